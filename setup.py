@@ -1,0 +1,9 @@
+"""What pyproject.toml cannot say: resources/ travels inside the package."""
+
+from setuptools import find_packages, setup
+
+setup(
+    packages=[*find_packages(include=["hamster_table", "hamster_table.*"]), "hamster_table.resources_data"],
+    package_dir={"hamster_table.resources_data": "resources"},
+    package_data={"hamster_table": ["py.typed"], "hamster_table.resources_data": ["**/*"]},
+)
