@@ -1,0 +1,36 @@
+"""`@guard`: what every method that Qt calls wears, so that a mistake in it is a report and not a crash.
+
+On Python 3.11 an exception that leaves an override called from Python is a segmentation fault.
+"""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar, overload
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@overload
+def guard(override: Callable[P, R]) -> Callable[P, R]: ...
+@overload
+def guard(*, fallback: object) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
+def guard(override: Callable[..., Any] | None = None, *, fallback: Any = None) -> Callable[..., Any]:
+    """Report what goes wrong in the override to `sys.excepthook` and give Qt the fallback instead."""
+    if override is None:
+        return lambda function: _guarded(function, fallback)
+    return _guarded(override, fallback)
+
+
+def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
+    @wraps(override)
+    def guarded(*args: Any, **named: Any) -> Any:
+        try:
+            return override(*args, **named)
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            return fallback
+
+    guarded.__guarded__ = True  # type: ignore[attr-defined]
+    return guarded
