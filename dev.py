@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+"""From a fresh checkout to the table in one command; needs nothing but Python.
+
+  python3 dev.py play [FILE]      open the table
+  python3 dev.py test             ruff, mypy and all tests
+  python3 dev.py test ARGS        pytest with these arguments, nothing else
+  python3 dev.py bench [ARGS]     measure the engine and the table
+  python3 dev.py setup            prepare this checkout and stop
+  python3 dev.py check            say what the machine lacks
+
+The first run makes .venv, installs what pyproject.toml names and, on Debian and its
+relatives, the system libraries Qt needs, or prints the command that would.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+OLDEST = (3, 11)
+CANNOT = 3  # exit code: something on this machine must be put right first
+
+# The library Qt opens -> the Debian package it is in.
+DRAWING = {
+    "libGL.so.1": "libgl1",
+    "libEGL.so.1": "libegl1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+}
+WINDOW = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+
+def say(text: str) -> None:
+    print(f"[dev] {text}", file=sys.stderr, flush=True)
+
+
+def give_up(text: str) -> NoReturn:
+    say(text)
+    raise SystemExit(CANNOT)
+
+
+def run(*command: object, **environment: str) -> int:
+    """The exit code of a command run in the checkout."""
+    return subprocess.run([str(word) for word in command], cwd=ROOT, env={**os.environ, **environment}).returncode
+
+
+# The machine
+
+
+def lacking(libraries: dict[str, str]) -> list[str]:
+    """The packages of the libraries that are not there."""
+    return [package for library, package in libraries.items() if not opens(library)]
+
+
+def opens(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def lacking_packages(window: bool) -> list[str]:
+    """The Debian packages without which Qt, or Python's venv, does not work here."""
+    if not sys.platform.startswith("linux"):
+        return []
+    packages = lacking({**DRAWING, **WINDOW} if window else DRAWING)
+    try:
+        import ensurepip  # noqa: F401
+    except ImportError:
+        packages.append("python3-venv")
+    return packages
+
+
+def install_packages(packages: list[str]) -> None:
+    """Install system packages where that is allowed; otherwise say which."""
+    if not packages:
+        return
+    wanted = " ".join(packages)
+    if not shutil.which("apt-get"):
+        give_up(f"These system packages are missing (Debian's names): {wanted}\n"
+                "      Install what your system calls them, then run this again.")
+    by_hand = f"apt-get update && apt-get install -y --no-install-recommends {wanted}"
+    administrator = as_administrator()
+    if administrator is None:
+        give_up(f"System packages are missing. As an administrator run this, then try again:\n      {by_hand}")
+    say(f"installing system packages: {wanted}")
+    apt = [*administrator, "apt-get", "-o", "DPkg::Lock::Timeout=300"]
+    install = [*apt, "install", "-y", "--no-install-recommends", *packages]
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    if run(*install, **quiet) and (run(*apt, "update") or run(*install, **quiet)):
+        give_up(f"They could not be installed. As an administrator run this, then try again:\n      {by_hand}")
+
+
+def as_administrator() -> list[str] | None:
+    """What to put before a command to run it as an administrator; None where there is no way."""
+    if os.geteuid() == 0:
+        return []
+    if not shutil.which("sudo"):
+        return None
+    return ["sudo"] if sys.stdin.isatty() else ["sudo", "-n"]
+
+
+# The checkout
+
+
+def set_up(extras: str = "", window: bool = False) -> None:
+    """Make the machine and .venv ready; done once for each content of the files that say what is needed."""
+    if sys.version_info < OLDEST:
+        give_up(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
+    install_packages(lacking_packages(window))
+    stamp = VENV / f"ready{extras}"
+    if PYTHON.exists() and stamp.is_file() and stamp.read_text() == fingerprint():
+        return
+    make_venv()
+    say("installing Python packages (the first time this takes a minute)")
+    install = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", ROOT / "constraints.txt")
+    if run(*install, "-e", f"{ROOT}{extras}"):
+        give_up("The Python packages could not be installed (see above). Check the network and run this again.")
+    stamp.write_text(fingerprint())
+
+
+def fingerprint() -> str:
+    """What the content of .venv depends on, in short."""
+    files = (ROOT / name for name in ("pyproject.toml", "setup.py", "constraints.txt"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files) + sys.version.encode()).hexdigest()
+
+
+def make_venv() -> None:
+    same_python = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+    if PYTHON.exists() and run(PYTHON, "-c", same_python) == 0:
+        return
+    say(f"making {VENV}")
+    if run(sys.executable, "-m", "venv", "--clear", VENV):
+        give_up("Python could not make its virtual environment (see above).")
+
+
+# The commands
+
+
+def play(arguments: list[str]) -> int:
+    platform = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    window = platform in ("", "xcb", "wayland")
+    if window and not has_display():
+        give_up("There is no display: DISPLAY and WAYLAND_DISPLAY are not set. Run this in a desktop session.")
+    set_up(window=window)
+    return run(PYTHON, "-m", "hamster_table", *arguments)
+
+
+def has_display() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def test(arguments: list[str]) -> int:
+    set_up("[dev]")
+    offscreen = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    if arguments:
+        return run(PYTHON, "-m", "pytest", *arguments, **offscreen)
+    codes = (
+        run(PYTHON, "-m", "ruff", "check", "."),
+        run(PYTHON, "-m", "mypy"),
+        run(PYTHON, "-m", "pytest", "-n", "2", **offscreen),
+    )
+    return next(filter(None, codes), 0)
+
+
+def bench(arguments: list[str]) -> int:
+    set_up("[bench]")
+    return run(PYTHON, "-m", "benchmarks", *arguments)
+
+
+def setup(arguments: list[str]) -> int:
+    set_up("[dev]", window=True)
+    return 0
+
+
+def check(arguments: list[str]) -> int:
+    packages = lacking_packages(window=True)
+    say(f"missing system packages: {' '.join(packages)}" if packages else "nothing is missing")
+    return CANNOT if packages else 0
+
+
+COMMANDS = {"play": play, "test": test, "bench": bench, "setup": setup, "check": check}
+
+
+def main(words: list[str]) -> int:
+    name = words[0] if words else ""
+    if name not in COMMANDS:
+        print(__doc__)
+        return 0 if name in ("-h", "--help") else 2
+    try:
+        return COMMANDS[name](words[1:])
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
