@@ -1,0 +1,1 @@
+"""What one sees: the table, the screens around it, and everything drawn."""

@@ -1,0 +1,333 @@
+"""Colours, letters and pace: everything the drawn screens agree on.
+
+One `Theme` is in force at a time. Widgets read it while they paint and repaint on `THEME.changed`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+
+from hamster_table import resources
+
+READING = "Nunito"
+TITLE = "Baloo 2"
+WEIGHTS = (600, 700, 800)
+
+STEPS: dict[str, tuple[float, int, str]] = {
+    "hero": (52, 800, TITLE),
+    "number": (29, 800, TITLE),
+    "title": (24, 800, TITLE),
+    "heading": (20, 800, TITLE),
+    "lead": (16, 800, READING),
+    "body": (14.5, 600, READING),
+    "small": (13, 600, READING),
+}
+"""The steps of the type scale: pixels at 100 %, weight, family."""
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours by what they are for."""
+
+    name: str
+    dark: bool
+    high_contrast: bool
+    table: QColor
+    table2: QColor
+    wood: QColor
+    wood2: QColor
+    grain: QColor
+    wood_ink: QColor
+    wood_soft_ink: QColor
+    mat: QColor
+    felt: QColor
+    felt2: QColor
+    felt_ink: QColor
+    paper: QColor
+    card: QColor
+    inset: QColor
+    hairline: QColor
+    ink: QColor
+    soft_ink: QColor
+    edge: QColor
+    water: QColor
+    water_light: QColor
+    water_deep: QColor
+    pit: QColor
+    danger: QColor
+    legal: QColor
+    legal_ink: QColor
+    gold: QColor
+    gold2: QColor
+    gold_edge: QColor
+    gold_ink: QColor
+    done: QColor
+    quiet: QColor
+    focus: QColor
+    focus_inner: QColor
+    sky: QColor
+    grass: QColor
+    belt: QColor
+    belt2: QColor
+    belt_mark: QColor
+    shadow: QColor
+    shadow_strength: float
+    """The share of look.md's light opacities: 1 in light, 1.5 in dark, 0 in high contrast."""
+
+
+_COLOURS = """
+table         #C08A52 #4A3220 #000000
+table2        #A06B38 #332114 #000000
+wood          #E3B878 #8A6237 #000000
+wood2         #B98446 #5E3F20 #000000
+grain         #7A4B22 #24160C #000000
+wood_ink      #3A2206 #FFF1D8 #FFFFFF
+wood_soft_ink #4F3413 #F7EAD6 #FFFFFF
+mat           #DDBE8C #5A4129 #000000
+felt          #2F5C4D #23443A #000000
+felt2         #274C40 #1B362E #000000
+felt_ink      #F3E7CC #F3E7CC #FFFFFF
+paper         #FBF1DE #2C221B #000000
+card          #FFF8EA #382C24 #000000
+inset         #F6E8CC #463729 #1A1A1A
+hairline      #CDB48C #6B5640 #FFFFFF
+ink           #3A2618 #F7EAD6 #FFFFFF
+soft_ink      #6B5138 #CDB79A #FFFFFF
+edge          #33211A #FFF1D8 #FFFFFF
+water         #2E7FB8 #5FB4E6 #4FC3FF
+water_light   #8CC7E6 #2C5F86 #004A73
+water_deep    #1B5A8C #163B57 #00314D
+pit           #2E7F8E #1D4F5C #00314D
+danger        #B3261E #FF8A7A #FF9B8F
+legal         #F5B82E #FFCB52 #FFE500
+legal_ink     #7A4E00 #FFD97F #FFE500
+gold          #FFD25E #FFD25E #FFE500
+gold2         #EDA61F #EDA61F #FFE500
+gold_edge     #9A6206 #9A6206 #FFFFFF
+gold_ink      #3A2206 #3A2206 #000000
+done          #00714F #00714F #00714F
+quiet         #8A7A66 #8F7F6B #B0B0B0
+focus         #10345C #9CD2FF #00FFFF
+focus_inner   #FFFFFF #1B130D #000000
+sky           #CFE3E2 #27333B #000000
+grass         #8FAE62 #3A4B2E #000000
+belt          #55606B #3E464E #000000
+belt2         #4D5863 #373F47 #1A1A1A
+belt_mark     #7D8995 #67727D #FFFFFF
+shadow        #2A1608 #000000 #000000
+"""
+"""Role by role: light, dark, high contrast."""
+
+
+def _theme(name: str, column: int, shadow_strength: float) -> Theme:
+    rows = (line.split() for line in _COLOURS.split("\n") if line)
+    colours = {row[0]: QColor(row[1 + column]) for row in rows}
+    return Theme(name, dark=column > 0, high_contrast=column == 2, shadow_strength=shadow_strength, **colours)
+
+
+LIGHT = _theme("light", 0, shadow_strength=1.0)
+DARK = _theme("dark", 1, shadow_strength=1.5)
+HIGH_CONTRAST = _theme("contrast", 2, shadow_strength=0.0)
+THEMES = {one.name: one for one in (LIGHT, DARK, HIGH_CONTRAST)}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is known at a glance: hue, symbol and pattern together, never hue alone."""
+
+    name: str
+    symbol: str
+    pattern: str
+    fill: QColor
+    on_fill: QColor
+    light_line: QColor
+    light_text: QColor
+    dark_line: QColor
+    dash: tuple[float, ...]
+    """Dash and gap of its line in graphs, in pixels; empty for a solid line."""
+
+    @property
+    def line(self) -> QColor:
+        """The colour of its frames and graphs in the theme in force."""
+        return self.dark_line if theme().dark else self.light_line
+
+    @property
+    def text(self) -> QColor:
+        """The colour of its name in the theme in force."""
+        return self.dark_line if theme().dark else self.light_text
+
+    def label(self) -> str:
+        """The name of the seat's symbol, translated."""
+        return QCoreApplication.translate("Seats", self.name)
+
+
+def _seat(name: str, pattern: str, colours: str, *dash: float) -> SeatLook:
+    return SeatLook(name, name.lower(), pattern, *map(QColor, colours.split()), dash)
+
+
+SEATS: tuple[SeatLook, ...] = (
+    _seat(QT_TRANSLATE_NOOP("Seats", "Moon"), "dots", "#1273B8 #FFFFFF #0068A8 #005C96 #62B8EE"),
+    _seat(QT_TRANSLATE_NOOP("Seats", "Heart"), "diagonals", "#CF4A17 #FFFFFF #A83208 #9C2E08 #FF8452", 12, 5),
+    _seat(QT_TRANSLATE_NOOP("Seats", "Leaf"), "chevrons", "#08825F #FFFFFF #008763 #006B4C #3FD0A2", 3, 6),
+    _seat(QT_TRANSLATE_NOOP("Seats", "Star"), "rings", "#F2B632 #3A2618 #AD7A00 #7D5600 #FFD978", 14, 5, 3, 5),
+    _seat(QT_TRANSLATE_NOOP("Seats", "Kite"), "checks", "#A2488A #FFFFFF #8E2F74 #84296B #DD8FC4", 2, 5),
+)
+
+
+class InForce(QObject):
+    """What is in force now: theme, text scale and pace; `changed` says that any of them is another."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self.text_scale = 1.0
+        self.pace = 1.0
+        self.reduce_motion = False
+        self.follows_system = False
+
+
+THEME = InForce()
+
+
+def theme() -> Theme:
+    """The theme in force."""
+    return THEME.theme
+
+
+def set_theme(new: Theme) -> None:
+    """Put a theme in force and tell everybody."""
+    THEME.follows_system = False
+    _put(new)
+
+
+def follow_system() -> None:
+    """Take light, dark or high contrast from the desktop, now and whenever it changes."""
+    hints = QGuiApplication.styleHints()
+    if not THEME.property("listens"):
+        THEME.setProperty("listens", True)
+        hints.colorSchemeChanged.connect(_system_changed)
+    THEME.follows_system = True
+    _put(_system_theme())
+
+
+def set_text_scale(scale: float) -> None:
+    """Draw all text at this share of its size, 0.8 to 2.0."""
+    THEME.text_scale = min(2.0, max(0.8, scale))
+    THEME.changed.emit()
+
+
+def set_pace(seconds: float, reduce_motion: bool = False) -> None:
+    """Play animations at this pace: 1 is normal, 0 is none, 3 the calmest."""
+    THEME.pace = min(3.0, max(0.0, seconds))
+    THEME.reduce_motion = reduce_motion
+    THEME.changed.emit()
+
+
+def duration(milliseconds: int) -> int:
+    """How long an animation of this normal length takes now; 0 means: do not animate."""
+    if THEME.reduce_motion:
+        return 0
+    return round(milliseconds * min(THEME.pace, 1.6))
+
+
+def px(length: float) -> int:
+    """A length of the chrome around text, grown with the text."""
+    return int(length * THEME.text_scale + 0.5)
+
+
+def font(step: str | float = "body", weight: int | None = None, family: str | None = None) -> QFont:
+    """The font of a step of the type scale, or of so many pixels at 100 %."""
+    size, own_weight, own_family = STEPS[step] if isinstance(step, str) else (step, 600, READING)
+    made = QFont([family or own_family, READING, "sans-serif"])
+    made.setPixelSize(max(8, px(size)))
+    made.setWeight(QFont.Weight(weight or own_weight))
+    return made
+
+
+def load_fonts() -> bool:
+    """Give Qt our letters; False when a weight is missing, then the system's sans stands in."""
+    for name in ("Nunito-400", "Nunito-600", "Nunito-700", "Nunito-800", "Baloo2-800"):
+        QFontDatabase.addApplicationFont(str(resources.path("fonts", f"{name}.ttf")))
+    QGuiApplication.setFont(font("body"))
+    return all(_is_found(weight) for weight in WEIGHTS) and QFontInfo(font("title")).family().startswith(TITLE)
+
+
+def palette() -> QPalette:
+    """The theme for the few widgets which Qt draws itself: fields, lists, scroll bars, tool tips."""
+    now, made = theme(), QPalette()
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: now.paper,
+        role.WindowText: now.ink,
+        role.Base: now.card,
+        role.AlternateBase: now.inset,
+        role.Text: now.ink,
+        role.Button: now.inset,
+        role.ButtonText: now.ink,
+        role.BrightText: now.danger,
+        role.Highlight: now.focus,
+        role.HighlightedText: now.card,
+        role.ToolTipBase: now.card,
+        role.ToolTipText: now.ink,
+        role.PlaceholderText: now.quiet,
+        role.Link: SEATS[0].text,
+        role.Mid: now.hairline,
+        role.Light: now.card,
+        role.Dark: now.quiet,
+        role.Shadow: now.shadow,
+    }
+    for which, colour in colours.items():
+        made.setColor(which, colour)
+    return made
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """The first colour with this share of the second in it."""
+    return QColor.fromRgbF(*(a + (b - a) * share for a, b in zip(first.getRgbF(), second.getRgbF(), strict=True)))
+
+
+def darker(colour: QColor, share: float = 0.2) -> QColor:
+    """A shade nearer to burnt umber: edges of paper, undersides."""
+    return mix(colour, QColor("#1E0F05"), share)
+
+
+def lighter(colour: QColor, share: float = 0.2) -> QColor:
+    """A shade nearer to white."""
+    return mix(colour, QColor("#FFFFFF"), share)
+
+
+def with_alpha(colour: QColor, alpha: float) -> QColor:
+    """The same colour seen through: 0 is nothing, 1 is opaque."""
+    made = QColor(colour)
+    made.setAlphaF(min(1.0, max(0.0, alpha)))
+    return made
+
+
+def _is_found(weight: int) -> bool:
+    seen = QFontInfo(font(14, weight))
+    return seen.family() == READING and seen.weight() == weight
+
+
+def _put(new: Theme) -> None:
+    THEME.theme = new
+    if isinstance(QCoreApplication.instance(), QGuiApplication):
+        QGuiApplication.setPalette(palette())
+    THEME.changed.emit()
+
+
+def _system_changed() -> None:
+    if THEME.follows_system:
+        _put(_system_theme())
+
+
+def _system_theme() -> Theme:
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return HIGH_CONTRAST
+    return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
