@@ -1,0 +1,73 @@
+"""`dev.py` says what it cannot do, and why, instead of failing somewhere inside."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DEV = Path(__file__).parents[1] / "dev.py"
+
+
+@pytest.fixture
+def dev():
+    spec = importlib.util.spec_from_file_location("dev", DEV)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def start(*words, **environment):
+    """What `dev.py` answers in an environment with nothing else in it."""
+    kept = {name: os.environ[name] for name in ("HOME", "SYSTEMROOT") if name in os.environ}
+    return subprocess.run(
+        [sys.executable, DEV, *words], env={**kept, **environment}, capture_output=True, text=True, timeout=60
+    )
+
+
+def test_a_library_that_is_not_there_is_named_by_its_package(dev):
+    assert dev.lacking({"libnobody-has-this.so.9": "libnobody9"}) == ["libnobody9"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="displays are found otherwise")
+def test_without_a_display_there_is_no_table():
+    answer = start("play")
+    assert answer.returncode == 3
+    assert "no display" in answer.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_without_a_package_installer_the_packages_are_named(dev, monkeypatch, capfd):
+    monkeypatch.setenv("PATH", "")
+    with pytest.raises(SystemExit) as end:
+        dev.install_packages(["libnobody9"])
+    assert end.value.code == 3
+    assert "libnobody9" in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_without_an_administrator_the_command_is_printed(dev, monkeypatch, tmp_path, capfd):
+    (tmp_path / "apt-get").write_text("#!/bin/sh\nexit 1\n")
+    (tmp_path / "apt-get").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(SystemExit) as end:
+        dev.install_packages(["libnobody9"])
+    assert end.value.code == 3
+    assert "apt-get install -y --no-install-recommends libnobody9" in capfd.readouterr().err
+
+
+def test_an_old_python_is_told_so(dev, monkeypatch, capfd):
+    monkeypatch.setattr(dev, "OLDEST", (9, 0))
+    with pytest.raises(SystemExit) as end:
+        dev.set_up()
+    assert end.value.code == 3
+    assert "Python 9.0 or newer" in capfd.readouterr().err
+
+
+def test_a_word_it_does_not_know_gets_the_list():
+    answer = start("dance")
+    assert answer.returncode == 2
+    assert "dev.py play" in answer.stdout

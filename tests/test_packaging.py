@@ -1,0 +1,125 @@
+"""What is handed to people who install the program."""
+
+import importlib.metadata
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import hamster_table
+from hamster_table import resources
+
+ROOT = Path(__file__).parents[1]
+LINUX = ROOT / "packaging" / "linux"
+APP = "org.hamster_table.HamsterTable"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def read(*parts):
+    return ROOT.joinpath(*parts).read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    """The names of the files in a freshly built wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    source = folder / "source"
+    for name in ("hamster_table", "resources"):
+        shutil.copytree(ROOT / name, source / name, ignore=shutil.ignore_patterns("__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copyfile(ROOT / name, source / name)
+    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "--no-index"]
+    subprocess.run([*build, "-w", folder, source], check=True, timeout=100)
+    (built,) = folder.glob("*.whl")
+    return set(zipfile.ZipFile(built).namelist())
+
+
+def test_the_wheel_carries_every_module(wheel):
+    modules = {str(file.relative_to(ROOT)) for file in (ROOT / "hamster_table").rglob("*.py")}
+    assert modules <= wheel
+    assert "hamster_table/py.typed" in wheel
+
+
+def test_the_wheel_carries_every_resource(wheel):
+    files = [file.relative_to(ROOT / "resources") for file in (ROOT / "resources").rglob("*") if file.is_file()]
+    assert len(files) > 90
+    assert {f"hamster_table/resources_data/{file.as_posix()}" for file in files} <= wheel
+
+
+def test_the_wheel_puts_nothing_beside_the_package(wheel):
+    assert {name.partition("/")[0].partition("-")[0] for name in wheel} == {"hamster_table"}
+
+
+def test_resources_are_found_where_the_program_runs():
+    assert resources.path("icons", "hamster-table.svg").is_file()
+    assert resources.read("pieces", "hat.svg").startswith(b"<svg")
+
+
+def test_the_version_is_the_same_everywhere():
+    version = hamster_table.__version__
+    assert importlib.metadata.version("hamster-table") == version
+    assert f"## [{version}]" in read("CHANGELOG.md")
+    releases = ET.parse(LINUX / f"{APP}.metainfo.xml").findall("./releases/release")
+    assert releases[0].get("version") == version
+
+
+def test_each_command_can_be_started():
+    for group in ("console_scripts", "gui_scripts"):
+        (command,) = (entry for entry in importlib.metadata.entry_points(group=group) if "hamster" in entry.name)
+        assert callable(command.load())
+
+
+def test_each_announced_game_is_there():
+    for entry in importlib.metadata.entry_points(group="hamster_table.games"):
+        assert entry.load().id == entry.name
+
+
+def test_what_is_constrained_covers_what_is_required():
+    """One line at least for each package that the project names."""
+    name_of = re.compile(r"[\w.-]+")
+    required = sum(PROJECT["optional-dependencies"].values(), PROJECT["dependencies"])
+    constrained = {plain(name_of.match(line)[0]) for line in read("constraints.txt").splitlines()}
+    assert {plain(name_of.match(line)[0]) for line in required} <= constrained
+
+
+def plain(name):
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_python_3_11_never_meets_the_pyside_that_ends_it():
+    lines = [line for line in read("constraints.txt").splitlines() if line.startswith("pyside6-essentials")]
+    (old,) = (line for line in lines if "< '3.12'" in line)
+    assert old.startswith(("pyside6-essentials==6.10.", "pyside6-essentials==6.11."))
+
+
+def test_the_desktop_knows_the_program_and_its_files():
+    lines = read("packaging", "linux", f"{APP}.desktop").splitlines()
+    desktop = dict(line.split("=", 1) for line in lines if "=" in line)
+    mime = ET.parse(LINUX / f"{APP}.mime.xml").getroot()[0]
+    about = ET.parse(LINUX / f"{APP}.metainfo.xml")
+    assert desktop["Exec"].split()[0] in PROJECT["scripts"]
+    assert desktop["MimeType"] == f"{mime.get('type')};"
+    assert about.findtext("./provides/mediatype") == mime.get("type")
+    assert about.findtext("id") == desktop["Icon"] == APP
+    assert mime.find("{*}glob").get("pattern") == "*.hamster"
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        ("desktop-file-validate", f"{APP}.desktop"),
+        ("appstreamcli", "validate", "--no-net", f"{APP}.metainfo.xml"),
+    ],
+    ids=lambda check: check[0],
+)
+def test_the_desktops_own_tools_agree(check):
+    if not shutil.which(check[0]):
+        pytest.skip(f"{check[0]} is not installed")
+    said = subprocess.run(check, cwd=LINUX, capture_output=True, text=True, timeout=60)
+    assert said.returncode == 0, said.stdout + said.stderr
