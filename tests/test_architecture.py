@@ -305,8 +305,8 @@ def tracked():
     """The text files under version control, with what they say."""
     if not (ROOT / ".git").exists() or not shutil.which("git"):
         pytest.skip("this is not a checkout")
-    listing = subprocess.run(["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return {name: text for name in listing.stdout.split("\0") if name and (text := text_of(ROOT / name)) is not None}
+    listing = subprocess.check_output(["git", "-c", "safe.directory=*", "ls-files", "-z"], cwd=ROOT, text=True)
+    return {name: text for name in listing.split("\0") if name and (text := text_of(ROOT / name)) is not None}
 
 
 def text_of(file):
