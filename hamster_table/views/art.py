@@ -53,11 +53,11 @@ def paint_svg(painter: QPainter, name: str, rect: QRectF) -> None:
 
 @lru_cache(maxsize=256)
 def renderer(name: str, ink: str = "") -> QSvgRenderer:
-    """The parsed drawing; with `ink` all its ink lines take that colour."""
+    """The parsed drawing; with `ink` its lines of ink take that colour."""
     folder = "icons" if name.startswith("icon-") else "pieces"
     text = resources.read(folder, f"{name}.svg")
     if ink:
-        text = text.replace(b"#3A2618", ink.encode())
+        text = text.replace(b"#3A2618", ink.encode()).replace(b'stroke="#33211A"', f'stroke="{ink}"'.encode())
     made = QSvgRenderer(QByteArray(text))
     made.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return made
@@ -122,24 +122,17 @@ def blurred(image: QImage, sigma: float) -> QImage:
     return image
 
 
-def shadowed(piece: QImage, dpr: float, level: int) -> QImage:
-    """The piece (with its margin already round it) above its soft shadow."""
+def shadow_of(piece: QImage, dpr: float, level: int) -> QImage:
+    """The soft shadow alone of a piece that has its margin already round it."""
     right, down, blur, opacity = SHADOWS[level]
     now = theme()
-    if not level or now.high_contrast:
-        return piece
-    silhouette = QImage(piece)
+    silhouette = _blank(piece.width(), piece.height())
     painter = QPainter(silhouette)
+    painter.drawImage(QPointF(right * dpr, down * dpr), piece)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    colour = with_alpha(now.shadow, opacity * now.shadow_strength)
-    painter.fillRect(QRectF(0, 0, piece.width(), piece.height()), colour)
+    painter.fillRect(silhouette.rect(), with_alpha(now.shadow, opacity * now.shadow_strength))
     painter.end()
-    whole = _blank(piece.width(), piece.height())
-    painter = QPainter(whole)
-    painter.drawImage(QPointF(right * dpr, down * dpr), blurred(silhouette, blur * dpr))
-    painter.drawImage(0, 0, piece)
-    painter.end()
-    return whole
+    return blurred(silhouette, blur * dpr)
 
 
 def _blank(width: int, height: int) -> QImage:
@@ -148,14 +141,25 @@ def _blank(width: int, height: int) -> QImage:
     return image
 
 
+def _edge(name: str) -> str:
+    """Flat round things have a light edge where the table is dark; hamsters keep their own lines."""
+    return theme().edge.name() if theme().dark and name.startswith(("badge-", "chip-")) else ""
+
+
 @lru_cache(maxsize=1024)
 def _baked(name: str, width: float, height: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     margin = shadow_margin(level)
     image = _blank(round((width + 2 * margin) * dpr), round((height + 2 * margin) * dpr))
     painter = QPainter(image)
-    renderer(name).render(painter, QRectF(margin * dpr, margin * dpr, width * dpr, height * dpr))
+    renderer(name, _edge(name)).render(painter, QRectF(margin * dpr, margin * dpr, width * dpr, height * dpr))
     painter.end()
-    drawn = QPixmap.fromImage(shadowed(image, dpr, level))
+    if level and not theme().high_contrast:
+        whole = shadow_of(image, dpr, level)
+        painter = QPainter(whole)
+        painter.drawImage(0, 0, image)
+        painter.end()
+        image = whole
+    drawn = QPixmap.fromImage(image)
     drawn.setDevicePixelRatio(dpr)
     return drawn
 

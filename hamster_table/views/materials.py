@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from hamster_table.views.art import shadow_margin, shadowed
+from hamster_table.views.art import shadow_margin, shadow_of
 from hamster_table.views.theme import SEATS, Theme, darker, lighter, mix, theme, with_alpha
 
 CREAM = QColor("#FFF1CF")
@@ -354,7 +354,7 @@ def _shadow_patch(radius: int, level: int, dpr: float, theme_name: str) -> QPixm
     painter.setBrush(theme().shadow)
     painter.drawRoundedRect(QRectF(margin, margin, size - 2 * margin, size - 2 * margin), radius, radius)
     painter.end()
-    patch = QPixmap.fromImage(shadowed(image, dpr, level))
+    patch = QPixmap.fromImage(shadow_of(image, dpr, level))
     patch.setDevicePixelRatio(dpr)
     return patch
 

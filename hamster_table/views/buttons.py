@@ -1,0 +1,324 @@
+"""What one presses: gold and plain buttons, links, icon buttons, and the ring of the keyboard's focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views import art, materials
+from hamster_table.views.theme import SEATS, THEME, darker, font, px, theme, with_alpha
+
+RING = 6
+"""The room round every button for its focus ring and shadow."""
+
+
+class Pressable(QAbstractButton):
+    """A drawn button: it keeps its room for the focus ring, follows the theme, and may be off with a reason.
+
+    Connect `chosen`, not `clicked`: a button that is off stays focusable, and a press on it gives its
+    reason through `refused` instead.
+    """
+
+    chosen = Signal()
+    refused = Signal(str)
+
+    def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reason = ""
+        self._shows_ring = False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._answer)
+        THEME.changed.connect(self._restyle)
+        self._install_key(key)
+
+    def switch_off(self, reason: str) -> None:
+        """Leave the button in its place but let it only tell this reason."""
+        self._reason = reason
+        self.setToolTip(reason)
+        self.setAccessibleDescription(reason)
+        self.update()
+
+    def switch_on(self, tip: str = "") -> None:
+        """Let the button work again."""
+        self.switch_off("")
+        self.setToolTip(tip)
+
+    @property
+    def is_off(self) -> bool:
+        """Whether a press only tells why not."""
+        return bool(self._reason)
+
+    def press(self) -> None:
+        """Do what a press does; its key does this."""
+        self.click()
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter and Space for this button while it has the focus, whatever keys other buttons have."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() in PRESS_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does."""
+        if event.key() in PRESS_KEYS[:2]:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring unless the mouse brought the focus."""
+        self._shows_ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        self._shows_ring = False
+        super().focusOutEvent(event)
+
+    def _install_key(self, key: str) -> None:
+        self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
+        for sequence in {"Enter": ("Return", "Enter")}.get(key, (key,) if key else ()):
+            QShortcut(QKeySequence(sequence), self, self.press)
+
+    def _answer(self) -> None:
+        if self._reason:
+            self.refused.emit(self._reason)
+        else:
+            self.chosen.emit()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _paint_ring(self, painter: QPainter, shape: QRectF, radius: float) -> None:
+        if self._shows_ring and self.hasFocus():
+            paint_ring(painter, shape, radius)
+
+
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+def paint_ring(painter: QPainter, shape: QRectF, radius: float) -> None:
+    """The focus ring: a strong outer ring and a light one inside, outside the shape."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for out, width, colour in ((2.2, 1.6, theme().focus_inner), (4.4, 3.0, theme().focus)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(shape.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+class Button(Pressable):
+    """A button with words: gold for the next thing to do (one a screen at most), plain for the rest."""
+
+    icon_last = False
+
+    def __init__(
+        self,
+        text: str,
+        kind: str = "plain",
+        key: str = "",
+        icon: str = "",
+        size: float = 15,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, key, parent)
+        self.kind = kind
+        self._icon = icon
+        self._size = size
+
+    def set_kind(self, kind: str) -> None:
+        """Make it `gold` or `plain`."""
+        self.kind = kind
+        self.update()
+
+    @guard(fallback=QSize(80, 48))
+    def sizeHint(self) -> QSize:
+        """Words, icon and key cap with room on both sides."""
+        return QSize(int(self._content_width() + px(36) + 2 * RING), px(38) + 2 * RING + 3)
+
+    @guard(fallback=QSize(80, 48))
+    def minimumSizeHint(self) -> QSize:
+        """A button never hides its words."""
+        return QSize(int(self._content_width() + px(16) + 2 * RING), self.sizeHint().height())
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, pressed two pixels into the table while it is held."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - 3)
+        radius = min(14.0, body.height() * 0.32)
+        down = self.isDown() and not self.is_off
+        paint = self._paint_off if self.is_off else self._paint_gold if self.kind == "gold" else self._paint_plain
+        paint(painter, body.translated(0, 2 if down else 0), radius, down)
+        self._paint_words(painter, body.translated(0, 2 if down else 0))
+        self._paint_ring(painter, body.adjusted(0, 0, 0, 0 if self.is_off else 2), radius)
+
+    def _paint_gold(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        now = theme()
+        if not down:
+            materials.shadow(painter, body.translated(0, 2), radius, 1)
+            self._fill(painter, body.translated(0, 3), radius, now.gold_edge)
+        gold = QLinearGradient(body.topLeft(), body.bottomLeft())
+        gold.setColorAt(0, now.gold.lighter(104) if self.underMouse() else now.gold)
+        gold.setColorAt(1, now.gold2)
+        painter.setPen(QPen(now.gold_edge, 2 if now.high_contrast else 1.2))
+        painter.setBrush(gold)
+        painter.drawRoundedRect(body, radius, radius)
+        if not now.high_contrast:
+            shine = QRectF(body.left() + 3, body.top() + 2.5, body.width() - 6, body.height() * 0.36)
+            self._fill(painter, shine, radius * 0.7, with_alpha(now.card if not now.dark else now.ink, 0.32))
+
+    def _paint_plain(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        now = theme()
+        if not down and not now.high_contrast:
+            materials.shadow(painter, body, radius, 1)
+            self._fill(painter, body.translated(0, 2), radius, darker(now.inset, 0.25))
+        painter.setPen(QPen(now.hairline, 2 if now.high_contrast else 1.4))
+        hovered = self.underMouse() or self.isChecked()
+        painter.setBrush(now.inset if hovered != now.dark else now.card)
+        painter.drawRoundedRect(body, radius, radius)
+
+    def _paint_off(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        pen = QPen(theme().quiet, 1.4)
+        pen.setDashPattern([3.6, 2.9])
+        painter.setPen(pen)
+        painter.setBrush(theme().inset)
+        painter.drawRoundedRect(body, radius, radius)
+
+    def _fill(self, painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        now = theme()
+        ink = now.soft_ink if self.is_off else now.gold_ink if self.kind == "gold" else now.ink
+        x = body.left() + max(px(8), (body.width() - self._content_width()) / 2)
+        side = px(22)
+        if self._icon:
+            left = body.right() - side - px(10) if self.icon_last else x
+            art.draw_icon(painter, QRectF(left, body.center().y() - side / 2, side, side), self._icon, ink)
+            x += 0 if self.icon_last else side + px(6)
+        painter.setFont(font(self._size, 800))
+        painter.setPen(ink)
+        room = QRectF(x, body.top(), self._words_width() + 2, body.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
+        if self.key:
+            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
+
+    def _words_width(self) -> float:
+        return QFontMetricsF(font(self._size, 800)).horizontalAdvance(self.text())
+
+    def _content_width(self) -> float:
+        icon = px(22) + px(6) if self._icon else 0
+        return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self.key else 0)
+
+
+def key_cap_width(key: str) -> float:
+    """How wide the cap of a key is drawn."""
+    return QFontMetricsF(font(11.5, 700)).horizontalAdvance(key) + px(12)
+
+
+def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_gold: bool = False) -> None:
+    """The small cap that names a button's key, from its left middle."""
+    cap = QRectF(left.x(), left.y() - px(9), key_cap_width(key), px(18))
+    painter.setPen(QPen(ink, 1) if theme().high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor("#FFFFFF") if on_gold else theme().focus_inner, 0.45))
+    painter.drawRoundedRect(cap, px(5), px(5))
+    painter.setFont(font(11.5, 700))
+    painter.setPen(ink)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class Link(Pressable):
+    """Underlined words which lead to a page."""
+
+    @guard(fallback=QSize(60, 40))
+    def sizeHint(self) -> QSize:
+        """The words, in a row high enough for a finger."""
+        return QSize(
+            int(QFontMetricsF(font(14.5, 800)).horizontalAdvance(self.text())) + 2 * RING + 2, px(30) + 2 * RING
+        )
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words underlined."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        letters = font(14.5, 800)
+        letters.setUnderline(True)
+        painter.setFont(letters)
+        painter.setPen(SEATS[0].text)
+        painter.drawText(self.rect().adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self._shows_ring and self.hasFocus():
+            painter.setPen(QPen(theme().focus, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 5, -1.5, -5), 8, 8)
+
+
+class IconButton(Pressable):
+    """A square of paper with one icon; its words are its tool tip. A checked one is golden."""
+
+    def __init__(self, icon: str, tip: str, key: str = "", side: float = 36, parent: QWidget | None = None) -> None:
+        super().__init__(tip, key, parent)
+        self._icon = icon
+        self._side = side
+        self._tip = f"{tip} ({self.key})" if self.key else tip
+        self.setToolTip(self._tip)
+
+    def switch_on(self, tip: str = "") -> None:
+        """Let the button work again; its own words are its tip unless others are given."""
+        super().switch_on(tip or self._tip)
+
+    @guard(fallback=QSize(44, 44))
+    def sizeHint(self) -> QSize:
+        """A square, with the room for its ring at least 44 pixels."""
+        side = round(self._side) + 2 * RING
+        return QSize(side, side)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper and the icon."""
+        now, painter = theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self.isDown() and not self.is_off:
+            body.translate(0, 1.5)
+        else:
+            materials.shadow(painter, body, 10, 1)
+        pen = QPen(
+            now.hairline, 2 if now.high_contrast else 1, Qt.PenStyle.DashLine if self.is_off else Qt.PenStyle.SolidLine
+        )
+        painter.setPen(pen)
+        hovered = self.underMouse() and not self.is_off
+        painter.setBrush(now.legal if self.isChecked() else now.inset if hovered or self.is_off else now.card)
+        painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        ink = now.gold_ink if self.isChecked() else now.quiet if self.is_off else now.ink
+        side = round(self._side * 0.62)
+        art.draw_icon(
+            painter, QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side), self._icon, ink
+        )
+        self._paint_ring(painter, body, 10)

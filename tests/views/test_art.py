@@ -1,0 +1,94 @@
+"""Drawings are all there, are drawn once per size, and are not empty."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from hamster_table import resources
+from hamster_table.views import art, materials, theme
+from hamster_table.views.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS
+
+FOUND = [*resources.path("pieces").glob("*.svg"), *resources.path("icons").glob("icon-*.svg")]
+DRAWINGS = sorted(path.stem for path in FOUND)
+
+
+def ink(image):
+    """How many of the pixels have something on them."""
+    small = image.scaled(40, 40)
+    return sum(small.pixelColor(x, y).alpha() > 20 for x in range(40) for y in range(40))
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_every_drawing_is_drawn(name):
+    assert art.renderer(name).isValid()
+    assert ink(art.svg(name, 48, 48).toImage()) > 30
+
+
+@pytest.mark.parametrize("state", art.RACER_STATES)
+@pytest.mark.parametrize("seat", range(5))
+def test_every_hamster_is_drawn_in_every_state(seat, state):
+    assert ink(art.racer(seat, 64, state).toImage()) > 200 or state == "eaten"
+
+
+def test_a_drawing_is_kept_per_size_ratio_shadow_and_theme():
+    first = art.badge(0, 28)
+    assert art.badge(0, 28).cacheKey() == first.cacheKey()
+    others = [art.badge(1, 28), art.badge(0, 30), art.badge(0, 28, 2.0), art.badge(0, 28, shadow_level=1)]
+    theme.set_theme(DARK)
+    others.append(art.badge(0, 28))
+    assert len({drawn.cacheKey() for drawn in [first, *others]}) == 6
+
+
+def test_a_drawing_has_the_pixels_of_its_screen_and_room_for_its_shadow():
+    drawn = art.chip(2, 30, dpr=2.0, shadow_level=2)
+    side = 30 + 2 * art.shadow_margin(2)
+    assert drawn.width() == 2 * side
+    assert drawn.deviceIndependentSize().toSize().width() == side
+
+
+def test_a_shadow_falls_below_and_high_contrast_has_none():
+    def below(drawn):
+        image, margin = drawn.toImage(), art.shadow_margin(4)
+        return image.pixelColor(image.width() // 2, image.height() - margin + 6).alpha()
+
+    assert below(art.badge(0, 60, shadow_level=4)) > 20
+    theme.set_theme(HIGH_CONTRAST)
+    assert below(art.badge(0, 60, shadow_level=4)) == 0
+
+
+def test_an_icon_takes_its_colour():
+    image = art.icon("home", QColor("#FF0000"), 48).toImage()
+    seen = {
+        image.pixelColor(x, y).name() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255
+    }
+    assert seen == {"#ff0000"}
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
+def test_the_table_is_as_large_as_the_window_and_drawn_once(look):
+    theme.set_theme(look)
+    table = materials.wood_table(320, 200, 2.0)
+    assert (table.width(), table.height()) == (640, 400)
+    assert materials.wood_table(320, 200, 2.0).cacheKey() == table.cacheKey()
+    grey = table.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    assert (len({grey.pixelColor(x, 100).value() for x in range(640)}) == 1) == look.high_contrast
+
+
+def test_the_five_patterns_differ_without_their_colours():
+    def tile(seat):
+        image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        painter.fillRect(image.rect(), materials.pattern(seat))
+        painter.end()
+        return tuple(image.pixelColor(x, y) != SEATS[seat].fill for x in range(48) for y in range(48))
+
+    assert len({tile(seat) for seat in range(5)}) == 5
+
+
+def test_paint_svg_draws_shapes_for_paper():
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    art.paint_svg(painter, "racer-moon", QRectF(0, 0, 60, 60))
+    painter.end()
+    assert ink(image) > 200
