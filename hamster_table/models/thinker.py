@@ -1,0 +1,212 @@
+"""The one who thinks for the computer players, in a process of its own so that the table never stutters."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from multiprocessing.sharedctypes import RawValue
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from hamster_table.engine import codec
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.kernel import Seat, State
+from hamster_table.models import thinker_child
+
+LONGEST = 1 << 16
+"""No answer has more bytes."""
+GRACE = 0.75
+"""How many seconds an answer may be late before the process is given up."""
+TRIES = 2
+"""How many processes a question is put to when they die over it."""
+FAREWELL = 1.0
+"""How many seconds a process has to end by itself."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that waits for its answer."""
+
+    ticket: int
+    form: dict[str, Any]
+    """What is asked, in JSON; see `thinker_child`."""
+    ends: float
+    """When the player must have answered, on the monotonic clock."""
+    tries: int = 1
+
+
+class Thinker(QObject):
+    """Asks computer players what to do. Every question ends in `answered` or `failed`, unless it is forgotten.
+
+    One question is open at a time; the process starts with the first one and serves them all. If it dies over a
+    question, another one tries again, once.
+    """
+
+    answered = Signal(int, object)
+    """(ticket, action)"""
+    failed = Signal(int, str)
+    """(ticket, why): no answer will come."""
+    _heard = Signal(object, object)
+    """Carries what a process says from the listening thread to this one."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._question: Question | None = None
+        self._tickets = 0
+        self._child: Child | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._lose_patience)
+        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+
+    def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
+        """Let *player* choose for *seat*, which sees *view*; it may think for that many seconds. Returns the ticket
+        that the answer bears. A question still open is forgotten."""
+        self.forget()
+        self._tickets += 1
+        form = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
+        self._send(Question(self._tickets, form, time.monotonic() + seconds))
+        return self._tickets
+
+    def forget(self) -> None:
+        """Nobody waits for the open question any more; its answer will not be told."""
+        self._question = None
+        self._patience.stop()
+        if self._child is not None:
+            self._child.forget(self._tickets)
+
+    def stop(self) -> None:
+        """Forget, and let the process end. It starts again when somebody asks."""
+        self.forget()
+        child, self._child = self._child, None
+        if child is not None:
+            child.end()
+
+    def _send(self, question: Question) -> None:
+        self._question = question
+        left = max(0.0, question.ends - time.monotonic())
+        self._patience.start(round(1000 * (left + GRACE)))
+        try:
+            if self._child is None:
+                self._child = Child(self._heard.emit)
+            self._child.tell({**question.form, "ticket": question.ticket, "seconds": left})
+        except OSError:
+            self._try_again()
+
+    @Slot(object, object)
+    def _hear(self, child: Child, message: bytes | None) -> None:
+        """A message came from a process, or it hung up (None)."""
+        if child is not self._child:
+            return
+        if message is None:
+            self._try_again()
+            return
+        try:
+            answer = json.loads(message)
+            ticket, why = answer["ticket"], answer.get("why")
+        except (ValueError, TypeError, KeyError, AttributeError):
+            self._fail("The answer cannot be read.")
+            return
+        if self._question is None or ticket != self._question.ticket:
+            return
+        if why is None:
+            self._take(answer.get("action"))
+        else:
+            self._fail(str(why))
+
+    def _take(self, form: object) -> None:
+        assert self._question is not None
+        try:
+            action = codec.from_json(form, find(self._question.form["game"]).vocabulary)
+        except ValueError as mistake:
+            self._fail(str(mistake))
+            return
+        ticket = self._question.ticket
+        self._close()
+        self.answered.emit(ticket, action)
+
+    def _try_again(self) -> None:
+        """The process is gone: ask another one, unless that has been done."""
+        self._drop_child()
+        question = self._question
+        if question is None:
+            return
+        if question.tries < TRIES:
+            self._send(replace(question, tries=question.tries + 1))
+        else:
+            self._fail("The process of the computer players has died.")
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self._drop_child()
+        self._fail("The computer player took too long.")
+
+    def _fail(self, why: str) -> None:
+        question = self._question
+        self._close()
+        if question is not None:
+            self.failed.emit(question.ticket, why)
+
+    def _close(self) -> None:
+        self._question = None
+        self._patience.stop()
+
+    def _drop_child(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+
+class Child:
+    """The process as seen from here: its pipe, and the thread that listens to it."""
+
+    def __init__(self, heard: Callable[[Child, bytes | None], None]) -> None:
+        """Start it. *heard* is called on another thread with each message, and with None when it hangs up."""
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._forgotten = RawValue("q", 0)
+        self._process = spawn.Process(
+            target=thinker_child.main, args=(theirs, self._forgotten), name="hamster-table-thinker", daemon=True
+        )
+        with theirs:
+            self._process.start()
+        self._heard = heard
+        Thread(target=self._listen, name="thinker-ear", daemon=True).start()
+
+    def tell(self, form: dict[str, Any]) -> None:
+        """Send a question. Raises `OSError` when nobody is there."""
+        self._pipe.send_bytes(codec.canonical(form))
+
+    def forget(self, ticket: int) -> None:
+        """No answer is wanted up to that ticket."""
+        self._forgotten.value = ticket
+
+    def end(self) -> None:
+        """Ask it to end, and see to it."""
+        with suppress(OSError):
+            self._pipe.send_bytes(b"")
+        self._process.join(FAREWELL)
+        self.kill()
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+        self._process.join()
+
+    def _listen(self) -> None:
+        message: bytes | None = b""
+        with self._pipe:
+            while message is not None:
+                try:
+                    message = self._pipe.recv_bytes(LONGEST)
+                except (EOFError, OSError):
+                    message = None
+                try:
+                    self._heard(self, message)
+                except RuntimeError:  # the window is gone
+                    return
