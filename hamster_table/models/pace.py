@@ -1,0 +1,81 @@
+"""How fast a game goes on by itself: chance and computer players, one thing after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hamster_table.models.session import Session
+
+
+class Pace(QObject):
+    """Calls `Session.proceed` when it is time: at once for people, after a pause for chance and computers.
+
+    No timer runs while a person thinks, while something is still being shown, or while the game is held.
+    """
+
+    changed = Signal()
+    """Held, let go, or another pause."""
+
+    def __init__(self, session: Session, is_idle: Callable[[], bool] = lambda: True, parent: QObject | None = None):
+        super().__init__(parent)
+        self._session = session
+        self._is_idle = is_idle
+        self._seconds = 1.0
+        self._held = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._now)
+
+    @property
+    def seconds(self) -> float:
+        """The pause before each thing that happens by itself, 0 to 3."""
+        return self._seconds
+
+    @seconds.setter
+    def seconds(self, seconds: float) -> None:
+        self._seconds = min(3.0, max(0.0, seconds))
+        self.changed.emit()
+        self.go()
+
+    @property
+    def is_held(self) -> bool:
+        """Whether computers and chance wait for `step`."""
+        return self._held
+
+    def hold(self) -> None:
+        """Let nothing more happen by itself."""
+        self._held = True
+        self._timer.stop()
+        self.changed.emit()
+
+    def let_go(self) -> None:
+        """Go on."""
+        self._held = False
+        self.changed.emit()
+        self.go()
+
+    def step(self) -> None:
+        """One thing more, at once."""
+        self._timer.stop()
+        self._session.proceed()
+
+    def go(self) -> None:
+        """Something has changed, or is shown: see what comes next."""
+        self._timer.stop()
+        if not self._is_idle() or not self._session.may_proceed:
+            return
+        if not self._session.goes_by_itself:
+            self._timer.start(0)
+        elif not self._held:
+            self._timer.start(round(self._seconds * 1000))
+
+    def stop(self) -> None:
+        """Nothing more, ever: the game is left."""
+        self._held = True
+        self._timer.stop()
+
+    def _now(self) -> None:
+        if self._is_idle():
+            self._session.proceed()

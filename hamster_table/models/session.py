@@ -1,0 +1,374 @@
+"""The one controller: owns the match and who sits where, and is the only one who writes."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+
+from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
+from hamster_table.engine.match import Match
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.record import Sitter
+from hamster_table.models.keeping import Keeper, Keeping
+from hamster_table.models.seating import Seating, knows_secrets
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Event):
+    """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
+
+    persons: tuple[Seat, ...]
+    says: ClassVar[str] = N_("Taken back by agreement of {persons}.")
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(Event):
+    """A computer player gave no answer, and Whim played this one for it."""
+
+    seat: Seat
+    says: ClassVar[str] = N_("Whim has played this one for {seat}.")
+
+
+class Thinks(Protocol):
+    """What thinks for computer players, at once or in a process of its own."""
+
+    answered: SignalInstance
+    """(ticket, action)"""
+    failed: SignalInstance
+    """(ticket, why)"""
+
+    def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
+        """Think about an action for *seat* and return the ticket under which the answer comes."""
+
+    def forget(self) -> None:
+        """The question is no longer open."""
+
+    def stop(self) -> None:
+        """Nobody will ask again."""
+
+
+class Session(QObject):
+    """A match at one screen.
+
+    It does one thing for each `proceed()`: chance, a computer's choice, or a question to a person. It has no clock;
+    whoever shows the game calls it when what happened has been seen.
+    """
+
+    happened = Signal(list, object)
+    """The events as the viewer may see them, and the view."""
+    asked = Signal(int, object)
+    """A person must choose; the step."""
+    hand_over = Signal(int)
+    """The screen goes to this seat, in secret: lower the curtain, then `take_over`."""
+    refused = Signal(object)
+    thinking = Signal(int)
+    """The computer on this seat has begun to think."""
+    over = Signal(object)
+    """The final standing."""
+    changed = Signal()
+    """Undone, done again, another moment or another viewer: show `view()` as it is."""
+    agreement_wanted = Signal(list)
+    """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
+    kept = Signal(bool, str)
+    """Whether what was played is in the store again, or why not."""
+
+    def __init__(
+        self,
+        match: Match,
+        sitters: Sequence[Sitter],
+        thinker: Thinks | None = None,
+        keeper: Keeper | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.seating = Seating(sitters)
+        self.viewer: Seat | None = self.seating.alone
+        self.asked_seat: Seat | None = None
+        self.handing_to: Seat | None = None
+        self.seconds = 1.0
+        """How long a computer may think."""
+        self.notes: list[tuple[int, Event]] = []
+        """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
+        self._at: int | None = None
+        self._ticket: int | None = None
+        self._thinking_seat: Seat = CHANCE
+        self._is_over = self._is_stopped = False
+        self._thinker = thinker
+        self._keeping = Keeping(keeper, self.kept.emit)
+        if thinker is not None:
+            thinker.answered.connect(self._answered)
+            thinker.failed.connect(self._failed)
+
+    # What there is to see
+
+    @property
+    def names(self) -> list[str]:
+        """The names, by seat."""
+        return self.seating.names
+
+    @property
+    def at(self) -> int:
+        """The moment that is shown, as a length of the ledger."""
+        return len(self.match.ledger) if self._at is None else self._at
+
+    @property
+    def is_past(self) -> bool:
+        """Whether an earlier moment is shown; nothing can be done there."""
+        return self._at is not None
+
+    @property
+    def shown_to(self) -> Seat | None:
+        """Whose view is shown; None: what everybody may see. Looking back never shows a shared screen a secret."""
+        if self._at is None or self.viewer is None or not self.seating.is_shared:
+            return self.viewer
+        return None if knows_secrets(self.match, self.match.state_at(self._at), self.viewer) else self.viewer
+
+    def view(self) -> State:
+        """The table as it is shown now: what the viewer may see of the moment looked at."""
+        return self.match.game.view(self.match.state_at(self.at), self.shown_to)
+
+    def story(self) -> list[tuple[int, Event]]:
+        """What has happened as the viewer may know it, with the notes at their places."""
+        told = self.match.story_of(self.viewer)
+        return sorted([*told, *self.notes], key=lambda line: line[0]) if self.notes else told
+
+    def recap(self, seat: Seat) -> list[Event]:
+        """What everybody has seen since *seat* last chose."""
+        since = max((n for n, (who, _) in enumerate(self.match.ledger) if who == seat), default=-1) + 1
+        return [event for n, event in self.match.story_of(None) if n > since]
+
+    # One thing after the other
+
+    @property
+    def may_proceed(self) -> bool:
+        """Whether `proceed` would do something."""
+        busy = self.asked_seat is not None or self.handing_to is not None or self._ticket is not None
+        return not (busy or self.is_past or self._is_over or self._is_stopped)
+
+    @property
+    def goes_by_itself(self) -> bool:
+        """Whether chance or a computer is next."""
+        seat = self.seating.next(self.match.state)
+        return seat is not None and not self.seating.is_person(seat)
+
+    @Slot()
+    def proceed(self) -> None:
+        """Do the one thing that comes next."""
+        if not self.may_proceed:
+            return
+        seat = self.seating.next(self.match.state)
+        if seat is None:
+            self._is_over = True
+            self._keeping.finish(self.match, self.seating.sitters)
+            self.over.emit(self.match.standing)
+        elif seat == CHANCE:
+            self._tell(self.match.chance())
+        elif self.seating.is_person(seat):
+            self._turn_to(seat)
+        else:
+            self._think(seat)
+
+    @Slot(int, object)
+    def submit(self, seat: Seat, action: Action) -> None:
+        """The person on *seat* has chosen."""
+        if seat != self.asked_seat or self.is_past:
+            return
+        if why := self.match.refusal(seat, action):
+            self.refused.emit(why)
+            return
+        self._play(seat, action)
+
+    @Slot(int)
+    def take_over(self, seat: Seat) -> None:
+        """The person on *seat* sits before the screen now, and nobody else looks."""
+        if seat != self.handing_to:
+            return
+        self.handing_to = None
+        self.seating.welcome(seat)
+        self._ask(seat)
+
+    @Slot(int)
+    def pass_over(self, seat: Seat) -> None:
+        """The person on *seat* is not there: somebody else may choose first."""
+        if seat == self.handing_to:
+            self.seating.send_away(seat)
+            self.handing_to = None
+
+    def _turn_to(self, seat: Seat) -> None:
+        if not self.seating.needs_curtain(self.match, seat):
+            self._ask(seat)
+            return
+        self.handing_to = seat
+        if self.viewer is not None:
+            self.viewer = None
+            self.changed.emit()
+        self.hand_over.emit(seat)
+
+    def _ask(self, seat: Seat) -> None:
+        self.viewer = self.asked_seat = seat
+        self.asked.emit(seat, self.match.state.agenda[-1])
+
+    def _play(self, seat: Seat, action: Action) -> None:
+        self.asked_seat = None
+        events = self.match.play(seat, action)
+        if not self.seating.may_stay(self.match, self.viewer):
+            self.viewer = None
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        """Keep the last entry, then show what it has caused."""
+        self._keeping.catch_up(self.match)
+        seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
+        self.happened.emit(seen, self.view())
+
+    # Computers
+
+    def _think(self, seat: Seat) -> None:
+        self.thinking.emit(seat)
+        self._thinking_seat = seat
+        kind = self.seating.sitters[seat].kind
+        if self._thinker is None:
+            self._stand_in(seat, tell=kind != "whim")
+            return
+        self._ticket = -1
+        ticket = self._thinker.ask(
+            seat, kind, self.match.game.id, self.match.view(seat), self._luck(seat), self.seconds
+        )
+        if self._ticket == -1:
+            self._ticket = ticket
+
+    @Slot(int, object)
+    def _answered(self, ticket: int, action: Action) -> None:
+        if self._ticket is None or self._ticket not in (-1, ticket):
+            return
+        self._ticket = None
+        seat = self._thinking_seat
+        if not isinstance(action, Action) or self.match.refusal(seat, action) is not None:
+            self._stand_in(seat, tell=True)
+        else:
+            self._play(seat, action)
+
+    @Slot(int, str)
+    def _failed(self, ticket: int, why: str) -> None:
+        if self._ticket is not None and self._ticket in (-1, ticket):
+            self._ticket = None
+            self._stand_in(self._thinking_seat, tell=True)
+
+    def _stand_in(self, seat: Seat, tell: bool) -> None:
+        """Whim plays for a computer that gave no answer, or none that is legal."""
+        seen = self.match.view(seat)
+        action = seen.agenda[-1].sample(seen, seat, random.Random(self._luck(seat)))
+        if tell:
+            self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))
+        self._play(seat, action)
+
+    def _luck(self, seat: Seat) -> str:
+        """A computer's own luck: the same at the same place of the same game, and it does not tell the seed."""
+        where = f"{self.match.seed}/player/{seat}/{len(self.match.ledger)}"
+        return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
+
+    def _interrupt(self) -> None:
+        """Close whatever question is open."""
+        self._forget()
+        self.asked_seat = self.handing_to = None
+
+    def _forget(self) -> None:
+        """Ask the computer no longer; if it is still its turn, `proceed` asks anew."""
+        if self._ticket is not None and self._thinker is not None:
+            self._thinker.forget()
+        self._ticket = None
+
+    # Back and forth
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether a person has chosen anything that could be taken back."""
+        return not self.is_past and self._undo_to() is not None
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether something was taken back."""
+        return not self.is_past and bool(self.match.undone)
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last choice of a person, with all that followed; ask for agreement where that is needed."""
+        n = self._undo_to()
+        if n is None or self.is_past or self.handing_to is not None:
+            return
+        if self._is_free(n):
+            self._take_back(n)
+        else:
+            self.agreement_wanted.emit(list(self.seating.persons))
+
+    @Slot()
+    def undo_agreed(self) -> None:
+        """Take back the last choice of a person: everybody agrees, and the story says so."""
+        n = self._undo_to()
+        if n is None or self.is_past:
+            return
+        self._take_back(n, TookBack(self.seating.persons))
+
+    @Slot()
+    def redo(self) -> None:
+        """Do again what was taken back: one choice of a person, and what followed it by itself."""
+        if not self.may_redo or self.handing_to is not None:
+            return
+        self._interrupt()
+        self.match.redo()
+        while self.match.undone and not self.seating.is_person(self.match.undone[-1][0]):
+            self.match.redo()
+        self._moved()
+
+    @Slot(int)
+    def look_at(self, n: int) -> None:
+        """Show the table as it was after *n* entries; the last one is now."""
+        last = len(self.match.ledger)
+        self._at = None if n >= last else max(0, n)
+        if self._ticket is not None:
+            self._forget()
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave the game: nothing more happens in it. It stays in the store."""
+        self._interrupt()
+        self._is_stopped = True
+
+    def retry_keeping(self) -> None:
+        """Try again to bring the store level."""
+        self._keeping.catch_up(self.match)
+
+    def _undo_to(self) -> int | None:
+        """The place of the last choice of a person."""
+        ledger = self.match.ledger
+        return next((n for n in range(len(ledger) - 1, -1, -1) if self.seating.is_person(ledger[n][0])), None)
+
+    def _is_free(self, n: int) -> bool:
+        """Whether the entries from *n* on may be taken back without asking: nothing was drawn or revealed, and nobody
+        else has been handed the question since."""
+        mine = self.asked_seat in (None, self.match.ledger[n][0])
+        return mine and not any(self.match.is_barrier(one) for one in range(n, len(self.match.ledger)))
+
+    def _take_back(self, n: int, note: Event | None = None) -> None:
+        self._interrupt()
+        while len(self.match.ledger) > n:
+            self.match.undo()
+        self.notes = [(min(at, n), event) for at, event in self.notes if at <= n or isinstance(event, TookBack)]
+        if note is not None:
+            self.notes.append((n, note))
+        self._moved()
+
+    def _moved(self) -> None:
+        """The match is at another place: keep that, and show it."""
+        self._is_over = False
+        if self.seating.is_shared:
+            self.viewer = None
+        self._keeping.catch_up(self.match)
+        self.changed.emit()
