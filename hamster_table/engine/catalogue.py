@@ -1,0 +1,53 @@
+"""The games there are: those of this program, and those that other packages add.
+
+A package adds a game with one line in its `pyproject.toml`, an entry point in the group "hamster_table.games".
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from hamster_table.engine.game import Game
+
+GROUP = "hamster_table.games"
+
+BUILT_IN = (EntryPoint("run-hamster-run", "hamster_table.engine.run_hamster_run:GAME", GROUP),)
+"""Our own, for a program that was built without the description of its package."""
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game by its id, ours first."""
+    found: dict[str, Game] = {}
+    ours = f"{__package__}."
+    points = {point.value: point for point in (*BUILT_IN, *entry_points(group=GROUP))}
+    for point in sorted(points.values(), key=lambda point: (not point.value.startswith(ours), point.name)):
+        game = _load(point)
+        if game is not None:
+            found.setdefault(game.id, game)
+    return found
+
+
+def find(id: str) -> Game:
+    """The game with that id. Raises `ValueError` when there is none."""
+    game = games().get(id)
+    if game is None:
+        raise ValueError(f"There is no game called {id[:40]!r} here. There is {', '.join(games())}.")
+    return game
+
+
+def _load(point: EntryPoint) -> Game | None:
+    """The game of an entry point; None when a stranger's package does not keep its promise."""
+    try:
+        game = getattr(import_module(point.module), point.attr)
+        if not isinstance(game, Game):
+            raise TypeError(f"{point.value} is not a Game")
+    except Exception:
+        if point.value.startswith(f"{__package__}."):
+            raise
+        logging.getLogger(__name__).exception("The game %s cannot be loaded", point.name)
+        return None
+    return game

@@ -1,0 +1,248 @@
+"""The JSON form of actions, events, steps, states and standings, and the digest of a state.
+
+>>> from hamster_table.engine.kernel import Sealed
+>>> to_json(Sealed(2))
+{'event': 'Sealed', 'seat': 2}
+>>> from_json({"event": "Sealed", "seat": 2}, (Sealed,))
+Sealed(seat=2)
+>>> from_json({"event": "Sealed", "seat": True}, (Sealed,))
+Traceback (most recent call last):
+    ...
+ValueError: seat of Sealed is a whole number, not True
+
+The class stands under "do" (actions), "event", "step" or "state". Everything else is integers, text, true, false, null
+and lists of them; keys of dictionaries are text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+if TYPE_CHECKING:
+    from hamster_table.engine.game import Game
+    from hamster_table.engine.kernel import State
+
+LARGEST = 2**53
+"""No integer in a file is further from zero: other languages read numbers as doubles."""
+
+Words = tuple[type["Plain"], ...]
+Read = Callable[[Any, Words, str], Any]
+"""Reads a JSON value; it is told the classes it may make, and the place it reads for what it has to complain about."""
+P = TypeVar("P", bound="Plain")
+
+
+class Plain:
+    """Whatever has a JSON form with its class in it."""
+
+    __slots__ = ()
+
+    json_key: ClassVar[str] = ""
+    """The key under which the class stands."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form."""
+        form = to_json(self)
+        assert isinstance(form, dict)
+        return form
+
+    @classmethod
+    def from_json(cls, form: object) -> Self:
+        """Read the JSON form of this very class. Raises `ValueError` for anything else."""
+        return from_json(form, (cls,))
+
+
+def to_json(value: object) -> Any:
+    """The JSON form of an action, an event, a step, a state, a standing, or of anything they are made of."""
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, tuple | list):
+        return [to_json(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): to_json(item) for key, item in value.items()}
+    form = {name: to_json(getattr(value, name)) for name in _names(type(value))}
+    return {value.json_key: type(value).__name__} | form if isinstance(value, Plain) else form
+
+
+def from_json(form: object, vocabulary: Iterable[type[P]]) -> P:
+    """The action, event or step that *form* stands for, one of the classes in *vocabulary*.
+
+    Nothing is guessed: the fields are those of the class, and each value is of its type. Raises `ValueError` with one
+    sentence for whatever is wrong.
+    """
+    words = tuple(vocabulary)
+    made: P = _read_plain(form, words, words, "this")
+    return made
+
+
+def state_from_json(form: object, game: Game) -> State:
+    """The state, or the view, of *game* that *form* stands for. Raises `ValueError` like `from_json`."""
+    from hamster_table.engine.kernel import Sealed
+
+    words: Words = (game.state, *game.vocabulary, *game.events, *game.steps, Sealed)
+    state: State = _read_plain(form, words, (game.state,), "this")
+    return state
+
+
+def canonical(form: object) -> bytes:
+    """The one way to write a JSON form down: keys sorted, no spaces, ASCII."""
+    return json.dumps(form, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
+
+
+def digest(state: State) -> str:
+    """A hash of the whole state with its agenda: equal states, equal digests, on every machine."""
+    return hashlib.blake2b(canonical(to_json(state)), digest_size=16).hexdigest()
+
+
+def _names(kind: type) -> tuple[str, ...]:
+    """The fields of a class, in order."""
+    parts = getattr(kind, "parts", None)
+    if parts is not None:
+        return tuple(parts())
+    assert is_dataclass(kind), f"{kind.__name__} has no JSON form"
+    return tuple(field.name for field in fields(kind))
+
+
+def _read_plain(form: object, words: Words, wanted: Words, place: str) -> Any:
+    """Read one of *wanted*, whose class stands in the form."""
+    kind = wanted[0].json_key if wanted else "do"
+    name = form.get(kind) if isinstance(form, dict) else None
+    if not isinstance(form, dict) or not isinstance(name, str):
+        raise ValueError(f'{place} names no class under "{kind}"')
+    found = next((word for word in wanted if word.__name__ == name), None)
+    if found is None:
+        raise ValueError(f"{place} is called {name[:40]!r}, which is not one of its words")
+    return _read_fields(form, found, words, kind)
+
+
+def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> Any:
+    readers = _readers(cls)
+    for name in form:
+        if name != kind and name not in readers:
+            raise ValueError(f"{cls.__name__} has no {str(name)[:40]!r}")
+    values = {}
+    for name, read in readers.items():
+        if name not in form:
+            raise ValueError(f"{name} of {cls.__name__} is missing")
+        values[name] = read(form[name], words, f"{name} of {cls.__name__}")
+    if is_dataclass(cls):
+        return cls(**values)
+    new: Any = object.__new__(cls)
+    for name, value in values.items():
+        setattr(new, name, value)
+    return new
+
+
+@cache
+def _readers(cls: type) -> dict[str, Read]:
+    """How each field of a class is read."""
+    hints = get_type_hints(cls)
+    return {name: _reader(hints[name]) for name in _names(cls)}
+
+
+def _reader(hint: Any) -> Read:
+    """How a value of the annotated type is read."""
+    if hint in _PLAIN_READERS:
+        return _PLAIN_READERS[hint]
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _union(arguments)
+    if origin in (tuple, list):
+        return _sequence(origin, arguments)
+    if origin is dict:
+        return _dictionary(*arguments)
+    cls = origin or hint
+    if isinstance(cls, type) and issubclass(cls, Plain):
+        return lambda form, words, place: _read_plain(
+            form, words, tuple(word for word in words if issubclass(word, cls)), place
+        )
+    raise AssertionError(f"{hint} has no JSON form")
+
+
+def _integer(form: object, words: Words, place: str) -> int:
+    if not isinstance(form, int) or isinstance(form, bool):
+        raise ValueError(f"{place} is a whole number, not {_shown(form)}")
+    if abs(form) > LARGEST:
+        raise ValueError(f"{place} is too large a number")
+    return form
+
+
+def _exactly(kind: type, called: str) -> Read:
+    def read(form: object, words: Words, place: str) -> object:
+        if type(form) is not kind:
+            raise ValueError(f"{place} is {called}, not {_shown(form)}")
+        return form
+
+    return read
+
+
+_PLAIN_READERS: dict[Any, Read] = {
+    int: _integer,
+    bool: _exactly(bool, "true or false"),
+    str: _exactly(str, "text"),
+    NoneType: _exactly(NoneType, "nothing"),
+}
+
+
+def _union(hints: tuple[Any, ...]) -> Read:
+    # The sentence of the last one is told: it should not be that of "nothing".
+    readers = [_reader(hint) for hint in sorted(hints, key=lambda hint: hint is not NoneType)]
+
+    def read(form: object, words: Words, place: str) -> object:
+        for reader in readers[:-1]:
+            try:
+                return reader(form, words, place)
+            except ValueError:
+                continue
+        return readers[-1](form, words, place)
+
+    return read
+
+
+def _sequence(make: type, hints: tuple[Any, ...]) -> Read:
+    """Lists and tuples of one type, and tuples of fixed length."""
+    fixed = make is tuple and Ellipsis not in hints
+    readers = [_reader(hint) for hint in hints if hint is not Ellipsis]
+
+    def read(form: object, words: Words, place: str) -> object:
+        if not isinstance(form, list | tuple):
+            raise ValueError(f"{place} is a list, not {_shown(form)}")
+        if fixed and len(form) != len(readers):
+            raise ValueError(f"{place} has {len(readers)} parts, not {len(form)}")
+        each = readers if fixed else readers * len(form)
+        return make(reader(item, words, place) for reader, item in zip(each, form, strict=True))
+
+    return read
+
+
+def _dictionary(key: Any, value: Any) -> Read:
+    reader = _reader(value)
+
+    def read(form: object, words: Words, place: str) -> object:
+        if not isinstance(form, dict):
+            raise ValueError(f"{place} is an object, not {_shown(form)}")
+        return {_key(name, key, place): reader(item, words, place) for name, item in form.items()}
+
+    return read
+
+
+def _key(name: object, hint: Any, place: str) -> object:
+    if hint is str:
+        return name
+    if isinstance(name, str) and len(name) <= 16 and name.isascii() and name.removeprefix("-").isdigit():
+        return int(name)
+    raise ValueError(f"{place} has the key {_shown(name)}, which is not a whole number")
+
+
+def _shown(form: object) -> str:
+    """A value in a sentence, never long."""
+    if isinstance(form, dict | list):
+        return "a list" if isinstance(form, list) else "an object"
+    if isinstance(form, str):
+        return repr(form[:40])
+    return "a very large number" if isinstance(form, int) and abs(form) > LARGEST else repr(form)

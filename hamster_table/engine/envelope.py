@@ -1,0 +1,117 @@
+"""What stands in a `.hamster` file, and the strict way it is read: see docs/file_format.md.
+
+Loaded only when a file is opened or saved: msgspec takes its time to start.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hamster_table.engine.codec import LARGEST, canonical
+
+SCHEMA = 1
+"""The version of the envelope this program writes."""
+
+Json = dict[str, Any]
+Migrate = Callable[[Json], Json]
+
+MIGRATIONS: Mapping[int, Migrate] = {}
+"""How an envelope of a schema becomes one of the next: pure functions, each with a sample file in tests/saves."""
+
+Whole = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+Word = Annotated[str, Meta(min_length=1, max_length=64)]
+# What the fields of an action may hold; bounded in depth, and checked again by the action's own types.
+Scalar = Whole | Annotated[str, Meta(max_length=200)] | bool | None
+Value = Scalar | list[Scalar | list[Scalar | list[Scalar]]]
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """Who sits at a seat."""
+
+    name: Annotated[str, Meta(max_length=40)]
+    kind: Literal["person", "whim", "steady", "sharp"]
+    colour: Annotated[int, Meta(ge=-1, le=15)] = -1
+
+
+class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """All that stands in a file, in the order of the documentation."""
+
+    hamster_table: Literal[1]
+    game: Word
+    rules: Annotated[int, Meta(ge=1, le=1_000_000)]
+    app: Word
+    setup: Annotated[dict[Word, Word], Meta(max_length=40)]
+    seats: Annotated[list[Chair], Meta(min_length=2, max_length=5)]
+    seed: Annotated[str, Meta(max_length=200)]
+    ledger: Annotated[list[tuple[Annotated[int, Meta(ge=-1, le=4)], dict[Word, Value]]], Meta(max_length=20_000)]
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    sha256: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    notes: Annotated[str, Meta(max_length=2_000)] = ""
+
+
+class NotOurs(ValueError):
+    """The bytes are not an envelope at all."""
+
+
+class Damaged(ValueError):
+    """The bytes were an envelope once; the message says what is wrong, for those who look into it."""
+
+
+class Newer(ValueError):
+    """The envelope is of a later schema; the message is the program's version that wrote it."""
+
+
+def seal(envelope: Json) -> bytes:
+    """The bytes of an envelope, its checksum put in."""
+    return canonical({**envelope, "sha256": checksum(envelope)})
+
+
+def checksum(envelope: Mapping[str, Any]) -> str:
+    """The SHA-256 of the canonical bytes of all the rest."""
+    rest = {key: value for key, value in envelope.items() if key != "sha256"}
+    return hashlib.sha256(canonical(rest)).hexdigest()
+
+
+def unseal(content: bytes) -> Envelope:
+    """The envelope in the bytes, raised to the present schema. Raises `NotOurs`, `Damaged` or `Newer`."""
+    form = _decoded(content)
+    schema = form.get("hamster_table")
+    if not isinstance(schema, int) or isinstance(schema, bool) or schema < 0:
+        raise NotOurs("no version of the format")
+    if schema > SCHEMA:
+        app = form.get("app")
+        raise Newer(app[:20] if isinstance(app, str) else "?")
+    try:
+        if canonical(form) != content:
+            raise Damaged("not in canonical form")
+        if form.get("sha256") != checksum(form):
+            raise Damaged("the checksum differs")
+        return msgspec.convert(upgrade(form, MIGRATIONS, SCHEMA), Envelope)
+    except msgspec.ValidationError as mistake:
+        raise Damaged(str(mistake)) from mistake
+    except (RecursionError, KeyError) as mistake:
+        raise Damaged("nested too deep, or a part is missing") from mistake
+
+
+def upgrade(form: Json, migrations: Mapping[int, Migrate], schema: int) -> Json:
+    """The same game in an envelope of that schema, one step after the other."""
+    while form["hamster_table"] < schema:
+        form = migrations[form["hamster_table"]](form)
+    return form
+
+
+def _decoded(content: bytes) -> Json:
+    try:
+        form = msgspec.json.decode(content)
+    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as mistake:
+        if content.startswith(b'{"') and b'"hamster_table":' in content:
+            raise Damaged(str(mistake)[:200]) from mistake
+        raise NotOurs(str(mistake)[:200]) from mistake
+    if not isinstance(form, dict):
+        raise NotOurs("not an object")
+    return form

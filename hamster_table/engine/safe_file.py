@@ -1,0 +1,179 @@
+"""Files that survive a crash: written beside, proven, and only then put in the place of the former one.
+
+The order is the contract: write, flush, fsync of the file, reading back, the former one kept as `.bak1` to `.bak3`,
+`os.replace`, fsync of the folder. Without either fsync a power cut may leave an empty file under the right name.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import shutil
+import stat
+import time
+import unicodedata
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows, where an open file cannot be deleted anyway
+    fcntl = None  # type: ignore[assignment]
+
+GENERATIONS = 3
+"""How many former versions stay beside a file."""
+RETRY_SECONDS = 2
+"""Virus scanners hold a fresh file for a moment; we ask again for so long."""
+
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
+_NAME_POINTS, _NAME_BYTES = 60, 120
+
+
+def read_at_most(path: Path, limit: int) -> bytes:
+    """What is in the file, at most *limit* bytes and one more. Raises `OSError` for anything but a regular file."""
+    descriptor = os.open(path, os.O_RDONLY | _flag("O_NONBLOCK") | _flag("O_NOCTTY") | _flag("O_BINARY"))
+    with os.fdopen(descriptor, "rb") as file:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            raise IsADirectoryError(f"{path} is not a regular file")
+        return file.read(limit + 1)
+
+
+def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | None = None) -> None:
+    """Put *content* into the file, or leave everything as it was and raise `OSError`.
+
+    *prove* is given what was read back, and raises if it will not do. An error after the last step means that the new
+    content may be there all the same: it *may* not be saved.
+    """
+    path = path.resolve()
+    sweep(path.parent)
+    try:
+        fresh = _written(path, content)
+    except OSError:
+        # A file whose fsync has failed once tells lies when it is asked again, so the second try is another file.
+        fresh = _written(path, content)
+    try:
+        _check(fresh, content, prove)
+        _keep_former(path, content)
+        _replace(fresh, path)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    sync_folder(path.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Remove the temporary files that a killed program of ours has left in the folder, never one that is in use."""
+    with suppress(OSError):
+        for left in folder.glob(".hamster-*.part"):
+            with suppress(OSError):
+                _remove_abandoned(left)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in a folder durable, where the system can."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def file_name(title: str) -> str:
+    """A name for a file about *title* that every system takes: letters, digits, spaces, - and _."""
+    letters = (letter if letter.isalnum() or letter in "-_" else " " for letter in unicodedata.normalize("NFC", title))
+    name = " ".join("".join(letters).split())[:_NAME_POINTS]
+    name = name.encode("utf-8", "ignore")[:_NAME_BYTES].decode("utf-8", "ignore").strip()
+    return f"{name} game" if name.casefold() in _RESERVED else name or "game"
+
+
+def free_path(folder: Path, title: str, suffix: str) -> Path:
+    """A path in the folder that is named after *title* and not taken yet."""
+    name = file_name(title)
+    count = 1
+    path = folder / f"{name}{suffix}"
+    while path.exists():
+        count += 1
+        path = folder / f"{name} {count}{suffix}"
+    return path
+
+
+def _flag(name: str) -> int:
+    value: int = getattr(os, name, 0)
+    return value
+
+
+def _written(path: Path, content: bytes) -> Path:
+    """A new file beside *path* with the content, durable."""
+    fresh = path.parent / f".hamster-{secrets.token_hex(8)}.part"
+    mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
+    descriptor = os.open(fresh, flags, mode)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            if fcntl:
+                fcntl.flock(descriptor, fcntl.LOCK_EX)
+            file.write(content)
+            file.flush()
+            os.fsync(descriptor)
+    except BaseException:
+        with suppress(OSError):
+            fresh.unlink()
+        raise
+    return fresh
+
+
+def _check(fresh: Path, content: bytes, prove: Callable[[bytes], None] | None) -> None:
+    found = read_at_most(fresh, len(content))
+    if found != content:
+        raise OSError(f"{fresh} does not hold what was written")
+    if prove:
+        prove(found)
+
+
+def _keep_former(path: Path, content: bytes) -> None:
+    """Keep what the file holds now as the first generation, and push the older ones back."""
+    if not path.is_file() or _same(path, content):
+        return
+    generations = [path.with_name(f"{path.name}.bak{n}") for n in range(1, GENERATIONS + 1)]
+    for newer, older in reversed(list(pairwise(generations))):
+        if newer.exists():
+            newer.replace(older)
+    try:
+        generations[0].hardlink_to(path)
+    except OSError:  # not on every file system
+        shutil.copy2(path, generations[0])
+
+
+def _same(path: Path, content: bytes) -> bool:
+    return path.stat().st_size == len(content) and path.read_bytes() == content
+
+
+def _replace(fresh: Path, path: Path) -> None:
+    end = time.monotonic() + RETRY_SECONDS
+    while True:
+        try:
+            fresh.replace(path)
+            return
+        except PermissionError:
+            if os.name != "nt" or time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
+def _remove_abandoned(left: Path) -> None:
+    descriptor = os.open(left, os.O_RDWR | _flag("O_NOFOLLOW") | _flag("O_NONBLOCK"))
+    try:
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            return
+        if fcntl:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            left.unlink()
+            return
+    finally:
+        os.close(descriptor)
+    left.unlink()
