@@ -1,0 +1,49 @@
+"""The rules of a game as a page to read: chapters of plain sentences, each with its rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hamster_table.engine.phrases import N_
+
+NO_STAGE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One part of the rules."""
+
+    key: str
+    title: str
+    says: tuple[str, ...]
+    """Its paragraphs, in English; one that begins with "- " is a point of a list."""
+    rulings: Mapping[str, str]
+    """What is decided where the printed rules are silent, by the ruling's id."""
+    stage: int = NO_STAGE
+    """The part of a round it is about: an index into the game's `stages`."""
+    picture: str = ""
+    """The piece drawn beside its title."""
+
+
+THE_PROGRAM = Chapter(
+    "program",
+    N_("At this table"),
+    (N_("Whatever a game's rules say, these hold for everything that is played here."),),
+    {
+        "HT-1": N_("What the rules do not offer at this moment cannot be done."),
+        "HT-2": N_("Only the seat that is asked may choose."),
+        "HT-3": N_("When a game is over, nothing more can be done in it."),
+        "HT-4": N_("A choice has to fit what is being asked."),
+    },
+)
+
+
+def chapter_of(ruling: str, chapters: tuple[Chapter, ...]) -> Chapter | None:
+    """The chapter in which a ruling stands."""
+    return next((chapter for chapter in chapters if ruling in chapter.rulings), None)
+
+
+def chapter_at(stage: int, chapters: tuple[Chapter, ...]) -> Chapter | None:
+    """The chapter about a part of a round."""
+    return next((chapter for chapter in chapters if chapter.stage == stage != NO_STAGE), None)

@@ -1,0 +1,171 @@
+"""What is counted of a game: luck against the odds, the record of a finished game, and tables for other programs.
+
+How the counts are made is each game's own affair: its `series` and `tallies` fold the events of its story.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from math import fsum
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hamster_table.engine.game import Line, Series
+
+if TYPE_CHECKING:
+    from hamster_table.engine.match import Match
+
+TAIL = 0.025
+"""What lies outside of a band on each side: 95 of 100 fair games fall into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """The tests of a seat that a draw decided, against what the chips had promised.
+
+    >>> fair = Luck(odds=((1, 2),) * 4, won=3)
+    >>> fair.expected, fair.band
+    (2.0, (0, 4))
+    """
+
+    odds: tuple[tuple[int, int], ...] = ()
+    """Own chips and all chips of each test."""
+    won: int = 0
+
+    @property
+    def tests(self) -> int:
+        return len(self.odds)
+
+    @property
+    def expected(self) -> float:
+        """How many of them the chips had promised."""
+        return fsum(own / all_ for own, all_ in self.odds)
+
+    @property
+    def surplus(self) -> float:
+        """Wins above the promise; below it where negative."""
+        return self.won - self.expected
+
+    @property
+    def band(self) -> tuple[int, int]:
+        """The fewest and the most wins that still are nothing unusual: 95 of 100 fair games lie between."""
+        chances = [1.0]
+        for own, all_ in self.odds:
+            win = own / all_
+            chances = [
+                fsum((lost * (1 - win), won * win)) for lost, won in zip([*chances, 0.0], [0.0, *chances], strict=True)
+            ]
+        return _cut(chances), len(chances) - 1 - _cut(chances[::-1])
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the wins lie outside of the band."""
+        low, high = self.band
+        return not low <= self.won <= high
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one seat has done and met in a game so far."""
+
+    seat: int
+    counts: Mapping[str, int]
+    """How often, by the English title of what is counted, in the order in which it is shown."""
+    luck: Luck = Luck()
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished game as the local files keep it."""
+
+    game: str
+    ended: str
+    """The day and minute, as in ISO 8601."""
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    """Who played at each seat: "person", or the computer player's id."""
+    places: tuple[int, ...]
+    winners: tuple[int, ...]
+    rounds: int
+    tallies: tuple[Tally, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form: integers, text, lists and objects."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, form: object) -> Record:
+        """Read the JSON form. Raises `ValueError` with one sentence for anything else."""
+        record = msgspec.convert(form, cls)
+        if {len(record.kinds), len(record.places)} != {len(record.names)}:
+            raise ValueError("names, kinds and places of a record are as many as its seats")
+        if not all(0 <= own <= all_ and all_ > 0 for tally in record.tallies for own, all_ in tally.luck.odds):
+            raise ValueError("the own chips of a test are some of all its chips")
+        return record
+
+
+def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str) -> Record:
+    """The record of a match that is over."""
+    game, standing = match.game, match.standing
+    return Record(
+        game=game.id,
+        ended=ended,
+        names=tuple(names),
+        kinds=tuple(kinds),
+        places=standing.places,
+        winners=standing.winners,
+        rounds=game.round(match.state) if game.round else 0,
+        tallies=game.tallies(match.story, match.setup.seats) if game.tallies else (),
+    )
+
+
+def rows(series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
+    """One row a round and seat, with a column for each graph; the titles first."""
+    columns = [(_key(one, line), one, line.label) for one in series for line in _shared_first(one)]
+    yield ["round", "seat", "name", *(key for key, _, _ in columns)]
+    for x in sorted({point.x for one in series for line in one.lines for point in line.points}):
+        for seat, name in enumerate(names):
+            yield [str(x), str(seat + 1), _plain(name), *(_value(one, seat, label, x) for _, one, label in columns)]
+
+
+def as_csv(series: Sequence[Series], names: Sequence[str]) -> str:
+    """The rows as comma separated values."""
+    text = io.StringIO()
+    csv.writer(text).writerows(rows(series, names))
+    return text.getvalue()
+
+
+def _cut(chances: Sequence[float]) -> int:
+    """How many of the first outcomes together are rarer than a tail."""
+    total = 0.0
+    for outcome, chance in enumerate(chances):
+        total += chance
+        if total > TAIL:
+            return outcome
+    return len(chances) - 1
+
+
+def _shared_first(one: Series) -> Sequence[Line]:
+    """The lines that need a column of their own: those of the whole table, or one that stands for all seats."""
+    shared = [line for line in one.lines if line.seat is None]
+    return shared or one.lines[:1]
+
+
+def _key(one: Series, line: Line) -> str:
+    return (line.label if line.seat is None and line.label else one.key).lower().replace(" ", "_")
+
+
+def _value(one: Series, seat: int, label: str, x: int) -> str:
+    for line in one.lines:
+        if line.seat == seat or (line.seat is None and line.label == label):
+            return next((str(point.y) for point in line.points if point.x == x), "")
+    return ""
+
+
+def _plain(name: str) -> str:
+    """A name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name
