@@ -1,0 +1,141 @@
+"""The record by which the program knows a game, and the small records it is made of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from hamster_table.engine.kernel import Action, Event, Seat, State, Step
+
+if TYPE_CHECKING:
+    from hamster_table.engine.rulebook import Chapter
+    from hamster_table.engine.stats import Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice at set-up: a variant, or a ruling that tables settle differently."""
+
+    key: str
+    """The field of the game's `Setup` that it fills."""
+    label: str
+    """The sentence the choice completes, in English: "Next to each other means"."""
+    choices: Mapping[str, str]
+    """Each value with its English words; the first is the usual one."""
+    ruling: str
+    """The ruling it belongs to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """How a game is set up. Games add their options as fields of text, and describe them in `options`."""
+
+    seats: int
+    """How many seats play."""
+
+    options: ClassVar[tuple[Option, ...]] = ()
+
+    def __post_init__(self) -> None:
+        for option in self.options:
+            value = getattr(self, option.key)
+            if value not in option.choices:
+                raise ValueError(f"{option.key} is one of {', '.join(option.choices)}, not {value!r}")
+
+    def chosen(self) -> dict[str, str]:
+        """The options as they were chosen, by key: their form in files."""
+        return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seats"}
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a game stands, or how it ended."""
+
+    places: tuple[int, ...]
+    """The place of each seat, 1 the best; equal seats share a place."""
+    scores: tuple[int, ...]
+    """A number for each seat, the higher the better."""
+    winners: tuple[Seat, ...]
+    """Who has won. (): nobody yet, or nobody at all."""
+    why: str = ""
+    """The English sentence that says so, braces as in events; `seat` is the first winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One value of a line in a graph."""
+
+    x: int
+    y: int
+    entry: int
+    """How long the ledger was then: where a press on the point leads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a graph: a seat's, or the whole table's (None)."""
+
+    seat: Seat | None
+    points: tuple[Point, ...]
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """A graph over rounds: what is counted, and a line for each seat or one for the table."""
+
+    key: str
+    title: str
+    lines: tuple[Line, ...]
+    x_label: str
+    y_label: str
+
+
+Story = Sequence[tuple[int, Event]]
+"""Events, each with the length of the ledger after the entry that caused it."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as the rest of the program knows it."""
+
+    id: str
+    title: str
+    seats: range
+    rules: int
+    """The version of its behaviour: raised when the same ledger would lead to another state."""
+    setup: type[Setup]
+    state: type[State]
+    start: Callable[[Any], State]
+    """The state before the first step, from a set-up."""
+    view: Callable[[Any, Seat | None], State]
+    """What a seat may see (None: the public): a state of the same class, hidden values None."""
+    imagine: Callable[[Any, Seat | None, random.Random], State]
+    """A full state that fits a view: a guess at what is hidden."""
+    standing: Callable[[Any], Standing]
+    vocabulary: tuple[type[Action], ...]
+    """All its actions, for files."""
+    events: tuple[type[Event], ...]
+    steps: tuple[type[Step[Any]], ...]
+    refusals: Mapping[str, str]
+    """The English sentence of each refusal, by its `because`."""
+    stages: tuple[str, ...] = ()
+    """The parts of a round, in order, in English."""
+    stage: Callable[[Any], int] | None = None
+    """Which of `stages` the state is in."""
+    round: Callable[[Any], int] | None = None
+    series: Callable[[Story, int], tuple[Series, ...]] | None = None
+    """The graphs of a story so far, for that many seats."""
+    tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None
+    """What every seat has done and met in a story so far."""
+    chapters: tuple[Chapter, ...] = ()
+    """Its rules and rulings, to be read."""
+    judgement: Callable[[Any, Seat], float] | None = None
+    """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
+    policy: Callable[[Any, Seat, random.Random], Action] | None = None
+    """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
+    table: str | None = None
+    """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
+    sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """Its printed sheets, by kind."""

@@ -1,0 +1,261 @@
+"""The whole vocabulary of play: Seat, Action, Event, State, Step; play, waiting, after.
+
+A *state* holds everything that matters and nothing else: no people, no generator, no history. Its *agenda* is a stack
+of *steps*, the things the rules still have to do; the step on top says who must choose first. That one stack stands
+for turn order, phases, interrupts and continuations, and since steps are plain values it can be copied, compared,
+saved and imagined.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from hamster_table.engine.codec import Plain
+
+Seat = int
+"""A place at the table, counted from 0."""
+
+CHANCE: Seat = -1
+"""The seat of dice, draws and tumbling wood. Whatever it does stands in the ledger like everybody else's actions."""
+
+Emit = Callable[..., None]
+"""`emit(kind, *fields)` tells an event. Kind and fields come apart, so that a silent search never builds one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Plain):
+    """What a seat does, or what chance does. Plain values: integers, text, and tuples of them."""
+
+    json_key: ClassVar[str] = "do"
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Plain):
+    """What happened, told for people: the story, animations, sounds and statistics are made of events."""
+
+    json_key: ClassVar[str] = "event"
+
+    says: ClassVar[str] = ""
+    """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
+    reveals: ClassVar[bool] = False
+    """Whether it brings new information to light; undo stops there."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """The event as *seat* may see it (None: the public), or None when it may not know of it at all."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed(Event):
+    """A seat has made its secret choice; what it is stays sealed until all have chosen."""
+
+    seat: Seat
+    says: ClassVar[str] = "{seat} has chosen."
+
+
+class Refusal:
+    """Why an action is not legal: the ruling it breaks, the sentence that says so, and the facts to say it with."""
+
+    __slots__ = ("because", "facts", "ruling")
+
+    def __init__(self, ruling: str, because: str, **facts: int | str) -> None:
+        self.ruling = ruling
+        """The ruling's id, as in docs/rulings.md: "RR-29"."""
+        self.because = because
+        """Which of the ruling's sentences fits: a key of the game's `refusals`."""
+        self.facts = facts
+        """What the sentence's braces are filled with."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.ruling, self.because))
+
+    def __repr__(self) -> str:
+        facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
+        return f"Refusal({self.ruling!r}, {self.because!r}{facts})"
+
+    def _parts(self) -> tuple[str, str, dict[str, int | str]]:
+        return self.ruling, self.because, self.facts
+
+
+class Refused(Exception):
+    """An action broke a rule; `refusal` says which. The match is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+
+def silent(kind: type[Event], *fields: object) -> None:
+    """Tell nobody: what a search passes as `emit`."""
+
+
+class State(Plain):
+    """Everything that matters in a game, and nothing else. Subclasses name their parts in `__slots__`."""
+
+    __slots__ = ("agenda", "sealed")
+
+    json_key: ClassVar[str] = "state"
+
+    agenda: list[Step[Any]]
+    """What the rules still have to do, the next one last. Empty: the game is over."""
+    sealed: dict[Seat, Action | None]
+    """Secret choices that wait for the others. In a view the choices of other seats are None."""
+
+    def copy(self) -> Self:
+        """A state of its own: changing one never changes the other. Written by hand in each game, for speed."""
+        raise NotImplementedError
+
+    @classmethod
+    def parts(cls) -> tuple[str, ...]:
+        """The names of all slots, the base's first."""
+        return tuple(name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ()))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(getattr(self, name) == getattr(other, name) for name in self.parts())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.parts())})"
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in self.parts()}
+
+    def __setstate__(self, parts: dict[str, object]) -> None:
+        for name, value in parts.items():
+            setattr(self, name, value)
+
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Plain, Generic[S]):
+    """One thing the rules still have to do, with the rule in it."""
+
+    json_key: ClassVar[str] = "step"
+
+    seats: tuple[Seat, ...] = ()
+    """Who must choose first. (): nobody, it happens by itself; (CHANCE,): nature; one: a turn; several: sealed."""
+
+    asks: ClassVar[str] = ""
+    """The English prompt for the seat that must choose, its fields in braces."""
+    stream: ClassVar[str] = ""
+    """For steps of chance: the stream of luck they draw from, such as "roll"."""
+
+    def actions(self, state: S, seat: Seat) -> Sequence[Action]:
+        """What *seat* may do: all of it, or a fair choice where there is too much. For chance: equally likely
+        outcomes, with repetition."""
+        return ()
+
+    def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
+        """The ruling that *action* would break, or None: the only source of legality."""
+        return None if action in self.actions(state, seat) else NOT_OFFERED
+
+    def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
+        """One of `actions`, drawn evenly."""
+        actions = self.actions(state, seat)
+        return actions[int(rng.random() * len(actions))]
+
+    def resolve(self, state: S, choices: Mapping[Seat, Action], emit: Emit) -> None:
+        """Do it, in place. *choices* holds one action for each of `seats`."""
+        raise NotImplementedError
+
+
+NOT_OFFERED = Refusal("HT-1", "not-offered")
+NOT_WAITED_FOR = Refusal("HT-2", "not-waited-for")
+GAME_OVER = Refusal("HT-3", "game-over")
+NOT_THIS_STEP = Refusal("HT-4", "not-this-step")
+
+REFUSALS: Mapping[str, str] = {
+    "not-offered": "That is not possible now.",
+    "not-waited-for": "It is not this seat's turn to choose.",
+    "game-over": "The game is over.",
+    "not-this-step": "Something else is to be chosen now.",
+}
+"""The program's own refusals, which every game shares (docs/rulings.md, HT)."""
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """Who must act now: (), the game is over; (CHANCE,); one seat; or several, each choosing in secret."""
+    if not state.agenda:
+        return ()
+    seats = state.agenda[-1].seats
+    return tuple(seat for seat in seats if seat not in state.sealed) if state.sealed else seats
+
+
+def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
+    """Why *seat* may not play *action* now; None when it may."""
+    if not state.agenda:
+        return GAME_OVER
+    if seat not in waiting(state):
+        return NOT_WAITED_FOR
+    return state.agenda[-1].refusal(state, seat, action)
+
+
+def advance(state: State, emit: Emit = silent) -> None:
+    """Do the steps that need nobody."""
+    agenda = state.agenda
+    while agenda and not agenda[-1].seats:
+        agenda.pop().resolve(state, NOBODY, emit)
+
+
+def play(state: State, seat: Seat, action: Action, emit: Emit = silent) -> None:
+    """Play *action* in place, unchecked. One of several secret choices is sealed until the last one is in."""
+    agenda = state.agenda
+    step = agenda[-1]
+    if len(step.seats) == 1:
+        del agenda[-1]
+        step.resolve(state, {seat: action}, emit)
+    else:
+        state.sealed[seat] = action
+        if len(state.sealed) < len(step.seats):
+            emit(Sealed, seat)
+            return
+        choices: dict[Seat, Any] = dict(sorted(state.sealed.items()))
+        state.sealed = {}
+        del agenda[-1]
+        step.resolve(state, choices, emit)
+    while agenda and not agenda[-1].seats:
+        agenda.pop().resolve(state, NOBODY, emit)
+
+
+def after(state: S, seat: Seat, action: Action) -> S:
+    """The state that *action* leads to; *state* stays as it is."""
+    new = state.copy()
+    play(new, seat, action)
+    return new
+
+
+def playout(state: State, rng: random.Random) -> int:
+    """Play at random to the end, in place, and return how many choices seats (not chance) have made."""
+    agenda = state.agenda
+    choices = 0
+    while agenda:
+        step = agenda[-1]
+        seats = step.seats
+        if not seats:
+            del agenda[-1]
+            step.resolve(state, NOBODY, silent)
+        elif len(seats) == 1:
+            (seat,) = seats
+            action = step.sample(state, seat, rng)
+            del agenda[-1]
+            step.resolve(state, {seat: action}, silent)
+            choices += seat >= 0
+        else:
+            for seat in waiting(state):
+                play(state, seat, step.sample(state, seat, rng))
+                choices += 1
+    return choices
+
+
+NOBODY: Mapping[Seat, Action] = {}
+Choices = Mapping[Seat, Action]
+Actions = Iterable[Action]

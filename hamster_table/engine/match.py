@@ -1,0 +1,181 @@
+"""A game being played: a seed, a ledger, and the state and the story they lead to."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from hamster_table.engine import codec
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import Game, Setup, Standing
+from hamster_table.engine.kernel import (
+    CHANCE,
+    GAME_OVER,
+    NOT_WAITED_FOR,
+    Action,
+    Event,
+    Refusal,
+    Refused,
+    Seat,
+    State,
+    advance,
+    play,
+    refusal,
+    waiting,
+)
+
+
+class Match:
+    """A game being played.
+
+    >>> match = Match.new("run-hamster-run", seats=2, seed="7")
+    >>> match.waiting == (CHANCE,)
+    True
+    >>> events = match.chance()
+    >>> len(match.ledger)
+    1
+    """
+
+    def __init__(self, game: Game, setup: Setup, seed: str) -> None:
+        if setup.seats not in game.seats:
+            raise ValueError(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats, not {setup.seats}")
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.state: State = game.start(setup)
+        self.ledger: list[tuple[Seat, Action]] = []
+        self.story: list[tuple[int, Event]] = []
+        self._past: list[State] = []
+        self._streams: list[str] = []
+        self._undone: list[tuple[Seat, Action]] = []
+        advance(self.state, self._tell)
+
+    @classmethod
+    def new(cls, game: str | Game, seats: int, setup: Mapping[str, str] | None = None, seed: str | None = None) -> Self:
+        """A fresh match of the game with that id. Without a seed, one is drawn.
+
+        Raises `ValueError` for an unknown game, number of seats, option or value.
+        """
+        record = find(game) if isinstance(game, str) else game
+        try:
+            chosen = record.setup(seats=seats, **dict(setup or {}))
+        except TypeError as mistake:
+            raise ValueError(f"unknown option for {record.title}: {sorted(setup or {})}") from mistake
+        return cls(record, chosen, secrets.token_hex(16) if seed is None else seed)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who must act now: (), (CHANCE,), one seat, or several that choose in secret."""
+        return waiting(self.state)
+
+    @property
+    def events(self) -> list[Event]:
+        """All that has happened, the whole truth."""
+        return [event for _, event in self.story]
+
+    @property
+    def standing(self) -> Standing:
+        """How the game stands, or how it ended."""
+        return self.game.standing(self.state)
+
+    @property
+    def digest(self) -> str:
+        """A short hash of the whole state: equal states, equal digests, on every machine."""
+        return codec.digest(self.state)
+
+    @property
+    def pledge(self) -> str:
+        """A short hash of the seed, shown at the start: luck is sealed, and the seed shown at the end proves it."""
+        return hashlib.blake2b(self.seed.encode(), digest_size=4).hexdigest()
+
+    def actions(self, seat: Seat) -> Sequence[Action]:
+        """What *seat* may do now: all of it, or a fair choice where there is too much."""
+        return self.state.agenda[-1].actions(self.state, seat) if seat in self.waiting else ()
+
+    def refusal(self, seat: Seat, action: Action | Mapping[str, Any]) -> Refusal | None:
+        """The ruling that the action would break, or None: it is legal."""
+        return refusal(self.state, seat, self._read(action))
+
+    def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> list[Event]:
+        """Play an action, or its JSON form, and return what happened. Raises `Refused` and then changes nothing."""
+        act = self._read(action)
+        if why := refusal(self.state, seat, act):
+            raise Refused(why)
+        if self._undone and self._undone[-1] == (seat, act):
+            self._undone.pop()
+        else:
+            self._undone.clear()
+        before = len(self.story)
+        self._past.append(self.state.copy())
+        self._streams.append(self.state.agenda[-1].stream)
+        self.ledger.append((seat, act))
+        play(self.state, seat, act, self._tell)
+        return [event for _, event in self.story[before:]]
+
+    def chance(self) -> list[Event]:
+        """Let the seed decide what chance does. Raises `Refused` when the match waits for somebody else."""
+        if not self.state.agenda:
+            raise Refused(GAME_OVER)
+        if self.waiting != (CHANCE,):
+            raise Refused(NOT_WAITED_FOR)
+        return self.play(CHANCE, self.state.agenda[-1].sample(self.state, CHANCE, self._luck()))
+
+    def view(self, seat: Seat | None) -> State:
+        """What *seat* may see of the state; None: what everybody may see."""
+        return self.game.view(self.state, seat)
+
+    def story_of(self, seat: Seat | None) -> list[tuple[int, Event]]:
+        """The story as *seat* may know it (None: the public), each event with the length of the ledger after it."""
+        return [(n, seen) for n, event in self.story if (seen := event.seen_by(seat)) is not None]
+
+    def state_at(self, n: int) -> State:
+        """The state after the first *n* entries of the ledger, to be read only."""
+        return self._past[n] if n < len(self.ledger) else self.state
+
+    def events_of(self, n: int) -> list[Event]:
+        """What entry *n* of the ledger has caused, counted from 0."""
+        return [event for length, event in self.story if length == n + 1]
+
+    def is_barrier(self, n: int) -> bool:
+        """Whether entry *n* brought new information, so that taking it back needs everybody's consent."""
+        return self.ledger[n][0] == CHANCE or any(event.reveals for event in self.events_of(n))
+
+    def undo(self) -> tuple[Seat, Action]:
+        """Take the last entry back and return it. The same luck comes again: nobody can fish for a better draw.
+
+        Whether it may be taken back is for those at the table to say; see `is_barrier`.
+        """
+        if not self.ledger:
+            raise ValueError("nothing to take back")
+        self.state = self._past.pop()
+        self._streams.pop()
+        entry = self.ledger.pop()
+        self._undone.append(entry)
+        while self.story and self.story[-1][0] > len(self.ledger):
+            self.story.pop()
+        return entry
+
+    @property
+    def undone(self) -> Sequence[tuple[Seat, Action]]:
+        """What was taken back and can be done again, the next one last."""
+        return tuple(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Do again what was taken back last."""
+        if not self._undone:
+            raise ValueError("nothing to do again")
+        return self.play(*self._undone[-1])
+
+    def _read(self, action: Action | Mapping[str, Any]) -> Action:
+        return action if isinstance(action, Action) else codec.from_json(action, self.game.vocabulary)
+
+    def _tell(self, kind: type[Event], *fields: object) -> None:
+        self.story.append((len(self.ledger), kind(*fields)))
+
+    def _luck(self) -> random.Random:
+        """The luck of the present step. It depends on the seed, the stream and its place in it, and on nothing else."""
+        stream = self.state.agenda[-1].stream
+        return random.Random(f"{self.seed}/{stream}/{self._streams.count(stream)}")

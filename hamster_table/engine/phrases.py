@@ -1,0 +1,52 @@
+"""The mark of translatable text, and English sentences made of it.
+
+The engine shows nothing to anybody. Its events, prompts and refusals carry English templates, marked with `N_`; the
+window translates them, the command line fills them as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
+
+
+def N_(text: str) -> str:  # the customary name of this mark
+    """Mark *text* for translation; it stays as it is."""
+    return text
+
+
+def blanks(value: Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
+    """What fills the braces of the sentence of *value*: fields annotated `Seat` become names."""
+    filled = {}
+    for field in fields(value):
+        item = getattr(value, field.name)
+        if "Seat" in str(field.type):
+            item = named(item, names)
+        filled[field.name] = str(item)
+    return filled
+
+
+def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:
+    """The name of a seat, or of several, joined by commas."""
+    if seats is None:
+        return "?"
+    if isinstance(seats, int):
+        return names[seats] if 0 <= seats < len(names) else "chance" if seats == CHANCE else "the alligators"
+    return ", ".join(named(seat, names) for seat in seats)
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """The English sentence of *event*; "" when it has none."""
+    return event.says.format_map(blanks(event, names)) if event.says else ""
+
+
+def reason(refusal: Refusal, refusals: Mapping[str, str], names: Sequence[str]) -> str:
+    """The English sentence of *refusal*. Facts whose name ends in `seat` are filled with names."""
+    filled = {
+        key: named(value, names) if key.endswith("seat") and isinstance(value, int) else str(value)
+        for key, value in refusal.facts.items()
+    }
+    return refusals[refusal.because].format_map(filled)

@@ -1,0 +1,79 @@
+"""Run, Hamster, Run! 2.1: hamsters on a conveyor belt that speeds up towards the alligators.
+
+Where to find a rule: `setup` before the first round; `round` allocating, initiative, declaring and the tally; `deeds`
+whose turn it is to act, with `fighting` (Bite, Throw) and `running`; `hat` draws and tests; `pit` belt, alligators and
+strain; `chips` pluck on its way; `grid` what touches what.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Step
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.run_hamster_run import chips, deeds, fighting, hat, pit, round, running, setup
+from hamster_table.engine.run_hamster_run.events import EVENTS
+from hamster_table.engine.run_hamster_run.refusals import REFUSALS
+from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
+from hamster_table.engine.run_hamster_run.series import series, tallies
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun, Table, imagine, standing, view
+from hamster_table.engine.run_hamster_run.words import ACTIONS
+
+STEPS: tuple[type[Step[Any]], ...] = (
+    setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
+    round.BeginRound, round.AllocatePluck, round.Initiative, round.DrawInitiative,
+    round.DeclareDeed, round.AllRest, round.Tally,
+    deeds.Resolve, deeds.GoOn, deeds.Act,
+    hat.AnswerTest, hat.DrawTest,
+    fighting.SettleBite, fighting.TakeChip, fighting.SettleThrow, fighting.ChooseLanding,
+    running.SettlePush, running.EnterSquare,
+    chips.Pay, chips.LoseChip,
+    pit.MoveBelt, pit.Alligators, pit.DrawChompOrder, pit.Chomp, pit.StakeTrait, pit.DrawChomp,
+    pit.Feed, pit.Strain,
+)  # fmt: skip
+
+STAGES = (
+    N_("Allocate"), N_("Initiative"), N_("Declare"), N_("Resolve"),
+    N_("Belt"), N_("Alligators"), N_("Fatigue"), N_("Tally"),
+)  # fmt: skip
+
+_STAGE_OF: dict[type[Step[Any]], int] = {
+    round.AllocatePluck: 0, round.DrawInitiative: 1, round.DeclareDeed: 2,
+    pit.DrawChompOrder: 5, pit.StakeTrait: 5, pit.DrawChomp: 5,
+}  # fmt: skip
+
+
+def stage(state: RunHamsterRun) -> int:
+    """Which of `STAGES` the round is in; -1 before the first round."""
+    if not state.agenda:
+        return len(STAGES) - 1
+    top = state.agenda[-1]
+    if isinstance(top, chips.LoseChip):
+        return 5 if top.why == "chomp" else 6
+    return _STAGE_OF.get(type(top), 3) if state.round else -1
+
+
+GAME = Game(
+    id="run-hamster-run",
+    title="Run, Hamster, Run!",
+    seats=range(2, 6),
+    rules=1,
+    setup=Table,
+    state=RunHamsterRun,
+    start=setup.start,
+    view=view,
+    imagine=imagine,
+    standing=standing,
+    vocabulary=ACTIONS,
+    events=EVENTS,
+    steps=STEPS,
+    refusals=REFUSALS,
+    stages=STAGES,
+    stage=stage,
+    round=lambda state: state.round,
+    series=series,
+    tallies=tallies,
+    chapters=CHAPTERS,
+    table="hamster_table.views.run_hamster_run:RunHamsterRunTable",
+)

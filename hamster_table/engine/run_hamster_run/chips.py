@@ -1,0 +1,109 @@
+"""Pluck chips on their way: lost to Fatigue, spent, flipped, recovered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import compress, product
+from typing import TypeVar
+
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.run_hamster_run.events import Tired
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import EATEN, SCAMPER, TRAITS, Lose, Trait
+
+A = TypeVar("A", bound=Action)
+
+
+def face_up(state: RunHamsterRun, seat: Seat) -> int:
+    """The Scamper chips that can still be flipped or spent (RR-18)."""
+    return state.scamper[seat] - state.down[seat]
+
+
+def traits_with_chips(state: RunHamsterRun, seat: Seat) -> tuple[Trait, ...]:
+    """The traits in which a hamster has a chip."""
+    return _TRAITS_HELD[state.scamper[seat] > 0, state.mettle[seat] > 0, state.friskiness[seat] > 0]
+
+
+_TRAITS_HELD: Mapping[tuple[bool, ...], tuple[Trait, ...]] = {
+    held: tuple(compress(TRAITS, held)) for held in product((False, True), repeat=len(TRAITS))
+}
+
+
+def offered(kind: Callable[[Trait], A]) -> Mapping[tuple[Trait, ...], tuple[A, ...]]:
+    """For each set of traits, the actions that choose one of them, built once."""
+    actions = {name: kind(name) for name in TRAITS}
+    return {traits: tuple(actions[name] for name in traits) for traits in _TRAITS_HELD.values()}
+
+
+def to_fatigue(state: RunHamsterRun, seat: Seat, trait: Trait) -> None:
+    """A chip goes to Fatigue. Out of a Scamper pile with both faces, a face-up one leaves first (RR-65)."""
+    state.trait(trait)[seat] -= 1
+    state.fatigue[seat] += 1
+    if trait == SCAMPER and state.down[seat] > state.scamper[seat]:
+        state.down[seat] = state.scamper[seat]
+
+
+def refuse_trait(state: RunHamsterRun, owner: Seat, trait: Trait, ruling: str) -> Refusal | None:
+    """Why no chip can leave that trait: there is no such trait, or no chip in it."""
+    if trait not in TRAITS:
+        return NOT_THIS_STEP
+    return None if state.trait(trait)[owner] else Refusal(ruling, "no-chip-there", seat=owner, trait=trait)
+
+
+LOSE = offered(Lose)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseChip(Step[RunHamsterRun]):
+    """The owner chooses the trait from which a chip goes to Fatigue (RR-45, RR-48)."""
+
+    asks = N_("{seats}: choose a chip that goes to Fatigue.")
+    why: str = "strain"
+    """ "chomp" or "strain"."""
+
+    def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
+        return LOSE[traits_with_chips(state, seat)]
+
+    def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Lose):
+            return NOT_THIS_STEP
+        return refuse_trait(state, seat, action.trait, "RR-45" if self.why == "chomp" else "RR-48")
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        ((seat, action),) = choices.items()
+        assert isinstance(action, Lose)
+        to_fatigue(state, seat, action.trait)
+        emit(Tired, seat, action.trait, self.why)
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Step[RunHamsterRun]):
+    """A hamster owes a chip. It is asked which one, unless there is no choice."""
+
+    hamster: Seat = 0
+    why: str = "strain"
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        seat = self.hamster
+        if state.where[seat] == EATEN:
+            return
+        traits = traits_with_chips(state, seat)
+        if len(traits) == 1:
+            to_fatigue(state, seat, traits[0])
+            emit(Tired, seat, traits[0], self.why)
+        elif traits:
+            state.agenda.append(_lose_chip(seat, self.why))
+
+
+@cache
+def pay(seat: Seat, why: str) -> Pay:
+    """The step in which a hamster pays a chip."""
+    return Pay((), seat, why)
+
+
+@cache
+def _lose_chip(seat: Seat, why: str) -> LoseChip:
+    return LoseChip((seat,), why)

@@ -1,0 +1,222 @@
+"""A hamster's turn: it carries out the deed it declared, or pays a chip for another one (RR-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.run_hamster_run import fighting, running
+from hamster_table.engine.run_hamster_run.chips import refuse_trait, to_fatigue, traits_with_chips
+from hamster_table.engine.run_hamster_run.events import Began, Changed, Rested, Stopped
+from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import (
+    BITE,
+    DEEDS,
+    PIT,
+    REST,
+    RUN,
+    THROW,
+    TRAITS,
+    Challenge,
+    Change,
+    Climb,
+    Deed,
+    Flip,
+    Push,
+    Recover,
+    Sidestep,
+    Spend,
+    Stop,
+    Walk,
+)
+
+STOP = Stop()
+RECOVER = {name: Recover(name) for name in TRAITS}
+CHANGES = {
+    (declared, trait): tuple(Change(deed, trait) for deed in DEEDS if deed != declared)
+    for declared in DEEDS
+    for trait in TRAITS
+}
+
+
+def may_recover(state: RunHamsterRun, seat: Seat) -> bool:
+    """Whether a Rest brings a chip back: on the belt, with fewer than seven and one in Fatigue (RR-35)."""
+    return state.where[seat] != PIT and not state.begun and state.fatigue[seat] > 0 and state.pluck(seat) < PLUCK
+
+
+def may_change(state: RunHamsterRun, seat: Seat) -> bool:
+    """Whether the deed can still be changed: once, before its first part, for a chip (RR-14, RR-60)."""
+    return not state.begun and not state.changed and state.pluck(seat) > 0
+
+
+def rest_offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
+    """What a resting hamster may do: choose where the chip goes."""
+    return [RECOVER[name] for name in TRAITS] if may_recover(state, seat) else []
+
+
+def rest_is_done(state: RunHamsterRun, seat: Seat) -> bool:
+    """Whether the Rest is over."""
+    return not may_recover(state, seat)
+
+
+def refuse_recover(state: RunHamsterRun, seat: Seat, action: Recover) -> Refusal | None:
+    """Why no chip comes back (RR-35)."""
+    if action.trait not in TRAITS:
+        return NOT_THIS_STEP
+    if state.where[seat] == PIT:
+        return Refusal("RR-35", "no-rest-in-the-pit")
+    return None if may_recover(state, seat) else Refusal("RR-35", "nothing-to-recover")
+
+
+def recover(state: RunHamsterRun, seat: Seat, action: Recover, emit: Emit) -> None:
+    """A chip comes back from Fatigue, face up, into any trait (RR-35)."""
+    state.fatigue[seat] -= 1
+    state.trait(action.trait)[seat] += 1
+    emit(Rested, seat, action.trait)
+
+
+def refuse_change(state: RunHamsterRun, seat: Seat, action: Change) -> Refusal | None:
+    """Why the deed cannot be changed like that (RR-14, RR-60)."""
+    if action.deed not in DEEDS or action.trait not in TRAITS:
+        return NOT_THIS_STEP
+    if state.begun:
+        return Refusal("RR-60", "begun")
+    if state.changed:
+        return Refusal("RR-14", "changed-already")
+    if not state.pluck(seat):
+        return Refusal("RR-14", "nothing-to-pay")
+    if action.deed == state.declared[seat]:
+        return Refusal("RR-14", "same-deed", deed=action.deed)
+    return refuse_trait(state, seat, action.trait, "RR-14")
+
+
+def change(state: RunHamsterRun, seat: Seat, action: Change, emit: Emit) -> None:
+    """Pay first, then do something else (RR-14)."""
+    emit(Changed, seat, state.declared[seat], action.deed, action.trait)
+    to_fatigue(state, seat, action.trait)
+    state.declared[seat] = action.deed
+    state.changed = True
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A part of a deed: whose it is, what speaks against it, and how it is done."""
+
+    deeds: tuple[Deed, ...]
+    refusal: Callable[[RunHamsterRun, Seat, Any], Refusal | None]
+    use: Callable[[RunHamsterRun, Seat, Any, Emit], None]
+
+
+USES: Mapping[type[Action], Use] = {
+    Walk: Use((BITE, THROW), fighting.refuse_walk, fighting.walk),
+    Challenge: Use((BITE, THROW), fighting.refuse_challenge, fighting.challenge),
+    Flip: Use((RUN,), running.refuse_flip, running.flip),
+    Spend: Use((RUN,), running.refuse_spend, running.spend),
+    Sidestep: Use((RUN,), running.refuse_sidestep, running.sidestep),
+    Push: Use((RUN,), running.refuse_push, running.push),
+    Climb: Use((RUN,), running.refuse_climb, running.climb),
+    Recover: Use((REST,), refuse_recover, recover),
+}
+
+OFFERS: Mapping[Deed, Callable[[RunHamsterRun, Seat], list[Action]]] = {
+    BITE: fighting.offers, RUN: running.offers, THROW: fighting.offers, REST: rest_offers,
+}  # fmt: skip
+
+IS_DONE: Mapping[Deed, Callable[[RunHamsterRun, Seat], bool]] = {
+    BITE: fighting.is_done, RUN: running.is_done, THROW: fighting.is_done, REST: rest_is_done,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Step[RunHamsterRun]):
+    """A hamster's turn begins."""
+
+    hamster: Seat = 0
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        emit(Began, self.hamster, state.declared[self.hamster])
+        go_on(state, self.hamster, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(Step[RunHamsterRun]):
+    """The turn goes on after a test."""
+
+    hamster: Seat = 0
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        go_on(state, self.hamster, emit)
+
+
+def go_on(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
+    """The turn goes on while anything of the deed is left, and then ends by itself."""
+    if not IS_DONE[state.declared[seat]](state, seat) or may_change(state, seat):
+        state.agenda.append(ACT[seat])
+    else:
+        finish(state, seat, emit)
+
+
+def finish(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
+    """The turn is over."""
+    if state.declared[seat] != REST:
+        emit(Stopped, seat, state.declared[seat])
+    elif not state.begun:
+        emit(Rested, seat, "")
+    state.begun = state.changed = state.walked = state.challenged = state.sidestepped = False
+    state.pushed = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Step[RunHamsterRun]):
+    """A hamster does the next part of its deed, changes the deed, or stops (RR-15)."""
+
+    asks = N_("{seats}: carry out your deed.")
+
+    def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
+        deed = state.declared[seat]
+        found = OFFERS[deed](state, seat)
+        if not (deed == REST and found):
+            found.append(STOP)
+        if may_change(state, seat):
+            for trait in traits_with_chips(state, seat):
+                found += CHANGES[deed, trait]
+        return found
+
+    def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Change):
+            return refuse_change(state, seat, action)
+        deed = state.declared[seat]
+        if isinstance(action, Stop):
+            return Refusal("RR-62", "take-the-chip") if deed == REST and may_recover(state, seat) else None
+        part = USES.get(type(action))
+        if part is None:
+            return NOT_THIS_STEP
+        if deed not in part.deeds:
+            return Refusal("RR-14", "another-deed", deed=deed)
+        return part.refusal(state, seat, action)
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        ((seat, action),) = choices.items()
+        if isinstance(action, Stop):
+            finish(state, seat, emit)
+            return
+        if isinstance(action, Change):
+            change(state, seat, action, emit)
+            go_on(state, seat, emit)
+            return
+        before = len(state.agenda)
+        USES[type(action)].use(state, seat, action, emit)
+        state.begun = True
+        if len(state.agenda) == before:
+            go_on(state, seat, emit)
+        else:
+            # The part has begun a test, which comes first.
+            state.agenda.insert(before, GO_ON[seat])
+
+
+RESOLVE = tuple(Resolve((), seat) for seat in range(5))
+GO_ON = tuple(GoOn((), seat) for seat in range(5))
+ACT = tuple(Act((seat,)) for seat in range(5))

@@ -1,0 +1,116 @@
+"""The Hamster Aptitude Tester: draws of chips, and the test of Mettle between two hamsters."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.run_hamster_run.events import Challenged, Resisted, TestWon, Yielded
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import ALLIGATOR, Chip, Resist, Yield
+
+CHIP = {owner: Chip(owner) for owner in (*range(5), ALLIGATOR)}
+ANSWERS = (Resist(), Yield())
+
+
+def empty(state: RunHamsterRun) -> None:
+    """Give all chips in the HAT back to their owners."""
+    state.hat = [0] * len(state.hat)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Step[RunHamsterRun]):
+    """One chip is drawn from the HAT, every chip alike (RR-54)."""
+
+    seats: tuple[Seat, ...] = (CHANCE,)
+
+    def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
+        *own, alligators = state.hat
+        drawn = [CHIP[owner] for owner, chips in enumerate(own) for _ in range(chips)]
+        return drawn + [CHIP[ALLIGATOR]] * alligators
+
+    def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Chip):
+            return NOT_THIS_STEP
+        index = len(state.hat) - 1 if action.owner == ALLIGATOR else action.owner
+        known = 0 <= index < len(state.hat) and (index < state.seats or action.owner == ALLIGATOR)
+        return None if known and state.hat[index] else Refusal("RR-54", "not-in-the-hat")
+
+    def sample(self, state: RunHamsterRun, seat: Seat, rng: random.Random) -> Action:
+        hat = state.hat
+        n = int(rng.random() * sum(hat))
+        for owner in range(state.seats):
+            n -= hat[owner]
+            if n < 0:
+                return CHIP[owner]
+        return CHIP[ALLIGATOR]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTest(Draw):
+    """The draw that decides a test of Mettle."""
+
+    stream = "test"
+    initiator: Seat = 0
+    defender: Seat = 0
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        chip = choices[CHANCE]
+        assert isinstance(chip, Chip)
+        empty(state)
+        state.winner = chip.owner
+        emit(TestWon, chip.owner, self.defender if chip.owner == self.initiator else self.initiator, True)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerTest(Step[RunHamsterRun]):
+    """The defender resists, or lets the initiator win (RR-20)."""
+
+    asks = N_("{seats}: resist {initiator}?")
+    initiator: Seat = 0
+
+    def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
+        return ANSWERS
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        ((defender, answer),) = choices.items()
+        initiator = self.initiator
+        if isinstance(answer, Yield):
+            state.winner = initiator
+            emit(Yielded, defender)
+            emit(TestWon, initiator, defender, False)
+            return
+        # The chips stay the traits' own; the HAT only counts them (RR-21).
+        state.hat[initiator] = state.mettle[initiator]
+        state.hat[defender] = state.mettle[defender]
+        emit(Resisted, defender, state.mettle[defender])
+        state.agenda.append(_draw_test(initiator, defender))
+
+
+def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step[Any], emit: Emit) -> None:
+    """Begin a test of Mettle; *settle* goes on when `state.winner` is known.
+
+    A defender without Mettle cannot resist, and then nothing is drawn (RR-19, RR-65).
+    """
+    emit(Challenged, seat, target, deed, state.mettle[seat], state.mettle[target])
+    state.agenda.append(settle)
+    if state.mettle[target]:
+        state.agenda.append(_answer_test(target, seat))
+    else:
+        state.winner = seat
+        emit(TestWon, seat, target, False)
+
+
+@cache
+def _draw_test(initiator: Seat, defender: Seat) -> DrawTest:
+    return DrawTest((CHANCE,), initiator, defender)
+
+
+@cache
+def _answer_test(defender: Seat, initiator: Seat) -> AnswerTest:
+    return AnswerTest((defender,), initiator)

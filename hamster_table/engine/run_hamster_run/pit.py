@@ -1,0 +1,227 @@
+"""The second half of a round: the belt rolls, the alligators chomp, everybody tires."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.run_hamster_run import hat
+from hamster_table.engine.run_hamster_run.chips import offered, pay, refuse_trait, to_fatigue, traits_with_chips
+from hamster_table.engine.run_hamster_run.events import (
+    AlligatorCame,
+    AlligatorLeft,
+    BeltMoved,
+    Chomped,
+    Drew,
+    Eaten,
+    Escaped,
+    Fell,
+    Staked,
+    StarPassed,
+)
+from hamster_table.engine.run_hamster_run.state import STEADY_SPEED, RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import (
+    ALLIGATOR,
+    EATEN,
+    LANES,
+    PIT,
+    REST,
+    STRIPS,
+    TRAITS,
+    Chip,
+    Stake,
+    Trait,
+)
+
+STAKE = offered(Stake)
+NOBODY_BEHIND = [-1] * LANES
+
+
+@dataclass(frozen=True, slots=True)
+class MoveBelt(Step[RunHamsterRun]):
+    """As many strips go over the edge as Speed had chips when the step began (RR-40)."""
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        for left in reversed(range(state.speed)):
+            emit(BeltMoved, left)
+            roll(state, emit)
+
+
+def roll(state: RunHamsterRun, emit: Emit) -> None:
+    """One strip goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
+    for square in range(LANES):
+        if (seat := state.occupant[square]) >= 0:
+            emit(Fell, seat, square)
+    state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
+    state.where = [PIT if 0 <= square < LANES else square - LANES if square >= 0 else square for square in state.where]
+    state.star -= 1
+    if not state.star:
+        state.star = STRIPS
+        if state.speed != STEADY_SPEED:
+            state.speed += 1 if state.speed < STEADY_SPEED else -1
+        emit(StarPassed, state.speed)
+
+
+@dataclass(frozen=True, slots=True)
+class Alligators(Step[RunHamsterRun]):
+    """One alligator comes if a hamster is in the pit; if none is, one leaves while there are several (RR-42)."""
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        state.chomps = []
+        if state.in_pit():
+            state.alligators += 1
+            emit(AlligatorCame, state.alligators)
+            settle_chomps(state)
+        elif state.alligators > 1:
+            state.alligators -= 1
+            emit(AlligatorLeft, state.alligators)
+
+
+def settle_chomps(state: RunHamsterRun) -> None:
+    """Lowest Mettle first, ties drawn at random, all settled before the first Chomp (RR-43, RR-64)."""
+    while left := [seat for seat in state.in_pit() if seat not in state.chomps]:
+        lowest = min(state.mettle[seat] for seat in left)
+        tied = [seat for seat in left if state.mettle[seat] == lowest]
+        if len(tied) > 1:
+            for seat in tied:
+                state.hat[seat] = 1
+            state.agenda.append(DRAW_CHOMP_ORDER)
+            return
+        state.chomps += tied
+    state.agenda += [CHOMP[seat] for seat in reversed(state.chomps)]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChompOrder(hat.Draw):
+    """A chip decides who of equal Mettle meets the alligators next."""
+
+    stream = "chomp-order"
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        chip = choices[CHANCE]
+        assert isinstance(chip, Chip)
+        hat.empty(state)
+        state.chomps.append(chip.owner)
+        emit(Drew, chip.owner, "chomp", len(state.chomps))
+        settle_chomps(state)
+
+
+@dataclass(frozen=True, slots=True)
+class Chomp(Step[RunHamsterRun]):
+    """A hamster meets the alligators: spared if none is left, eaten if it has no pluck, else tested (RR-46, RR-63)."""
+
+    hamster: Seat = 0
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        seat = self.hamster
+        traits = traits_with_chips(state, seat)
+        if not state.alligators:
+            emit(Escaped, seat, False)
+        elif not traits:
+            emit(Chomped, seat, 0)
+            eat(state, seat, emit)
+            feed(state, emit)
+        elif len(traits) == 1:
+            stake(state, seat, traits[0], emit)
+        else:
+            state.agenda.append(STAKE_TRAIT[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class StakeTrait(Step[RunHamsterRun]):
+    """The hamster chooses the trait that is tested against the alligators (RR-44)."""
+
+    asks = N_("{seats}: which trait faces the alligators?")
+
+    def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
+        return STAKE[traits_with_chips(state, seat)]
+
+    def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Stake):
+            return NOT_THIS_STEP
+        return refuse_trait(state, seat, action.trait, "RR-44")
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        ((seat, action),) = choices.items()
+        assert isinstance(action, Stake)
+        stake(state, seat, action.trait, emit)
+
+
+def stake(state: RunHamsterRun, seat: Seat, trait: Trait, emit: Emit) -> None:
+    """All chips of the trait, whatever their face, against the alligators there are now (RR-44)."""
+    chips = state.trait(trait)[seat]
+    state.hat[seat] = chips
+    state.hat[-1] = state.alligators
+    emit(Staked, seat, trait, chips, state.alligators)
+    state.agenda.append(DRAW_CHOMP[seat])
+
+
+@dataclass(frozen=True, slots=True)
+class DrawChomp(hat.Draw):
+    """The draw between a hamster and the alligators; a loss costs half of them in chips, rounded up (RR-45)."""
+
+    stream = "chomp"
+    hamster: Seat = 0
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        chip = choices[CHANCE]
+        assert isinstance(chip, Chip)
+        hat.empty(state)
+        seat = self.hamster
+        if chip.owner != ALLIGATOR:
+            emit(Escaped, seat, True)
+            return
+        owed = (state.alligators + 1) // 2
+        chips = min(owed, state.pluck(seat))
+        emit(Chomped, seat, chips)
+        state.agenda.append(FEED)
+        if owed >= state.pluck(seat):
+            for trait in TRAITS:
+                for _ in range(state.trait(trait)[seat]):
+                    to_fatigue(state, seat, trait)
+            eat(state, seat, emit)
+        else:
+            state.agenda += [pay(seat, "chomp")] * owed
+
+
+@dataclass(frozen=True, slots=True)
+class Feed(Step[RunHamsterRun]):
+    """The alligator that has been fed leaves (RR-45)."""
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        feed(state, emit)
+
+
+def feed(state: RunHamsterRun, emit: Emit) -> None:
+    """One alligator leaves the pit."""
+    state.alligators -= 1
+    emit(AlligatorLeft, state.alligators)
+
+
+def eat(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
+    """A hamster has been eaten and is out of the game (RR-47)."""
+    state.where[seat] = EATEN
+    state.asleep[seat] = False
+    state.eaten.append((state.round, seat))
+    emit(Eaten, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Strain(Step[RunHamsterRun]):
+    """Whoever did something else than rest pays a chip, the highest initiative first (RR-48, RR-64)."""
+
+    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        tired = [seat for seat in state.order if state.declared[seat] != REST and state.where[seat] != EATEN]
+        state.agenda += [pay(seat, "strain") for seat in reversed(tired)]
+
+
+MOVE_BELT = MoveBelt()
+ALLIGATORS = Alligators()
+DRAW_CHOMP_ORDER = DrawChompOrder()
+CHOMP = tuple(Chomp((), seat) for seat in range(5))
+STAKE_TRAIT = tuple(StakeTrait((seat,)) for seat in range(5))
+DRAW_CHOMP = tuple(DrawChomp((CHANCE,), seat) for seat in range(5))
+FEED = Feed()
+STRAIN = Strain()

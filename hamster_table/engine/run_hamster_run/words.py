@@ -1,0 +1,198 @@
+"""The things and the actions of Run, Hamster, Run!; what happens to them is in `events`.
+
+Squares are numbers: `5 * (strip - 1) + lane`, strips 1 to 10 counted from the pit (RR-6), lanes 0 to 4; the pit is one
+place without squares (RR-37).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hamster_table.engine.kernel import Action, Seat
+
+Square = int
+Trait = str
+Deed = str
+
+STRIPS, LANES = 10, 5
+SQUARES = STRIPS * LANES
+PIT: Square = -1
+EATEN: Square = -2
+UNPLACED: Square = -3
+
+SCAMPER, METTLE, FRISKINESS = TRAITS = ("scamper", "mettle", "friskiness")
+BITE, RUN, THROW, REST = DEEDS = ("bite", "run", "throw", "rest")
+FLIPS, SPEND = PRICES = ("flips", "spend")
+
+ALLIGATOR = -2
+"""The owner of an alligator chip in the HAT."""
+
+
+def strip(square: Square) -> int:
+    """The strip of a square, 1 next to the pit to 10 at the top."""
+    return square // LANES + 1
+
+
+def lane(square: Square) -> int:
+    """The lane of a square, 0 to 4."""
+    return square % LANES
+
+
+# What chance and seats do
+
+
+@dataclass(frozen=True, slots=True)
+class Chip(Action):
+    """A chip drawn from the HAT."""
+
+    owner: Seat
+    """Whose chip it is; `ALLIGATOR` for an alligator's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Put your hamster on the belt."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Allocate(Action):
+    """Split all your pluck over the three traits, in secret."""
+
+    scamper: int
+    mettle: int
+    friskiness: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declare(Action):
+    """Say what your hamster is going to do this round."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Action):
+    """Do something else than declared, for a chip of a trait."""
+
+    deed: Deed
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Action):
+    """The one free square of a Bite or a Throw."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(Action):
+    """Challenge a neighbour to the test of your Bite or Throw."""
+
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Flip(Action):
+    """Run a square: a Scamper chip turns face down."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Action):
+    """Run two squares: a Scamper chip goes to Fatigue. The second square may be dropped (None)."""
+
+    square: Square
+    then: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sidestep(Action):
+    """The free step to the left or right of a Run."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Push(Action):
+    """Push a neighbour: a Scamper chip turns face down."""
+
+    target: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Climb(Action):
+    """Climb over a neighbour, for three flips, or a spent chip and a flip."""
+
+    target: Seat
+    square: Square
+    price: str
+
+
+@dataclass(frozen=True, slots=True)
+class Follow(Action):
+    """Enter the square of the hamster you have beaten, and so push it on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StayOut(Action):
+    """Stay where you are, and so leave the hamster you have beaten where it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """Choose the trait from which the bitten hamster loses a chip."""
+
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Land(Action):
+    """Choose where the thrown hamster lands."""
+
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Action):
+    """Rest: put a chip from Fatigue into a trait."""
+
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """Be done with your deed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resist(Action):
+    """Put your chips in the HAT against the test."""
+
+
+@dataclass(frozen=True, slots=True)
+class Yield(Action):
+    """Do not resist: the other wins the test."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake(Action):
+    """Choose the trait that is tested against the alligators."""
+
+    trait: Trait
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Action):
+    """Choose the trait from which your next chip goes to Fatigue."""
+
+    trait: Trait
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Chip, Place, Allocate, Declare, Change, Walk, Challenge, Flip, Spend, Sidestep, Push, Climb,
+    Follow, StayOut, Take, Land, Recover, Stop, Resist, Yield, Stake, Lose,
+)  # fmt: skip
