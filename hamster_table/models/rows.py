@@ -1,0 +1,161 @@
+"""A table of frozen records: the ground of the side lists, for eyes, screen readers and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+
+from hamster_table.models.guard import guard
+
+Index = QModelIndex | QPersistentModelIndex
+R = TypeVar("R", bound=Hashable)
+Role = Qt.ItemDataRole
+
+RECORD_ROLE = Role.UserRole
+"""The whole record of a row."""
+SEAT_ROLE = Role.UserRole + 1
+"""The seat a row or a cell is about; -1 for none."""
+ENTRY_ROLE = Role.UserRole + 2
+"""How long the ledger was then: where a press on it leads."""
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def tr(text: str) -> str:
+    """A text that the engine or a model has marked with `N_`, translated."""
+    return QCoreApplication.translate("Engine", text) if text else ""
+
+
+def filled(text: str, /, **blanks: object) -> str:
+    """A marked sentence, translated, its braces filled."""
+    return tr(text).format_map(blanks)
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[R]):
+    """One column: its title, and what it says of a record."""
+
+    key: str
+    title: str
+    """In English, marked for translation."""
+    text: Callable[[R], str]
+    alignment: Qt.AlignmentFlag = LEFT
+
+
+class RowsModel(QAbstractTableModel, Generic[R]):
+    """Frozen records by columns. A new set of rows comes in as the difference to the old one, never as a reset."""
+
+    def __init__(self, columns: Sequence[Column[R]], key: Callable[[R], Hashable] = lambda row: row) -> None:
+        """*key* says which record of the new rows is the same one as before."""
+        super().__init__()
+        self._columns = tuple(columns)
+        self._key = key
+        self._rows: tuple[R, ...] = ()
+
+    @property
+    def rows(self) -> tuple[R, ...]:
+        """The records shown."""
+        return self._rows
+
+    @property
+    def columns(self) -> tuple[Column[R], ...]:
+        return self._columns
+
+    def set_rows(self, rows: Sequence[R]) -> None:
+        """Show these records instead: tell what went, what came and what changed."""
+        new = tuple(rows)
+        for tag, start, end, source, stop in _changes(
+            [self._key(row) for row in self._rows], list(map(self._key, new))
+        ):
+            if tag != "insert":
+                self._remove(start, end)
+            if tag != "delete":
+                self._insert(start, new[source:stop])
+        self._update(new)
+
+    @guard(fallback=0)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @guard(fallback=0)
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.isValid() else len(self._columns)
+
+    @guard
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid | self.CheckIndexOption.ParentIsInvalid):
+            return None
+        row, column = self._rows[index.row()], self._columns[index.column()]
+        if role == Role.DisplayRole:
+            return column.text(row)
+        if role == Role.AccessibleTextRole:
+            return self.spoken(row, column)
+        if role == Role.TextAlignmentRole:
+            return column.alignment
+        return self.answer(row, role)
+
+    @guard
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._columns):
+            return None
+        if role == Role.DisplayRole:
+            return self.title(self._columns[section])
+        return self._columns[section].alignment if role == Role.TextAlignmentRole else None
+
+    def title(self, column: Column[R]) -> str:
+        """The title of a column, translated."""
+        return tr(column.title)
+
+    def spoken(self, row: R, column: Column[R]) -> str:
+        """The sentence a screen reader says of a cell."""
+        return f"{self.title(column)}: {column.text(row)}"
+
+    def answer(self, row: R, role: int) -> Any:
+        """What a row answers to the roles of our own."""
+        if role == RECORD_ROLE:
+            return row
+        if role == SEAT_ROLE:
+            return getattr(row, "seat", -1)
+        return getattr(row, "entry", 0) if role == ENTRY_ROLE else None
+
+    def _remove(self, start: int, end: int) -> None:
+        self.beginRemoveRows(QModelIndex(), start, end - 1)
+        self._rows = self._rows[:start] + self._rows[end:]
+        self.endRemoveRows()
+
+    def _insert(self, start: int, rows: tuple[R, ...]) -> None:
+        self.beginInsertRows(QModelIndex(), start, start + len(rows) - 1)
+        self._rows = self._rows[:start] + rows + self._rows[start:]
+        self.endInsertRows()
+
+    def _update(self, new: tuple[R, ...]) -> None:
+        changed = [n for n, (old, now) in enumerate(zip(self._rows, new, strict=True)) if old != now]
+        self._rows = new
+        for row in changed:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
+
+
+Change = tuple[str, int, int, int, int]
+
+
+def _changes(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[Change]:
+    """What to remove and insert, the last first, so that places before it stay what they are."""
+    head = _common(old, new)
+    tail = _common(old[head:][::-1], new[head:][::-1])
+    if head == len(old) == len(new):
+        return
+    middle = SequenceMatcher(None, old[head : len(old) - tail], new[head : len(new) - tail], autojunk=False)
+    for tag, start, end, source, stop in reversed(middle.get_opcodes()):
+        if tag != "equal":
+            yield tag, head + start, head + end, head + source, head + stop
+
+
+def _common(old: Sequence[Hashable], new: Sequence[Hashable]) -> int:
+    """How many of the first are the same."""
+    pairs = zip(old, new, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
