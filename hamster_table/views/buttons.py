@@ -88,8 +88,8 @@ class Pressable(QAbstractButton):
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring unless the mouse brought the focus."""
-        self._shows_ring = event.reason() != Qt.FocusReason.MouseFocusReason
+        """Show the ring when the keyboard brought the focus."""
+        self._shows_ring = event.reason() in RING_REASONS
         super().focusInEvent(event)
 
     @guard
@@ -118,6 +118,12 @@ class Pressable(QAbstractButton):
             paint_ring(painter, shape, radius)
 
 
+RING_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+    Qt.FocusReason.OtherFocusReason,
+)
 PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -292,6 +298,11 @@ class IconButton(Pressable):
     def switch_on(self, tip: str = "") -> None:
         """Let the button work again; its own words are its tip unless others are given."""
         super().switch_on(tip or self._tip)
+
+    def set_side(self, side: float) -> None:
+        """Make the square larger or smaller."""
+        self._side = side
+        self._restyle()
 
     @guard(fallback=QSize(44, 44))
     def sizeHint(self) -> QSize:

@@ -16,11 +16,11 @@ from hamster_table.views import art, materials
 from hamster_table.views.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
 from hamster_table.views.prompt import Bubble, Press, PromptBar
 from hamster_table.views.theme import SEATS, THEME, font, px, theme
-from hamster_table.views.words import Words
+from hamster_table.views.words import Words, paint_pill, pill_width
 
 __all__ = [
     "RING", "Badge", "Bubble", "Button", "Choice", "Field", "IconButton", "Link", "Paper", "Pill", "Press", "Pressable",
-    "PromptBar", "Segments", "Words", "paint_ring",
+    "PromptBar", "Segments", "Words", "paint_pill", "paint_ring", "pill_width",
 ]  # fmt: skip
 
 
@@ -103,24 +103,13 @@ class Pill(QWidget):
     @guard(fallback=QSize(40, 22))
     def sizeHint(self) -> QSize:
         """The word with half a height on both sides."""
-        return QSize(int(QFontMetricsF(font(12.5, 800)).horizontalAdvance(self._text)) + px(20), px(22))
+        return QSize(pill_width(self._text), px(22))
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the pill."""
         painter, rect = QPainter(self), QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
         paint_pill(painter, rect, self._text, self._fill or theme().soft_ink, self._ink)
-
-
-def paint_pill(painter: QPainter, rect: QRectF, text: str, fill: QColor, ink: QColor | None = None) -> None:
-    """A pill with a word in it; the word is light unless told."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(fill)
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    painter.setFont(font(12.5, 800))
-    painter.setPen(ink or QColor("#FFFFFF"))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Segment(Pressable):

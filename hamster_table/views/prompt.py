@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
 from hamster_table.views.buttons import Button, Link
 from hamster_table.views.theme import SEATS, THEME, px, theme
-from hamster_table.views.words import Words
+from hamster_table.views.words import SecondLine, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class PromptBar(QWidget):
         self._presses: tuple[Press, ...] = ()
         self._buttons: list[Button] = []
         self.what = Words(step=16.5, weight=800, wrap=True)
-        self.how = Words(step=13.5, role="soft_ink", wrap=True)
+        self.how = SecondLine(step=13.5)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
         words.setContentsMargins(0, 5, 0, 5)
@@ -59,8 +59,7 @@ class PromptBar(QWidget):
         """Say what is to be done now and offer the buttons, the gold one last."""
         self._seat = seat
         self.what.setText(what)
-        self.how.setText(how)
-        self.how.setVisible(bool(how))
+        self.how.say(how)
         self.setAccessibleName(f"{what} {how}")
         self._offer(tuple(buttons))
         self._restyle()
@@ -96,9 +95,18 @@ class PromptBar(QWidget):
             self._buttons.append(button)
 
     def _restyle(self) -> None:
+        self.how.setVisible(bool(self.how.text()) and THEME.text_scale < 1.5)
+        self.setToolTip("" if self.how.isVisibleTo(self) else self.how.text())
+        self.how.setWordWrap(self.width() >= 1100)
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self.update()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the second line to one line where the bar is narrow."""
+        super().resizeEvent(event)
+        self.how.setWordWrap(self.width() >= 1100)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 
-from hamster_table.views.theme import THEME, font, theme
+from hamster_table.models.guard import guard
+from hamster_table.views.theme import THEME, font, px, theme
 
 
 class Words(QLabel):
@@ -40,3 +43,50 @@ class Words(QLabel):
         dress = QPalette(self.palette())
         dress.setColor(QPalette.ColorRole.WindowText, getattr(theme(), role))
         self.setPalette(dress)
+
+
+class SecondLine(Words):
+    """A second line: the first to give way. Where room is short it becomes one line, cut, with the rest in its tip."""
+
+    def __init__(self, step: str | float = "small", role: str = "soft_ink") -> None:
+        super().__init__(step=step, role=role, wrap=True)
+
+    def say(self, text: str) -> None:
+        """Show this sentence."""
+        self.setText(text)
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+
+    @guard(fallback=QSize(60, 18))
+    def minimumSizeHint(self) -> QSize:
+        """A cut line may be short."""
+        if self.wordWrap():
+            return super().minimumSizeHint()
+        return QSize(60, ceil(QFontMetricsF(self.font()).height()))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, cut where the room ends."""
+        if self.wordWrap():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        cut = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+
+
+def pill_width(text: str) -> int:
+    """How wide a pill with this word is."""
+    return int(QFontMetricsF(font(12.5, 800)).horizontalAdvance(text)) + px(20)
+
+
+def paint_pill(painter: QPainter, rect: QRectF, text: str, fill: QColor, ink: QColor | None = None) -> None:
+    """A pill with a word in it; the word is light unless told."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setFont(font(12.5, 800))
+    painter.setPen(ink or QColor("#FFFFFF"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
