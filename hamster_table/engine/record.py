@@ -56,6 +56,8 @@ SENTENCES = {
     "unproven": N_("What was written could not be read back: the game may not be kept. The older file is untouched."),
     "in-use": N_("The table is already laid in another window, which keeps the games. Here nothing is kept."),
     "newer-store": N_("The games on this computer are kept by a newer hamster_table. They stay as they are."),
+    "torn": N_("The kept game is whole up to entry {n} and damaged after it. Up to there it is shown."),
+    "mended": N_("The games kept on this computer were damaged. {games} were brought over; the rest is set aside."),
     "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
 }
 """What is said of each mishap, in English, braces to be filled with facts."""

@@ -74,9 +74,13 @@ def sweep(folder: Path) -> None:
 
 def sync_folder(folder: Path) -> None:
     """Make the names in a folder durable, where the system can."""
-    if os.name == "nt":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
+    if os.name != "nt":
+        sync_file(folder)
+
+
+def sync_file(path: Path) -> None:
+    """Make what somebody else wrote into a file durable."""
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(descriptor)
     finally:
