@@ -1,0 +1,79 @@
+"""What the player has set: kept as JSON of our own beside the games."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from hamster_table.engine.safe_file import read_at_most, write_safely
+
+LIMIT = 64 * 1024
+THEMES = ("system", "light", "dark", "contrast")
+TEXT_SCALES = (80, 200)
+PACES = (0.0, 3.0)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings, each with what holds before anybody has chosen."""
+
+    theme: str = "system"
+    """One of `THEMES`; "system" follows the desktop."""
+    text_scale: int = 100
+    """The size of all text, in percent."""
+    pace: float = 1.0
+    """Seconds between things that happen by themselves, 0 to 3."""
+    reduce_motion: bool = False
+    """Show what changed by an outline instead of by movement."""
+
+
+def load(path: Path) -> Settings:
+    """The settings in the file. A value that is not sensible falls back alone; an unreadable file is put aside."""
+    try:
+        found = json.loads(read_at_most(path, LIMIT).decode("utf-8"))
+        if not isinstance(found, dict):
+            raise ValueError("settings are an object")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError, RecursionError) as mistake:
+        log.warning("Settings are unreadable (%s); starting with the usual ones", mistake)
+        put_aside(path)
+        return Settings()
+    return sensible(found)
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Keep the settings. Raises `OSError` when that cannot be done; the former ones stay then."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
+    write_safely(path, content.encode("utf-8"))
+
+
+def sensible(found: dict[str, object]) -> Settings:
+    """Settings made of those values that can hold."""
+    good = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
+    return replace(Settings(), **good)  # type: ignore[arg-type]
+
+
+def put_aside(path: Path) -> None:
+    """Leave the unreadable file beside, so that nothing a person has written is lost."""
+    with suppress(OSError):
+        path.replace(path.with_name(f"{path.name}.unreadable"))
+
+
+def _is_number(value: object, least: float, most: float) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
+
+
+_CAN_HOLD: dict[str, Callable[[object], bool]] = {
+    "theme": lambda value: value in THEMES,
+    "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
+    "pace": lambda value: _is_number(value, *PACES),
+    "reduce_motion": lambda value: isinstance(value, bool),
+}

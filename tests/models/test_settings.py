@@ -1,0 +1,68 @@
+"""Settings come back as they were left; whatever else is in the file, the program starts."""
+
+import json
+
+import pytest
+
+from hamster_table.models.settings import Settings, load, save
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "of its own" / "settings.json"
+
+
+def test_settings_come_back_as_they_were_left(file):
+    chosen = Settings(theme="dark", text_scale=150, pace=0.5, reduce_motion=True)
+    save(chosen, file)
+    assert load(file) == chosen
+
+
+def test_without_a_file_the_usual_ones_hold(file):
+    assert load(file) == Settings()
+    assert not file.parent.exists()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("theme", "pink"),
+        ("theme", ["dark"]),
+        ("text_scale", 900),
+        ("text_scale", True),
+        ("text_scale", 99.5),
+        ("pace", -1),
+        ("pace", "fast"),
+        ("pace", None),
+        ("reduce_motion", 1),
+    ],
+)
+def test_one_value_that_cannot_hold_falls_back_alone(file, key, value):
+    good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "from the future": 1}
+    file.parent.mkdir()
+    file.write_text(json.dumps({**good, key: value}))
+    loaded = load(file)
+    assert getattr(loaded, key) == getattr(Settings(), key)
+    others = [name for name in ("theme", "text_scale", "pace", "reduce_motion") if name != key]
+    assert [getattr(loaded, name) for name in others] == [good[name] for name in others]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 60_000, b'{"pace": NaN}' * 2, b" " * 70_000])
+def test_an_unreadable_file_is_put_aside_and_kept(file, content):
+    file.parent.mkdir()
+    file.write_bytes(content)
+    assert load(file) == Settings()
+    assert file.with_name("settings.json.unreadable").read_bytes() == content
+    save(Settings(theme="light"), file)
+    assert load(file).theme == "light"
+
+
+def test_a_number_that_is_none_cannot_hold(file):
+    file.parent.mkdir()
+    file.write_text('{"pace": NaN}')
+    assert load(file) == Settings()
+
+
+def test_a_folder_in_its_place_stops_nobody(file):
+    file.mkdir(parents=True)
+    assert load(file) == Settings()
