@@ -12,7 +12,18 @@ from typing import Any
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Step
 from hamster_table.engine.phrases import N_
-from hamster_table.engine.run_hamster_run import chips, deeds, fighting, hat, pit, round, running, setup
+from hamster_table.engine.run_hamster_run import (
+    chips,
+    deeds,
+    fighting,
+    hat,
+    judgement,
+    pit,
+    policy,
+    round,
+    running,
+    setup,
+)
 from hamster_table.engine.run_hamster_run.events import EVENTS
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
@@ -73,6 +84,8 @@ GAME = Game(
     stage=stage,
     round=lambda state: state.round,
     series=series,
+    judgement=judgement.judge,
+    policy=policy.choose,
     tallies=tallies,
     chapters=CHAPTERS,
     table="hamster_table.views.run_hamster_run:RunHamsterRunTable",
