@@ -12,13 +12,16 @@ from hamster_table.engine.record import Sitter
 
 
 class Keeper(Protocol):
-    """One game in the session store."""
+    """One game in the session store, which has all of the match when it is given to a session."""
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
         """Keep entry *n* of the ledger, counted from 0."""
 
     def cut(self, n: int) -> None:
         """Forget all but the first *n* entries."""
+
+    def level(self, match: Match) -> None:
+        """Keep exactly the ledger of the match, whatever was missed."""
 
     def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
         """The game is over: keep its record."""
@@ -31,53 +34,54 @@ class Keeping:
     no gap.
     """
 
-    def __init__(self, keeper: Keeper | None, tell: Callable[[bool, str], None]) -> None:
+    def __init__(self, keeper: Keeper | None, match: Match, tell: Callable[[bool, str], None]) -> None:
         self._keeper = keeper
+        self._match = match
         self._tell = tell
-        self._stored = 0
+        self._stored = len(match.ledger)
         self._is_behind = False
+        self._final: tuple[Sitter, ...] | None = None
 
-    @property
-    def is_sound(self) -> bool:
-        """Whether all that was played is in the store."""
-        return not self._is_behind
-
-    def already(self, entries: int) -> None:
-        """The store has so many entries of the match: it was opened from there."""
-        self._stored = entries
-
-    def catch_up(self, match: Match) -> None:
+    def catch_up(self) -> None:
         """Bring the store level with the match."""
-        if self._keeper is None:
-            return
-        try:
-            sound = 0 if self._is_behind else min(self._stored, len(match.ledger))
-            if self._is_behind or sound < self._stored:
-                self._keeper.cut(sound)
-                self._stored = sound
-            while self._stored < len(match.ledger):
-                self._keeper.append(self._stored, *match.ledger[self._stored])
-                self._stored += 1
-        except Exception as mistake:
-            self._fail(mistake)
-        else:
-            self._recover()
+        if self._keeper is not None:
+            self._try(self._level if self._is_behind else self._add)
 
-    def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
+    def finish(self, sitters: Sequence[Sitter]) -> None:
         """Keep the record of a game that is over."""
-        if self._keeper is None:
-            return
+        self._final = tuple(sitters)
+        if self._keeper is not None:
+            self._try(self._level if self._is_behind else self._finish)
+
+    def _finish(self) -> None:
+        assert self._keeper is not None
+        if self._final is not None and not self._match.waiting:
+            self._keeper.finish(self._match, self._final)
+
+    def _add(self) -> None:
+        assert self._keeper is not None
+        ledger = self._match.ledger
+        if self._stored > len(ledger):
+            self._keeper.cut(len(ledger))
+            self._stored = len(ledger)
+        for n in range(self._stored, len(ledger)):
+            self._keeper.append(n, *ledger[n])
+            self._stored = n + 1
+
+    def _level(self) -> None:
+        assert self._keeper is not None
+        self._keeper.level(self._match)
+        self._stored = len(self._match.ledger)
+        self._finish()
+
+    def _try(self, keep: Callable[[], None]) -> None:
         try:
-            self._keeper.finish(match, sitters)
-        except Exception as mistake:
-            self._fail(mistake)
-
-    def _fail(self, mistake: Exception) -> None:
-        logging.getLogger(__name__).warning("The game could not be kept", exc_info=mistake)
-        self._is_behind = True
-        self._tell(False, str(mistake))
-
-    def _recover(self) -> None:
+            keep()
+        except Exception as mistake:  # whatever it is, the game goes on
+            logging.getLogger(__name__).warning("The game could not be kept", exc_info=mistake)
+            self._is_behind = True
+            self._tell(False, str(mistake))
+            return
         if self._is_behind:
             self._is_behind = False
             self._tell(True, "")

@@ -83,6 +83,7 @@ class Session(QObject):
         sitters: Sequence[Sitter],
         thinker: Thinks | None = None,
         keeper: Keeper | None = None,
+        is_closed: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -98,9 +99,11 @@ class Session(QObject):
         self._at: int | None = None
         self._ticket: int | None = None
         self._thinking_seat: Seat = CHANCE
-        self._is_over = self._is_stopped = False
+        self._is_over = False
+        self._is_stopped = is_closed
+        """Whether it can only be looked at."""
         self._thinker = thinker
-        self._keeping = Keeping(keeper, self.kept.emit)
+        self._keeping = Keeping(keeper, match, self.kept.emit)
         if thinker is not None:
             thinker.answered.connect(self._answered)
             thinker.failed.connect(self._failed)
@@ -165,7 +168,7 @@ class Session(QObject):
         seat = self.seating.next(self.match.state)
         if seat is None:
             self._is_over = True
-            self._keeping.finish(self.match, self.seating.sitters)
+            self._keeping.finish(self.seating.sitters)
             self.over.emit(self.match.standing)
         elif seat == CHANCE:
             self._tell(self.match.chance())
@@ -177,7 +180,7 @@ class Session(QObject):
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
         """The person on *seat* has chosen."""
-        if seat != self.asked_seat or self.is_past:
+        if seat != self.asked_seat or self.is_past or self._is_stopped:
             return
         if why := self.match.refusal(seat, action):
             self.refused.emit(why)
@@ -223,7 +226,7 @@ class Session(QObject):
 
     def _tell(self, events: list[Event]) -> None:
         """Keep the last entry, then show what it has caused."""
-        self._keeping.catch_up(self.match)
+        self._keeping.catch_up()
         seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
         self.happened.emit(seen, self.view())
 
@@ -289,18 +292,18 @@ class Session(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether a person has chosen anything that could be taken back."""
-        return not self.is_past and self._undo_to() is not None
+        return not (self.is_past or self._is_stopped) and self._undo_to() is not None
 
     @property
     def may_redo(self) -> bool:
         """Whether something was taken back."""
-        return not self.is_past and bool(self.match.undone)
+        return not (self.is_past or self._is_stopped) and bool(self.match.undone)
 
     @Slot()
     def undo(self) -> None:
         """Take back the last choice of a person, with all that followed; ask for agreement where that is needed."""
         n = self._undo_to()
-        if n is None or self.is_past or self.handing_to is not None:
+        if n is None or not self.may_undo or self.handing_to is not None:
             return
         if self._is_free(n):
             self._take_back(n)
@@ -311,7 +314,7 @@ class Session(QObject):
     def undo_agreed(self) -> None:
         """Take back the last choice of a person: everybody agrees, and the story says so."""
         n = self._undo_to()
-        if n is None or self.is_past:
+        if n is None or not self.may_undo:
             return
         self._take_back(n, TookBack(self.seating.persons))
 
@@ -343,7 +346,7 @@ class Session(QObject):
 
     def retry_keeping(self) -> None:
         """Try again to bring the store level."""
-        self._keeping.catch_up(self.match)
+        self._keeping.catch_up()
 
     def _undo_to(self) -> int | None:
         """The place of the last choice of a person."""
@@ -370,5 +373,5 @@ class Session(QObject):
         self._is_over = False
         if self.seating.is_shared:
             self.viewer = None
-        self._keeping.catch_up(self.match)
+        self._keeping.catch_up()
         self.changed.emit()

@@ -1,0 +1,99 @@
+"""The games of this computer: those in play, those that are over, and those in files.
+
+The session store is opened when it is first needed, which is after the first screen is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hamster_table import paths
+from hamster_table.engine import record
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Loaded, SaveError, Sitter
+
+if TYPE_CHECKING:
+    from hamster_table.engine.stats import Record
+    from hamster_table.engine.store import Kept, Store, Unfinished
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A game taken from the library."""
+
+    match: Match
+    sitters: tuple[Sitter, ...]
+    kept: Kept | None
+    """Where it is kept; None when it is only played in memory, or only looked at."""
+    flaw: SaveError | None = None
+    """Why it may only be looked at; None when it may be played on."""
+    trouble: SaveError | None = None
+    """Why it cannot be kept."""
+
+
+class Library:
+    """Opens, keeps and lists games. Without a store, games are played all the same."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._store: Store | None = None
+        self.trouble: SaveError | None = None
+        """Why nothing can be kept, or what was mended."""
+
+    def begin(self, match: Match, sitters: Sequence[Sitter]) -> Taken:
+        """Keep a new game."""
+        try:
+            store = self._opened()
+            return Taken(match, tuple(sitters), store.begin(match, sitters))
+        except SaveError as trouble:
+            return Taken(match, tuple(sitters), None, trouble=trouble)
+
+    def last(self) -> Unfinished | None:
+        """The game that was played last and is not over."""
+        try:
+            return next(iter(self._opened().unfinished()), None)
+        except SaveError:
+            return None
+
+    def resume(self, id: int) -> Taken:
+        """Take up a game again. Raises `SaveError`."""
+        kept, loaded = self._opened().resume(id)
+        return self._taken(loaded, kept if loaded.flaw is None else None)
+
+    def open_file(self, path: Path) -> Taken:
+        """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`."""
+        loaded = record.read(path)
+        if loaded.flaw is not None:
+            return self._taken(loaded, None)
+        return self.begin(loaded.match, loaded.seats)
+
+    def records(self) -> list[Record]:
+        """The finished games, the last one first."""
+        try:
+            return self._opened().records()
+        except SaveError:
+            return []
+
+    def close(self) -> None:
+        """Let other programs write."""
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    def _taken(self, loaded: Loaded, kept: Kept | None) -> Taken:
+        return Taken(loaded.match, loaded.seats, kept, loaded.flaw)
+
+    def _opened(self) -> Store:
+        if self._store is None:
+            from hamster_table.engine.store import Store
+
+            try:
+                self._store = Store(self._path or paths.session_store())
+                self.trouble = self._store.notice
+            except SaveError as trouble:
+                self.trouble = trouble
+                raise
+        return self._store
