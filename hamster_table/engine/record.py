@@ -33,7 +33,7 @@ KINDS = ("person", "whim", "steady", "sharp")
 """Who can sit at a seat: a person, or a computer player."""
 
 SENTENCES = {
-    "missing": N_("There is no such file any more."),
+    "missing": N_("There is no such file here."),
     "no-file": N_("This is a folder or a device, not a game to open."),
     "forbidden-to-read": N_("This file may not be read; its owner can allow it."),
     "unreadable": N_("The disc does not give this file out. Try again, or open a copy of it."),

@@ -1,0 +1,84 @@
+"""The command `hamster-table`: the window, and what can be done without one.
+
+Nothing is imported here that the window does not need: its first picture counts.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+COMMANDS = {
+    "bots": "let computer players play against each other",
+    "replay": "tell the story of a saved game",
+    "sheet": "print a sheet into a PDF file",
+    "check": "say whether saved games are sound",
+    "shots": "take a picture of every screen",
+    "doctor": "say whether this machine has what the table needs",
+}
+
+USAGE = """usage: hamster-table [FILE]
+       hamster-table COMMAND ...
+
+Opens the table, with the saved game in FILE if there is one. Write -- before a FILE that begins with a dash.
+
+commands ("hamster-table COMMAND --help" says more):
+"""
+
+WRONG = 2
+"""The exit status after bad input: nothing was changed."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line says, and return the exit status."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if arguments and arguments[0] in COMMANDS:
+            return _command(arguments[0], arguments[1:])
+        return _window(arguments)
+    except ValueError as mistake:
+        print(f"hamster-table: {mistake}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # whoever reads has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _command(name: str, arguments: Sequence[str]) -> int:
+    from importlib import import_module
+
+    status: int = import_module(f"hamster_table.commands.{name}").run(arguments)
+    return status
+
+
+def _window(arguments: Sequence[str]) -> int:
+    options, files = _split(arguments)
+    if "-h" in options or "--help" in options:
+        print(USAGE + "\n".join(f"  {name:8} {what}" for name, what in COMMANDS.items()))
+        return 0
+    if "--version" in options:
+        from hamster_table import __version__
+
+        print(f"hamster_table {__version__}")
+        return 0
+    if options:
+        raise ValueError(f"There is no option {options[0]!r}; --help tells what there is.")
+    if len(files) > 1:
+        raise ValueError("The table opens one file at a time.")
+
+    from pathlib import Path
+
+    from hamster_table.app import run
+
+    return run(Path(files[0]) if files else None)
+
+
+def _split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
+    """Options, and files: whatever does not begin with a dash, or comes after "--"."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    before = arguments[:end]
+    options = [word for word in before if word.startswith("-")]
+    return options, [word for word in before if not word.startswith("-")] + list(arguments[end + 1 :])

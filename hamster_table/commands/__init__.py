@@ -1,0 +1,38 @@
+"""What the command line can do without a window: one module a command, each with `run(arguments) -> exit status`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NoReturn
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads the arguments of a command, and complains in one sentence."""
+
+    def __init__(self, command: str, what: str) -> None:
+        super().__init__(prog=f"hamster-table {command}", description=what, allow_abbrev=False)
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(f"{message[:1].upper()}{message[1:]}; {self.prog} --help tells how it is used.")
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    number = int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else 0
+    if number == 0:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 on")
+    return number
+
+
+@contextmanager
+def offscreen() -> Iterator[None]:
+    """An application that draws without a screen."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtWidgets import QApplication
+
+    application = QApplication.instance() or QApplication(["hamster-table"])
+    yield
+    del application

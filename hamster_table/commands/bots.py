@@ -1,0 +1,134 @@
+"""`hamster-table bots`: computer players play against each other, and who has won how often."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import random
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from hamster_table.commands import Parser, positive
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.players import NAMES, player
+
+BAR = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game to be played: which, by whom, and with what luck."""
+
+    game: str
+    players: tuple[str, ...]
+    """By seat."""
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a bout ended."""
+
+    winners: tuple[int, ...]
+    entries: int
+    digest: str
+
+
+def run(arguments: Sequence[str]) -> int:
+    parser = Parser("bots", "Let computer players play against each other. They change seats from game to game.")
+    parser.add_argument("game", metavar="GAME", help="the id of a game, such as run-hamster-run")
+    parser.add_argument("--seats", default="steady,whim", metavar="NAMES", help=f"who plays: {', '.join(NAMES)}")
+    parser.add_argument("--games", type=positive, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument("--seed", default="1", metavar="S", help="the luck: the same seed plays the same games (1)")
+    parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many at the same time (1)")
+    parser.add_argument("--json", action="store_true", help="the result as one line of JSON")
+    options = parser.parse_args(arguments)
+    players = _players(options.game, options.seats)
+    bouts = [Bout(options.game, _rotated(players, n), f"{options.seed}/{n}") for n in range(options.games)]
+    begun = time.monotonic()
+    outcomes = list(_watched(_played(bouts, options.jobs), len(bouts)))
+    seconds = time.monotonic() - begun
+    result = counted(players, bouts, outcomes)
+    print(json.dumps(result, sort_keys=True) if options.json else _told(result, seconds))
+    return 0
+
+
+def play(bout: Bout) -> Outcome:
+    """Play one game. Each player sees what a person in its seat would see, and no more."""
+    match = Match.new(bout.game, len(bout.players), seed=bout.seed)
+    minds = [player(name) for name in bout.players]
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+            continue
+        luck = random.Random(f"{bout.seed}/{seat}/{len(match.ledger)}")
+        match.play(seat, minds[seat].choose(match.game, match.view(seat), seat, luck))
+    return Outcome(match.standing.winners, len(match.ledger), match.digest)
+
+
+def counted(players: Sequence[str], bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, object]:
+    """Who has won how often. A shared win counts for each; `nobody` counts the games without a winner."""
+    wins = dict.fromkeys(players, 0)
+    for bout, outcome in zip(bouts, outcomes, strict=True):
+        for name in {bout.players[seat] for seat in outcome.winners}:
+            wins[name] += 1
+    return {
+        "game": bouts[0].game,
+        "players": list(players),
+        "games": len(bouts),
+        "wins": wins,
+        "nobody": sum(not outcome.winners for outcome in outcomes),
+        "entries": sum(outcome.entries for outcome in outcomes),
+        "digests": [outcome.digest for outcome in outcomes],
+    }
+
+
+def _players(game: str, seats: str) -> tuple[str, ...]:
+    """The names of the players, known to be right."""
+    names = tuple(name.strip() for name in seats.split(","))
+    for name in names:
+        player(name)
+    Match.new(find(game), len(names))
+    return names
+
+
+def _rotated(players: tuple[str, ...], n: int) -> tuple[str, ...]:
+    shift = n % len(players)
+    return players[shift:] + players[:shift]
+
+
+def _played(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the bouts, however many are played at once."""
+    if jobs == 1 or len(bouts) == 1:
+        yield from map(play, bouts)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(jobs, len(bouts))) as pool:
+        yield from pool.imap(play, bouts)
+
+
+def _watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
+    """The outcomes, with a bar on the error stream that shows how far they are."""
+    is_terminal = sys.stderr.isatty()
+    stages = BAR if is_terminal else BAR // 10
+    for done, outcome in enumerate(outcomes, 1):
+        if done * stages // total > (done - 1) * stages // total:
+            bar = "#" * (done * BAR // total)
+            line = f"[{bar:.<{BAR}}] {done}/{total}"
+            print(line, end="\r" if is_terminal and done < total else "\n", file=sys.stderr, flush=True)
+        yield outcome
+
+
+def _told(result: dict[str, object], seconds: float) -> str:
+    games, wins, players = result["games"], result["wins"], result["players"]
+    assert isinstance(games, int) and isinstance(wins, dict) and isinstance(players, list)
+    lines = [f"{games} games of {result['game']} in {seconds:.1f} s ({games / max(seconds, 1e-9):.1f} a second)"]
+    for name, won in wins.items():
+        sat = players.count(name)
+        who = name if sat == 1 else f"{sat} x {name}"
+        lines.append(f"  {who:12} won {won:6}  {100 * won / games:5.1f} %")
+    lines.append(f"  {'nobody':12} won {result['nobody']:6}")
+    return "\n".join(lines)

@@ -1,0 +1,38 @@
+"""`hamster-table check`: whether saved games are sound, and what is wrong with those that are not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamster_table.commands import Parser
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import SaveError, read
+
+
+def run(arguments: Sequence[str]) -> int:
+    parser = Parser("check", "Say whether saved games are sound. The exit status is 0 if all are, else 1.")
+    parser.add_argument("files", metavar="FILE", nargs="+")
+    flaws = 0
+    for file in parser.parse_args(arguments).files:
+        try:
+            loaded = read(file)
+        except SaveError as mistake:
+            flaw: SaveError | None = mistake
+        else:
+            flaw = loaded.flaw
+        if flaw:
+            flaws += 1
+            print(f"{_shown(file)}: {flaw}")
+        else:
+            print(f"{_shown(file)}: sound. {_told(loaded.match)}")
+    return 1 if flaws else 0
+
+
+def _told(match: Match) -> str:
+    how = "in play" if match.waiting else "finished"
+    return f"{match.game.title}, {match.setup.seats} seats, {how}, {len(match.ledger)} entries."
+
+
+def _shown(file: str) -> str:
+    """A path as it can be printed, whatever bytes it is made of."""
+    return file.encode("utf-8", "backslashreplace").decode("utf-8")

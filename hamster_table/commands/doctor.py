@@ -1,0 +1,125 @@
+"""`hamster-table doctor`: whether this machine has what the table needs, for reports of mistakes."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from importlib.metadata import PackageNotFoundError, version
+
+from hamster_table import __version__, paths, resources
+from hamster_table.commands import Parser, offscreen
+
+PACKAGES = "PySide6_Essentials", "msgspec", "platformdirs", "pyqtgraph"
+CALLS = 1000
+
+
+class Ailment(Exception):
+    """Something that will not do, in one sentence."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    Parser(
+        "doctor", "Say whether this machine has what the table needs. The exit status is 0 if so, else 1."
+    ).parse_args(arguments)
+    ailing = 0
+    for name, examine in EXAMINATIONS.items():
+        try:
+            for line in examine():
+                print(f"  ok   {name}: {line}")
+        except Ailment as ailment:
+            ailing += 1
+            print(f"  BAD  {name}: {ailment}")
+    print("All is well." if not ailing else f"{ailing} of these will not do.")
+    return 1 if ailing else 0
+
+
+def _versions() -> Iterator[str]:
+    yield f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
+    yield f"SQLite {sqlite3.sqlite_version}"
+    for package in PACKAGES:
+        try:
+            yield f"{package} {version(package)}"
+        except PackageNotFoundError:
+            raise Ailment(f"{package} is not installed") from None
+
+
+def _games() -> Iterator[str]:
+    from hamster_table.engine import games
+
+    yield ", ".join(f"{game.title} ({id})" for id, game in games().items())
+
+
+def _folders() -> Iterator[str]:
+    for folder in paths.data_folder(), paths.saves_folder(), paths.log_file().parent:
+        there = next(parent for parent in (folder, *folder.parents) if parent.exists())
+        if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
+            raise Ailment(f"nothing may be written in {there}")
+        yield f"{folder}{'' if there == folder else ' (made when it is needed)'}"
+
+
+def _references() -> Iterator[str]:
+    """Some pairs of Python and PySide6 lose a reference to None with each call, and the program dies after a while."""
+    from PySide6.QtCore import QObject
+
+    child = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(CALLS):
+        child.setObjectName("hamster")
+    lost = before - sys.getrefcount(None)
+    if lost > CALLS // 2:
+        raise Ailment("this PySide6 ends this Python after some thousand calls; another pair is needed")
+    yield "calls into Qt give back what they take"
+
+
+def _screen() -> Iterator[str]:
+    if sys.platform.startswith("linux") and not any(
+        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    ):
+        raise Ailment("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "the usual one"
+
+
+def _fonts() -> Iterator[str]:
+    with offscreen():
+        from PySide6.QtGui import QFontDatabase
+
+        for file in sorted(resources.path("fonts").glob("*.ttf")):
+            if QFontDatabase.addApplicationFont(str(file)) < 0:
+                raise Ailment(f"{file.name} cannot be used")
+            yield file.stem
+
+
+def _store() -> Iterator[str]:
+    from contextlib import closing
+
+    path = paths.session_store()
+    if not path.exists():
+        yield "no games are kept yet"
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
+            if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
+                raise Ailment(f"{path} is damaged; the next start mends it")
+            count = database.execute("SELECT count(*) FROM games").fetchone()[0]
+    except sqlite3.OperationalError as mistake:
+        if "locked" not in str(mistake):
+            raise Ailment(f"{path} cannot be opened") from mistake
+        yield "in use by an open table"
+    except sqlite3.DatabaseError as mistake:
+        raise Ailment(f"{path} is damaged; the next start mends it") from mistake
+    else:
+        yield f"{count} games in {path}"
+
+
+EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
+    "versions": _versions,
+    "games": _games,
+    "folders": _folders,
+    "Qt": _references,
+    "screen": _screen,
+    "fonts": _fonts,
+    "games kept": _store,
+}

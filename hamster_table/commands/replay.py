@@ -1,0 +1,36 @@
+"""`hamster-table replay`: the story of a saved game, in sentences or as JSON lines."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from hamster_table.commands import Parser
+from hamster_table.engine.phrases import sentence
+from hamster_table.engine.record import Loaded, read
+
+
+def run(arguments: Sequence[str]) -> int:
+    parser = Parser("replay", "Tell the story of a saved game, as far as everybody at the table may know it.")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="one line of JSON for each event")
+    options = parser.parse_args(arguments)
+    loaded = read(options.file)
+    for line in _events(loaded) if options.json else _sentences(loaded):
+        print(line)
+    if loaded.flaw:
+        print(f"hamster-table: {loaded.flaw}", file=sys.stderr)
+    return 1 if loaded.flaw else 0
+
+
+def _sentences(loaded: Loaded) -> list[str]:
+    names = [sitter.name for sitter in loaded.seats]
+    told = (sentence(event, names) for _, event in loaded.match.story_of(None))
+    return [line for line in told if line]
+
+
+def _events(loaded: Loaded) -> list[str]:
+    """Each event with the length of the ledger after the entry that caused it."""
+    story = loaded.match.story_of(None)
+    return [json.dumps({"after": after, **event.to_json()}, ensure_ascii=False) for after, event in story]

@@ -1,0 +1,43 @@
+"""`hamster-table sheet`: a printed sheet of a game, blank or filled from a saved one, as a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hamster_table.commands import Parser, offscreen
+from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.game import Game
+from hamster_table.engine.record import Loaded, read
+
+
+def run(arguments: Sequence[str]) -> int:
+    parser = Parser("sheet", "Print a sheet into a PDF file: blank for a game, or filled from a saved one.")
+    parser.add_argument("source", metavar="FILE-or-GAME")
+    parser.add_argument("kind", metavar="KIND", help=_kinds())
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4")
+    options = parser.parse_args(arguments)
+    loaded = None if options.source in games() else read(options.source)
+    game = loaded.match.game if loaded else find(options.source)
+    if options.kind not in game.sheets:
+        raise ValueError(f"{game.title} has the sheets {', '.join(game.sheets)}, not {options.kind[:40]!r}.")
+    if not options.output.absolute().parent.is_dir():
+        raise ValueError(f"There is no folder {options.output.absolute().parent}.")
+    _print(game, options.kind, loaded, options.output, options.paper)
+    return 0
+
+
+def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str) -> None:
+    with offscreen():
+        from hamster_table.views.printing import write_pdf
+
+        if loaded is None:
+            sheet = game.sheets[kind]()
+        else:
+            sheet = game.sheets[kind](loaded.match.view(None), [sitter.name for sitter in loaded.seats])
+        write_pdf(sheet, path, paper)
+
+
+def _kinds() -> str:
+    return "; ".join(f"{game.id}: {', '.join(game.sheets)}" for game in games().values())

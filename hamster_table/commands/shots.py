@@ -1,0 +1,23 @@
+"""`hamster-table shots`: a picture of every screen, taken without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from hamster_table.commands import Parser, offscreen
+
+
+def run(arguments: Sequence[str]) -> int:
+    parser = Parser("shots", "Take a picture of every screen and put it into a folder, which is made if need be.")
+    parser.add_argument("folder", metavar="FOLDER", type=Path)
+    folder = parser.parse_args(arguments).folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as mistake:
+        raise ValueError(f"No pictures can be put into {folder}: {mistake.strerror}.") from mistake
+    with offscreen():
+        from hamster_table.views.shots import take
+
+        take(folder)
+    return 0
