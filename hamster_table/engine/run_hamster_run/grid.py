@@ -18,9 +18,10 @@ MAX_RANGE = 3
 
 def at(strip_: int, lane_: int) -> Square:
     """The square on that strip and lane; `PIT` below strip 1; `WALL` off the other edges."""
-    if not 0 <= lane_ < LANES or strip_ > STRIPS:
-        return WALL
-    return PIT if strip_ < 1 else LANES * (strip_ - 1) + lane_
+    # From strip 1 every step towards the pit is a fall, the slanting ones too, whatever the lane (RR-66).
+    if strip_ < 1:
+        return PIT
+    return LANES * (strip_ - 1) + lane_ if 0 <= lane_ < LANES and strip_ <= STRIPS else WALL
 
 
 def _directions(diagonal: bool) -> tuple[tuple[int, int], ...]:
@@ -28,7 +29,6 @@ def _directions(diagonal: bool) -> tuple[tuple[int, int], ...]:
 
 
 def _neighbours(square: Square, diagonal: bool) -> tuple[Square, ...]:
-    # From strip 1 every step towards the pit is a fall, the slanting ones too, whatever the lane (RR-66).
     found = {at(strip(square) + up, lane(square) + side) for up, side in _directions(diagonal)}
     return tuple(sorted(found - {WALL}))
 
