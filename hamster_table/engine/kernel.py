@@ -250,9 +250,10 @@ def playout(state: State, rng: random.Random) -> int:
             step.resolve(state, {seat: action}, silent)
             choices += seat >= 0
         else:
-            for seat in waiting(state):
-                play(state, seat, step.sample(state, seat, rng))
-                choices += 1
+            sealed, state.sealed = state.sealed, {}
+            choices += len(seats) - len(sealed)
+            del agenda[-1]
+            step.resolve(state, {seat: sealed.get(seat) or step.sample(state, seat, rng) for seat in seats}, silent)
     return choices
 
 

@@ -32,10 +32,14 @@ _TRAITS_HELD: Mapping[tuple[bool, ...], tuple[Trait, ...]] = {
 }
 
 
+TRAIT_SETS = tuple(_TRAITS_HELD.values())
+"""All sets of traits in which a hamster may have chips."""
+
+
 def offered(kind: Callable[[Trait], A]) -> Mapping[tuple[Trait, ...], tuple[A, ...]]:
     """For each set of traits, the actions that choose one of them, built once."""
     actions = {name: kind(name) for name in TRAITS}
-    return {traits: tuple(actions[name] for name in traits) for traits in _TRAITS_HELD.values()}
+    return {traits: tuple(actions[name] for name in traits) for traits in TRAIT_SETS}
 
 
 def to_fatigue(state: RunHamsterRun, seat: Seat, trait: Trait) -> None:
@@ -73,7 +77,8 @@ class LoseChip(Step[RunHamsterRun]):
         return refuse_trait(state, seat, action.trait, "RR-45" if self.why == "chomp" else "RR-48")
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Lose)
         to_fatigue(state, seat, action.trait)
         emit(Tired, seat, action.trait, self.why)

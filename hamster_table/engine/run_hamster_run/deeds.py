@@ -9,7 +9,7 @@ from typing import Any
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 from hamster_table.engine.run_hamster_run import fighting, running
-from hamster_table.engine.run_hamster_run.chips import refuse_trait, to_fatigue, traits_with_chips
+from hamster_table.engine.run_hamster_run.chips import TRAIT_SETS, refuse_trait, to_fatigue, traits_with_chips
 from hamster_table.engine.run_hamster_run.events import Began, Changed, Rested, Stopped
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import (
@@ -30,16 +30,20 @@ from hamster_table.engine.run_hamster_run.words import (
     Sidestep,
     Spend,
     Stop,
+    Trait,
     Walk,
 )
 
 STOP = Stop()
 RECOVER = {name: Recover(name) for name in TRAITS}
-CHANGES = {
-    (declared, trait): tuple(Change(deed, trait) for deed in DEEDS if deed != declared)
+CHANGES: Mapping[Deed, Mapping[tuple[Trait, ...], tuple[Action, ...]]] = {
+    declared: {
+        traits: tuple(Change(deed, trait) for trait in traits for deed in DEEDS if deed != declared)
+        for traits in TRAIT_SETS
+    }
     for declared in DEEDS
-    for trait in TRAITS
 }
+"""`CHANGES[declared][traits]`: the changes that chips in those traits can pay for."""
 
 
 def may_recover(state: RunHamsterRun, seat: Seat) -> bool:
@@ -153,7 +157,7 @@ class GoOn(Step[RunHamsterRun]):
 
 def go_on(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     """The turn goes on while anything of the deed is left, and then ends by itself."""
-    if not IS_DONE[state.declared[seat]](state, seat) or may_change(state, seat):
+    if may_change(state, seat) or not IS_DONE[state.declared[seat]](state, seat):
         state.agenda.append(ACT[seat])
     else:
         finish(state, seat, emit)
@@ -181,8 +185,7 @@ class Act(Step[RunHamsterRun]):
         if not (deed == REST and found):
             found.append(STOP)
         if may_change(state, seat):
-            for trait in traits_with_chips(state, seat):
-                found += CHANGES[deed, trait]
+            found += CHANGES[deed][traits_with_chips(state, seat)]
         return found
 
     def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
@@ -199,7 +202,8 @@ class Act(Step[RunHamsterRun]):
         return part.refusal(state, seat, action)
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         if isinstance(action, Stop):
             finish(state, seat, emit)
             return

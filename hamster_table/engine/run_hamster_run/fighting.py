@@ -50,11 +50,11 @@ def offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
             found += [CHALLENGE[other] for other in state.in_pit() if other != seat]
         return found
     for square in neighbours(state, here):
-        if is_vacant(state, square):
-            if not state.walked:
-                found.append(WALK[square])
-        elif can_challenge:
-            found.append(CHALLENGE[state.occupant[square]])
+        other = -1 if square == PIT else state.occupant[square]
+        if other >= 0 and can_challenge:
+            found.append(CHALLENGE[other])
+        elif other < 0 and not state.walked:
+            found.append(WALK[square])
     return found
 
 
@@ -136,7 +136,8 @@ class TakeChip(Step[RunHamsterRun]):
         return refuse_trait(state, self.target, action.trait, "RR-22")
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Take)
         bite(state, seat, self.target, action.trait, emit)
 
@@ -195,7 +196,8 @@ class ChooseLanding(Step[RunHamsterRun]):
         return None
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Land)
         emit(Thrown, seat, self.target, state.where[self.target], action.square)
         put(state, self.target, action.square, emit)

@@ -78,7 +78,8 @@ class AnswerTest(Step[RunHamsterRun]):
         return ANSWERS
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((defender, answer),) = choices.items()
+        (defender,) = self.seats
+        answer = choices[defender]
         initiator = self.initiator
         if isinstance(answer, Yield):
             state.winner = initiator

@@ -51,11 +51,14 @@ class MoveBelt(Step[RunHamsterRun]):
 
 def roll(state: RunHamsterRun, emit: Emit) -> None:
     """One strip goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
-    for square in range(LANES):
-        if (seat := state.occupant[square]) >= 0:
+    where = state.where
+    for seat, square in enumerate(where):
+        if square >= LANES:
+            where[seat] = square - LANES
+        elif square >= 0:
+            where[seat] = PIT
             emit(Fell, seat, square)
     state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
-    state.where = [PIT if 0 <= square < LANES else square - LANES if square >= 0 else square for square in state.where]
     state.star -= 1
     if not state.star:
         state.star = STRIPS
@@ -70,7 +73,7 @@ class Alligators(Step[RunHamsterRun]):
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
         state.chomps = []
-        if state.in_pit():
+        if PIT in state.where:
             state.alligators += 1
             emit(AlligatorCame, state.alligators)
             settle_chomps(state)
@@ -81,8 +84,9 @@ class Alligators(Step[RunHamsterRun]):
 
 def settle_chomps(state: RunHamsterRun) -> None:
     """Lowest Mettle first, ties drawn at random, all settled before the first Chomp (RR-43, RR-64)."""
-    while left := [seat for seat in state.in_pit() if seat not in state.chomps]:
-        lowest = min(state.mettle[seat] for seat in left)
+    left = [seat for seat in state.in_pit() if seat not in state.chomps]
+    while left:
+        lowest = min([state.mettle[seat] for seat in left])
         tied = [seat for seat in left if state.mettle[seat] == lowest]
         if len(tied) > 1:
             for seat in tied:
@@ -90,6 +94,7 @@ def settle_chomps(state: RunHamsterRun) -> None:
             state.agenda.append(DRAW_CHOMP_ORDER)
             return
         state.chomps += tied
+        left.remove(tied[0])
     state.agenda += [CHOMP[seat] for seat in reversed(state.chomps)]
 
 
@@ -144,7 +149,8 @@ class StakeTrait(Step[RunHamsterRun]):
         return refuse_trait(state, seat, action.trait, "RR-44")
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Stake)
         stake(state, seat, action.trait, emit)
 

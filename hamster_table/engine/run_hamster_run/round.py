@@ -101,12 +101,15 @@ class Initiative(Step[RunHamsterRun]):
 
 def settle_initiative(state: RunHamsterRun, emit: Emit) -> None:
     """Whose chips are alone in the HAT is next; those without a chip come last, in random order (RR-9)."""
-    while left := [seat for seat in state.in_play() if seat not in state.order]:
-        drawn = [seat for seat in left if state.hat[seat]]
+    chips = state.hat
+    while True:
+        drawn = [seat for seat, held in enumerate(chips) if held]
         if not drawn:
-            drawn = left
-            for seat in left:
-                state.hat[seat] = 1
+            drawn = [seat for seat in state.in_play() if seat not in state.order]
+            if not drawn:
+                break
+            for seat in drawn:
+                chips[seat] = 1
         if len(drawn) > 1:
             state.agenda.append(DRAW_INITIATIVE)
             return
@@ -160,7 +163,8 @@ class DeclareDeed(Step[RunHamsterRun]):
         return None
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Declare)
         state.declared[seat] = action.deed
         emit(Declared, seat, action.deed)

@@ -49,9 +49,12 @@ PUSH = tuple(Push(seat) for seat in range(5))
 ENTER = (Follow(), StayOut())
 
 
-@cache
-def _spend(square: Square, then: Square | None) -> Spend:
-    return Spend(square, then)
+SPEND_ONE = {square: Spend(square, None) for square in PLACES}
+SPEND_TWO = tuple(
+    tuple(tuple((then, Spend(square, then)) for then in table[square]) for square in range(SQUARES))
+    for table in NEIGHBOURS
+)
+"""`SPEND_TWO[diagonal][square]`: where a spend can lead on from *square*, with the action."""
 
 
 @cache
@@ -71,13 +74,13 @@ def offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
     up = face_up(state, seat)
     if not up:
         return found
-    table = NEIGHBOURS[state.diagonal]
-    for square in table[here]:
+    spends = SPEND_TWO[state.diagonal]
+    for square in NEIGHBOURS[state.diagonal][here]:
         if square == PIT:
-            found += (FLIP[PIT], _spend(PIT, None))
+            found += (FLIP[PIT], SPEND_ONE[PIT])
         elif occupant[square] < 0:
-            found += (FLIP[square], _spend(square, None))
-            found += [_spend(square, then) for then in table[square] if then in (PIT, here) or occupant[then] < 0]
+            found += (FLIP[square], SPEND_ONE[square])
+            found += [action for then, action in spends[square] if then in (PIT, here) or occupant[then] < 0]
         else:
             found += _encounters(state, seat, occupant[square], up)
     return found
@@ -209,7 +212,8 @@ class EnterSquare(Step[RunHamsterRun]):
         return ENTER
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         if isinstance(action, Follow):
             shove(state, seat, self.target, True, emit)
         else:

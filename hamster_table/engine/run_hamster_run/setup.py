@@ -80,7 +80,8 @@ class PlaceHamster(Step[RunHamsterRun]):
         return None
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
-        ((seat, action),) = choices.items()
+        (seat,) = self.seats
+        action = choices[seat]
         assert isinstance(action, Place)
         state.where[seat] = action.square
         state.occupant[action.square] = seat

@@ -173,11 +173,11 @@ class RunHamsterRun(State):
 
     def in_play(self) -> list[Seat]:
         """The hamsters that have not been eaten."""
-        return [seat for seat in range(self.seats) if self.where[seat] != EATEN]
+        return [seat for seat, square in enumerate(self.where) if square != EATEN]
 
     def in_pit(self) -> list[Seat]:
         """The hamsters in the alligator pit."""
-        return [seat for seat in range(self.seats) if self.where[seat] == PIT]
+        return [seat for seat, square in enumerate(self.where) if square == PIT]
 
 
 def fresh(table: Table) -> RunHamsterRun:
