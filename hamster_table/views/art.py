@@ -53,11 +53,12 @@ def paint_svg(painter: QPainter, name: str, rect: QRectF) -> None:
 
 @lru_cache(maxsize=256)
 def renderer(name: str, ink: str = "") -> QSvgRenderer:
-    """The parsed drawing; with `ink` its lines of ink take that colour."""
+    """The parsed drawing; with `ink` the lines of an icon, or the edge of a piece, take that colour."""
     folder = "icons" if name.startswith("icon-") else "pieces"
     text = resources.read(folder, f"{name}.svg")
     if ink:
-        text = text.replace(b"#3A2618", ink.encode()).replace(b'stroke="#33211A"', f'stroke="{ink}"'.encode())
+        inked = "#3A2618" if folder == "icons" else 'stroke="#33211A'
+        text = text.replace(inked.encode(), inked.replace(inked[-7:], ink).encode())
     made = QSvgRenderer(QByteArray(text))
     made.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return made

@@ -20,7 +20,7 @@ from hamster_table.views.words import Words, paint_pill, pill_width
 
 __all__ = [
     "RING", "Badge", "Bubble", "Button", "Choice", "Field", "IconButton", "Link", "Paper", "Pill", "Press", "Pressable",
-    "PromptBar", "Segments", "Words", "paint_pill", "paint_ring", "pill_width",
+    "PromptBar", "Segments", "Words", "paint_pill", "paint_ring", "paint_tick", "pill_width",
 ]  # fmt: skip
 
 
@@ -57,11 +57,12 @@ class Paper(QWidget):
 
 
 class Badge(QWidget):
-    """The round badge of a seat; its name is read out."""
+    """The round badge of a seat; its name is read out. A done one carries a tick."""
 
-    def __init__(self, seat: int, side: float = 28, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._side = side
+        self._is_done = done
         self.set_seat(seat)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         THEME.changed.connect(self.update)
@@ -81,7 +82,20 @@ class Badge(QWidget):
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the badge."""
-        art.draw(QPainter(self), QRectF(self.rect()), f"badge-{SEATS[self._seat].symbol}")
+        painter, side = QPainter(self), px(self._side) * 0.5
+        art.draw(painter, QRectF(self.rect()), f"badge-{SEATS[self._seat].symbol}")
+        if self._is_done:
+            paint_tick(painter, QRectF(self.width() - side - 1, self.height() - side - 1, side, side))
+
+
+def paint_tick(painter: QPainter, disc: QRectF) -> None:
+    """The green disc that says: done."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().focus_inner if theme().high_contrast else QColor("#FFF8EA"), 1.4))
+    painter.setBrush(theme().done)
+    painter.drawEllipse(disc)
+    inner = disc.adjusted(*[disc.width() * share for share in (0.16, 0.16, -0.16, -0.16)])
+    art.draw_icon(painter, inner, "check", QColor("#FFFFFF"))
 
 
 class Pill(QWidget):
