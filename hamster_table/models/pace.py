@@ -47,8 +47,8 @@ class Pace(QObject):
     def hold(self) -> None:
         """Let nothing more happen by itself."""
         self._held = True
-        self._timer.stop()
         self.changed.emit()
+        self.go()
 
     def let_go(self) -> None:
         """Go on."""
@@ -72,8 +72,7 @@ class Pace(QObject):
             self._timer.start(round(self._seconds * 1000))
 
     def stop(self) -> None:
-        """Nothing more, ever: the game is left."""
-        self._held = True
+        """Nothing more: the game is left."""
         self._timer.stop()
 
     def _now(self) -> None:

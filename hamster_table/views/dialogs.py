@@ -1,0 +1,222 @@
+"""What lies over a page for a moment: a sheet of paper with a question, and the quiet notice at the top.
+
+No window of its own is opened, and nothing here stops the program: each tells its answer by a signal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views import materials
+from hamster_table.views.buttons import Button, IconButton
+from hamster_table.views.controls import Badge, Paper
+from hamster_table.views.prompt import Press
+from hamster_table.views.theme import THEME, px, theme, with_alpha
+from hamster_table.views.words import Words
+
+translate = QCoreApplication.translate
+
+
+class Veil(QWidget):
+    """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away."""
+
+    closed = Signal()
+
+    def __init__(self, page: QWidget, title: str, sentence: str = "", width: int = 480) -> None:
+        super().__init__(page)
+        self._page = page
+        self._before = page.window().focusWidget()
+        self._paper = Paper(18, 4)
+        self._paper.setMaximumWidth(px(width))
+        self._paper.setMinimumWidth(min(px(width), max(200, page.width() - 40)))
+        self._paper.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
+        self.content = QVBoxLayout(self._paper)
+        self.content.setContentsMargins(30, 24, 30, 26)
+        self.content.setSpacing(12)
+        self.content.addWidget(Words(title, step="title", wrap=True))
+        if sentence:
+            self.content.addWidget(Words(sentence, wrap=True))
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(4)
+        self._buttons.addStretch(1)
+        around = QVBoxLayout(self)
+        around.addWidget(self._paper, 0, Qt.AlignmentFlag.AlignCenter)
+        self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
+        THEME.changed.connect(self.update)
+
+    def lower(self, presses: Sequence[Press]) -> None:
+        """Show it, with these buttons; the last one has the focus."""
+        self.content.addLayout(self._buttons)
+        for press in presses:
+            button = Button(press.text, press.kind, press.key)
+            button.chosen.connect(press.do)
+            self._buttons.addWidget(button)
+        self.setGeometry(self._page.rect())
+        self._page.installEventFilter(self)
+        self.show()
+        self.raise_()
+        inside = self.findChildren(Button)
+        if inside:
+            inside[-1].setFocus(Qt.FocusReason.PopupFocusReason)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def leave(self) -> None:
+        """Take it away and give the focus back."""
+        self._page.removeEventFilter(self)
+        self.hide()
+        if self._before is not None and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.closed.emit()
+        self.deleteLater()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the page."""
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self.setGeometry(self._page.rect())
+        return False
+
+    @guard(fallback=True)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the sheet."""
+        inside = [one for one in self.findChildren(QWidget) if _takes_focus(one)]
+        if not inside:
+            return True
+        now = self.focusWidget() if self.isAncestorOf(self.window().focusWidget() or self) else None
+        at = inside.index(now) if now in inside else -1
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves; no other key reaches the page beneath."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the sheet does nothing."""
+        event.accept()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken the page."""
+        QPainter(self).fillRect(self.rect(), with_alpha(QColor(theme().shadow), 0.55))
+
+
+class Agreement(Veil):
+    """Everybody at the screen agrees to take something back: one press each."""
+
+    agreed = Signal()
+
+    def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str]) -> None:
+        title = translate("Agreement", "Take this back together?")
+        why = translate(
+            "Agreement",
+            "Luck has spoken, something was shown, or somebody else has chosen since. It can be taken back when "
+            "everybody agrees, and the story says so. The same luck comes again.",
+        )
+        super().__init__(page, title, why)
+        self._missing = set(persons)
+        for seat in persons:
+            row = QHBoxLayout()
+            row.addWidget(Badge(seat, 30))
+            row.addWidget(Words(names[seat], step="lead"), 1)
+            button = Button(translate("Agreement", "I agree"))
+            button.setAccessibleName(translate("Agreement", "{name} agrees").format(name=names[seat]))
+            button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
+            row.addWidget(button)
+            self.content.addLayout(row)
+        self.lower([Press(translate("Agreement", "Leave it as it is"), self.leave)])
+
+    def _agree(self, seat: int, button: Button) -> None:
+        self._missing.discard(seat)
+        button.switch_off(translate("Agreement", "Agreed"))
+        if not self._missing:
+            self.leave()
+            self.agreed.emit()
+
+
+class KeyList(Veil):
+    """The keys of the program, and what they do."""
+
+    def __init__(self, page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__(page, translate("KeyList", "Keys"), width=520)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(5)
+        for row, (key, deed) in enumerate(keys):
+            grid.addWidget(Words(key, step="small", weight=800), row, 0)
+            grid.addWidget(Words(deed, wrap=True), row, 1)
+        grid.setColumnStretch(1, 1)
+        self.content.addLayout(grid)
+        self.lower([Press(translate("KeyList", "Close"), self.leave, "gold")])
+
+
+class Notice(QWidget):
+    """A strip at the top of the window that says something and lets one go on."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(24, 10, 14, 18)
+        self._words = Words(wrap=True)
+        self._row.addWidget(self._words, 1)
+        self._buttons: list[QWidget] = []
+        page.installEventFilter(self)
+        THEME.changed.connect(self._place)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def say(self, sentence: str, presses: Sequence[Press] = ()) -> None:
+        """Say something, with these buttons and one to close."""
+        self._words.setText(sentence)
+        self.setAccessibleName(sentence)
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._buttons = [Button(press.text, press.kind, press.key, size=14) for press in presses]
+        for button, press in zip(self._buttons, presses, strict=True):
+            button.chosen.connect(press.do)
+        close = IconButton("close", translate("Notice", "Close"))
+        close.chosen.connect(self.hide)
+        self._buttons.append(close)
+        for button in self._buttons:
+            self._row.addWidget(button)
+        self.show()
+        self._place()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _place(self) -> None:
+        width = min(px(820), self._page.width() - 24)
+        height = max(self.layout().heightForWidth(width), self.layout().sizeHint().height())
+        self.setGeometry((self._page.width() - width) // 2, 8, width, height)
+        self.update()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the strip of paper."""
+        materials.paper(QPainter(self), QRectF(self.rect()).adjusted(6, 2, -6, -10), 14, 3)
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()

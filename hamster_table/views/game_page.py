@@ -1,0 +1,238 @@
+"""The page of a game: frame, table and curtain, and the wires between them and the session."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from hamster_table.engine.game import Standing
+from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
+from hamster_table.models.guard import guard
+from hamster_table.models.pace import Pace
+from hamster_table.models.seating import PERSON
+from hamster_table.models.session import Session
+from hamster_table.views import game_prompt, phrases
+from hamster_table.views.curtain import Curtain, CurtainSeat
+from hamster_table.views.dialogs import Agreement, Notice
+from hamster_table.views.frame import GameFrame
+from hamster_table.views.game_prompt import Said
+from hamster_table.views.prompt import Press
+from hamster_table.views.stage import Stage
+from hamster_table.views.table import table_for
+
+translate = QCoreApplication.translate
+
+
+class GamePage(QWidget):
+    """A game on its table. It shows what the session tells and hands it what people do; it decides nothing."""
+
+    home = Signal()
+    again = Signal()
+    """The same game once more, with the same people."""
+    rail = Signal(str)
+    """A button of the rail: "story", "graph", "rules", "help"."""
+    menu = Signal()
+    save_wanted = Signal()
+    ruling_wanted = Signal(str)
+
+    def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = table_for(session.match.game)
+        self.stage = Stage(self.table, self._show_view, self)
+        self.frame = GameFrame(self)
+        self.frame.set_table(self.table)
+        self.curtain = Curtain(self)
+        self.curtain.hide()
+        self.notice = Notice(self)
+        self.pace = Pace(session, self._is_idle, self)
+        self.pace.seconds = seconds
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.frame)
+        self._connect_session()
+        self._connect_frame()
+        self.sync()
+
+    def leave(self) -> None:
+        """Nothing more happens here."""
+        self.pace.stop()
+        self.session.stop()
+        self.stage.stop()
+
+    def settled(self) -> None:
+        """What happened has been shown: the table is as it is, and what comes next may come."""
+        self.sync()
+        self.pace.go()
+
+    def sync(self) -> None:
+        """Show everything as the session has it now."""
+        view = self.session.view()
+        self._show_view(view)
+        self._sync_frame(view)
+        self._show_prompt()
+
+    def _show_view(self, view: State) -> None:
+        session = self.session
+        asked = None if session.is_past else session.asked_seat
+        self.table.show_view(view, session.names, session.shown_to, asked)
+
+    # Wires
+
+    def _connect_session(self) -> None:
+        session = self.session
+        self.stage.idle.connect(self.settled)
+        session.happened.connect(self._happened)
+        session.asked.connect(self._asked)
+        session.hand_over.connect(self._hand_over)
+        session.refused.connect(self._refused)
+        session.thinking.connect(self._show_prompt)
+        session.over.connect(self._over)
+        session.changed.connect(self._changed)
+        session.agreement_wanted.connect(self._ask_agreement)
+        session.kept.connect(self._kept)
+        self.pace.changed.connect(self._show_prompt)
+
+    def _connect_frame(self) -> None:
+        frame = self.frame
+        frame.home.connect(self.home)
+        frame.undo.connect(self.session.undo)
+        frame.redo.connect(self.session.redo)
+        frame.menu.connect(self.menu)
+        frame.rail.connect(self.rail)
+        frame.travel.connect(self.session.look_at)
+        self.table.chosen.connect(self._chosen)
+        self.table.prompt_changed.connect(self._show_prompt)
+        self.table.ruling_asked.connect(self.ruling_wanted)
+        self.curtain.lifted.connect(self._lifted)
+        self.curtain.absent.connect(self._absent)
+
+    # What the session tells
+
+    def _happened(self, events: list[Event], view: State) -> None:
+        self._show_prompt()
+        self.stage.perform(events, view)
+
+    def _asked(self, seat: Seat, step: Step) -> None:
+        self.sync()
+        if not self.curtain.isVisible():
+            self.table.setFocus()
+
+    def _changed(self) -> None:
+        self.stage.stop()
+        self.settled()
+
+    def _hand_over(self, seat: Seat) -> None:
+        session = self.session
+        self.sync()
+        self.frame.close_sheet()
+        recap = [line for event in session.recap(seat)[-8:] if (line := phrases.sentence(event, session.names))]
+        step = session.match.state.agenda[-1]
+        self.curtain.lower(self._onlookers(), seat, phrases.prompt(step, session.names), recap)
+
+    def _refused(self, refusal: Refusal) -> None:
+        why = phrases.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
+        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
+
+    def _over(self, standing: Standing) -> None:
+        self.sync()
+
+    def _ask_agreement(self, persons: list[Seat]) -> None:
+        Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
+
+    def _kept(self, well: bool, why: str) -> None:
+        if well:
+            self.notice.say(translate("GamePage", "The game is kept again. Nothing is missing."))
+            return
+        presses = (
+            Press(translate("GamePage", "Try again"), self.session.retry_keeping),
+            Press(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
+        )
+        self.notice.say(why, presses)
+
+    # What people do
+
+    def _chosen(self, action: object) -> None:
+        if self.session.asked_seat is not None:
+            self.session.submit(self.session.asked_seat, action)
+
+    def _lifted(self, seat: Seat) -> None:
+        self.session.take_over(seat)
+
+    def _absent(self, seat: Seat) -> None:
+        self.session.pass_over(seat)
+        if self.session.seating.next(self.session.match.state) == seat:
+            self.home.emit()
+        else:
+            self.pace.go()
+
+    def _is_idle(self) -> bool:
+        """Whether what happened has been seen; behind another page nothing goes on."""
+        return self.isVisible() and self.stage.is_idle
+
+    # What is shown round the table
+
+    def _sync_frame(self, view: State) -> None:
+        session, game, frame = self.session, self.session.match.game, self.frame
+        subtitle = ""
+        if game.round is not None:
+            number = game.round(view)
+            subtitle = translate("GamePage", "Round {number}").format(number=number) if number else ""
+        frame.set_title(game.title, subtitle)
+        stages = [translate("Engine", name) for name in game.stages]
+        frame.set_steps(stages, game.stage(view) if game.stage is not None and view.agenda else -1)
+        frame.set_timeline(len(session.match.ledger), session.at)
+        self._sync_buttons()
+
+    def _sync_buttons(self) -> None:
+        for button, is_on, why in (
+            (self.frame.bar.undo, self.session.may_undo, translate("GamePage", "Nobody has chosen anything yet.")),
+            (self.frame.bar.redo, self.session.may_redo, translate("GamePage", "Nothing was taken back.")),
+        ):
+            if is_on:
+                button.switch_on()
+            else:
+                button.switch_off(why)
+
+    def _show_prompt(self, *_: object) -> None:
+        said = self._said()
+        self.frame.prompt_bar.show_prompt(said.seat, said.what, said.how, said.presses)
+
+    def _said(self) -> Said:
+        session = self.session
+        if session.is_past:
+            return game_prompt.said_while_looking_back(session)
+        if not session.match.waiting:
+            return game_prompt.said_when_over(session, self._last_presses())
+        if session.asked_seat is not None:
+            prompt = self.table.prompt()
+            return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
+        if session.handing_to is not None:
+            return Said(None, translate("GamePage", "The screen goes to somebody else"))
+        return game_prompt.said_while_it_goes_by_itself(session, self.pace)
+
+    def _last_presses(self) -> tuple[Press, ...]:
+        return (
+            Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph")),
+            Press(translate("GamePage", "To the start"), self.home.emit),
+            Press(translate("GamePage", "Same again"), self.again.emit, "gold"),
+        )
+
+    def _onlookers(self) -> list[CurtainSeat]:
+        """All that a curtain may tell of the seats."""
+        sealed = self.session.match.state.sealed
+        sitters = enumerate(self.session.seating.sitters)
+        return [CurtainSeat(sitter.name, sitter.kind != PERSON, seat in sealed) for seat, sitter in sitters]
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The curtain covers everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """This page is in front again: what waited for it goes on."""
+        super().showEvent(event)
+        self.pace.go()

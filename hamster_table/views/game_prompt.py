@@ -1,0 +1,79 @@
+"""What the prompt bar says about a game: to the person who must choose, and while others are at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.models.pace import Pace
+from hamster_table.models.session import Session
+from hamster_table.views import phrases
+from hamster_table.views.prompt import Press
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the bar shows."""
+
+    seat: Seat | None
+    what: str
+    how: str = ""
+    presses: tuple[Press, ...] = ()
+
+
+def player_name(kind: str) -> str:
+    """What a computer player is called."""
+    return kind.capitalize()
+
+
+def said_while_looking_back(session: Session) -> Said:
+    """An earlier moment is shown."""
+    what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
+    how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
+    back = Press(
+        translate("GamePrompt", "Back to now"), lambda: session.look_at(len(session.match.ledger)), "gold", "Escape"
+    )
+    return Said(None, what.format(at=session.at, all=len(session.match.ledger)), how, (back,))
+
+
+def said_while_it_goes_by_itself(session: Session, pace: Pace) -> Said:
+    """Chance or a computer is next."""
+    seat = session.seating.next(session.match.state)
+    presses = _pace_presses(pace)
+    if seat is None or seat == CHANCE:
+        what = translate("GamePrompt", "Chance decides")
+        return Said(None, what, _pace_words(pace), presses)
+    sitter = session.seating.sitters[seat]
+    what = translate("GamePrompt", "{name} thinks").format(name=sitter.name)
+    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
+    return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
+
+
+def said_when_over(session: Session, presses: tuple[Press, ...]) -> Said:
+    """The game is over."""
+    standing = session.match.standing
+    what = translate("GamePrompt", "The game is over.")
+    if standing.why:
+        what = phrases.tr(standing.why).format(seat=phrases.named(standing.winners, session.names))
+    how = translate("GamePrompt", "The seed of its luck was {seed}.").format(seed=session.match.seed)
+    return Said(standing.winners[0] if standing.winners else None, what, how, presses)
+
+
+def _pace_words(pace: Pace) -> str:
+    return translate("GamePrompt", "The game is held.") if pace.is_held else ""
+
+
+def _pace_presses(pace: Pace) -> tuple[Press, ...]:
+    """Hold, or one step and go on."""
+    if not pace.is_held:
+        if not pace.seconds:
+            return ()
+        return (Press(translate("GamePrompt", "Hold"), pace.hold, key="F8"),)
+    return (
+        Press(translate("GamePrompt", "One step"), pace.step, key="F9"),
+        Press(translate("GamePrompt", "Go on"), pace.let_go, "gold", "F8"),
+    )

@@ -1,0 +1,85 @@
+"""The games of this computer: kept, taken up again, opened from files."""
+
+import random
+
+import pytest
+
+from hamster_table import paths
+from hamster_table.engine import record
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import SaveError, Sitter
+from hamster_table.models.library import Library
+from hamster_table.models.session import Session
+from tests.at_once import AtOnce
+
+SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+
+
+@pytest.fixture
+def library():
+    made = Library()
+    yield made
+    made.close()
+
+
+def match_of(entries, seed="7"):
+    match = Match.new("run-hamster-run", seats=2, seed=seed)
+    while len(match.ledger) < entries:
+        seat = match.waiting[0]
+        step = match.state.agenda[-1]
+        match.play(seat, step.sample(match.state, seat, random.Random(f"{seed}/{len(match.ledger)}")))
+    return match
+
+
+def test_a_game_is_taken_up_where_it_was_left(library):
+    match = match_of(0)
+    session = Session(match, SITTERS, AtOnce(), library.begin(match, SITTERS).kept)
+    for _ in range(6):
+        session.proceed()
+        if session.asked_seat is not None:
+            session.submit(0, match.actions(0)[0])
+    library.close()
+    last = library.last()
+    assert last.game == "run-hamster-run" and last.entries == len(match.ledger)
+    taken = library.resume(last.id)
+    assert taken.match.digest == match.digest
+    assert taken.sitters == SITTERS
+    assert taken.flaw is None and taken.trouble is None
+
+
+def test_a_file_is_kept_from_now_on(library, tmp_path):
+    record.save(match_of(9), tmp_path / "a.hamster", SITTERS)
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.kept is not None
+    assert library.last().entries == 9
+
+
+def test_a_damaged_file_is_one_sentence_and_changes_nothing(library, tmp_path):
+    (tmp_path / "a.hamster").write_bytes(b'{"hamster_table":1')
+    with pytest.raises(SaveError):
+        library.open_file(tmp_path / "a.hamster")
+    assert library.last() is None
+
+
+def test_without_a_store_games_are_played_all_the_same():
+    paths.data_folder().mkdir(parents=True, exist_ok=True)
+    paths.session_store().mkdir()
+    library = Library()
+    match = match_of(0)
+    taken = library.begin(match, SITTERS)
+    assert taken.kept is None and taken.trouble is not None
+    assert library.last() is None and library.records() == []
+    session = Session(taken.match, taken.sitters, AtOnce(), taken.kept)
+    session.proceed()
+    assert len(match.ledger) == 1
+
+
+def test_a_finished_game_leaves_a_record(library):
+    match = match_of(0)
+    sitters = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
+    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    while match.waiting:
+        session.proceed()
+    session.proceed()
+    assert len(library.records()) == 1
+    assert library.last() is None
