@@ -111,7 +111,8 @@ class Crow(Step[Pebbles]):
     def resolve(self, state, choices, emit):
         pips = choices[CHANCE].pips
         taken = [hidden if hidden == pips else 0 for hidden in state.hidden]
-        state.owned = [own + hidden - 2 * lost for own, hidden, lost in zip(state.owned, state.hidden, taken)]
+        hands = zip(state.owned, state.hidden, taken, strict=True)
+        state.owned = [own + hidden - 2 * lost for own, hidden, lost in hands]
         state.hidden = [0] * len(state.owned)
         emit(CrowCame, pips, tuple(taken))
         state.agenda += [NextRound(), Share((state.owned.index(max(state.owned)),))]
@@ -163,7 +164,7 @@ def imagine(seen, seat, rng):
     for other, choice in seen.sealed.items():
         state.sealed[other] = choice or state.agenda[-1].sample(state, other, rng)
     guesses = [rng.randrange(min(state.most, own) + 1) for own in state.owned]
-    state.hidden = [guess if count is None else count for guess, count in zip(guesses, seen.hidden)]
+    state.hidden = [guess if count is None else count for guess, count in zip(guesses, seen.hidden, strict=True)]
     return state
 
 

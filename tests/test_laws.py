@@ -1,0 +1,257 @@
+"""Every game in the box under every law, with every number of seats and every option."""
+
+import ast
+import inspect
+import json
+import random
+import re
+import string
+import subprocess
+import sys
+from dataclasses import fields
+from pathlib import Path
+
+import laws
+import pytest
+from laws import GAMES, journey, setups, viewers, whole_box
+
+from hamster_table.engine import CHANCE, Match, Refused
+from hamster_table.engine.kernel import REFUSALS, Refusal
+from hamster_table.engine.phrases import reason, sentence
+
+__all__ = ["whole_box"]
+
+pytestmark = pytest.mark.usefixtures("whole_box")
+ROOT = Path(__file__).parents[1]
+TABLES = [
+    pytest.param(id, seats, setup, id="-".join([id, str(seats), *setup.values()]))
+    for id, game in GAMES.items()
+    for seats in game.seats
+    for setup in setups(game)
+]
+tables = pytest.mark.parametrize(("id", "seats", "setup"), TABLES)
+games = pytest.mark.parametrize("id", GAMES)
+
+
+def walk(id, seats, setup, seeds, each):
+    for seed in range(seeds):
+        journey(GAMES[id], seats, str(seed), setup, each)
+
+
+@tables
+def test_every_game_ends_and_can_be_replayed(id, seats, setup):
+    for seed in range(40):
+        match = journey(GAMES[id], seats, str(seed), setup)
+        laws.ends_with_a_standing(match)
+        laws.replays(match)
+        laws.replays_in_silence(match)
+
+
+@tables
+def test_what_is_taken_back_comes_again(id, seats, setup):
+    for seed in range(4):
+        match = journey(GAMES[id], seats, str(seed), setup)
+        laws.undo_leads_back(match)
+        laws.luck_comes_again(match)
+
+
+@tables
+def test_a_game_survives_a_file_at_every_place(id, seats, setup):
+    walk(id, seats, setup, 1, lambda match, rng: laws.survives_a_file(match))
+
+
+@tables
+def test_states_are_values(id, seats, setup):
+    def each(match, rng):
+        laws.copies_stand_alone(match)
+        laws.has_a_json_form(match)
+
+    walk(id, seats, setup, 2, each)
+
+
+@tables
+def test_views_keep_secrets(id, seats, setup):
+    def each(match, rng):
+        laws.a_view_hides_nothing_more_when_viewed_again(match)
+        laws.a_guess_cannot_be_told_from_the_truth(match, rng)
+        if match.waiting:
+            laws.sealed_choices_of_others_are_not_seen(match)
+            laws.events_tell_no_more_than_the_view(match, rng)
+
+    walk(id, seats, setup, 3, each)
+
+
+@tables
+def test_offers_are_legal_and_asking_is_free(id, seats, setup):
+    others = []
+
+    def each(match, rng):
+        for seat in match.waiting:
+            others.extend(rng.sample(match.actions(seat), 1))
+        strange = rng.sample(others, min(6, len(others)))
+        laws.offers_are_legal(match)
+        laws.a_sample_is_legal(match, rng)
+        laws.others_are_not_waited_for(match)
+        laws.legality_leaks_nothing(match, strange)
+        laws.asking_changes_nothing(match, strange)
+
+    walk(id, seats, setup, 2, each)
+
+
+@tables
+def test_what_is_refused_changes_nothing_and_is_said(id, seats, setup):
+    others, game = [], GAMES[id]
+    names = ["Ada", "Bo", "Cy", "Di", "Ed"][:seats]
+
+    def each(match, rng):
+        for seat in match.waiting:
+            for action in rng.sample(others, min(8, len(others))):
+                if why := match.refusal(seat, action):
+                    before = match.state.copy(), list(match.ledger), list(match.story)
+                    with pytest.raises(Refused):
+                        match.play(seat, action)
+                    assert (match.state, match.ledger, match.story) == before
+                    assert "{" not in reason(why, {**REFUSALS, **game.refusals}, names)
+            others.extend(rng.sample(match.actions(seat), 1))
+
+    walk(id, seats, setup, 3, each)
+
+
+@tables
+def test_every_question_and_every_event_is_said(id, seats, setup):
+    names = ["Ada", "Bo", "Cy", "Di", "Ed"][:seats]
+
+    def each(match, rng):
+        if match.waiting and match.waiting != (CHANCE,):
+            assert match.state.agenda[-1].asks
+
+    match = journey(GAMES[id], seats, "1", setup, each)
+    for seat in viewers(match):
+        for _, event in match.story_of(seat):
+            told = sentence(event, names)
+            assert told and "{" not in told
+
+
+@games
+def test_every_sentence_is_filled_by_the_fields(id):
+    game = GAMES[id]
+    for kind in (*game.events, *game.steps):
+        template = getattr(kind, "says", "") + getattr(kind, "asks", "")
+        assert blanks(template) <= {field.name for field in fields(kind)}, kind
+    for kind in game.events:
+        assert kind.says, kind
+
+
+@games
+def test_every_refusal_has_a_sentence_and_its_facts(id):
+    game = GAMES[id]
+    sentences = {**REFUSALS, **game.refusals}
+    said = refusals_in(game)
+    assert said
+    for place, because, facts in said:
+        assert because in sentences, f"{place}: no sentence for {because}"
+        assert blanks(sentences[because]) <= facts, f"{place}: facts are missing"
+    unsaid = game.refusals.keys() - REFUSALS.keys() - {because for _, because, _ in said}
+    assert not unsaid, f"never said: {unsaid}"
+
+
+@pytest.mark.parametrize("id", [id for id, game in GAMES.items() if game.setup.__module__.startswith("hamster_table.")])
+def test_every_ruling_that_refuses_is_written_down(id):
+    written = set(re.findall(r"^- \*\*([A-Z]{2}-\d+)\*\*", (ROOT / "docs/rulings.md").read_text("utf-8"), re.M))
+    named = {node.value for _, node in nodes_of(GAMES[id]) if isinstance(node, ast.Constant)}
+    rulings = {text for text in named if isinstance(text, str) and re.fullmatch(r"[A-Z]{2}-\d+", text)}
+    assert rulings
+    assert rulings | {"HT-1", "HT-2", "HT-3", "HT-4"} <= written
+
+
+def test_equal_games_in_another_process_with_another_hash_seed():
+    code = (
+        "import sys, json, laws\n"
+        "print(json.dumps([laws.journey(game, seats, 'same').digest for game in laws.GAMES.values()"
+        " for seats in game.seats]))"
+    )
+    here = [journey(game, seats, "same").digest for game in GAMES.values() for seats in game.seats]
+    for hash_seed in "1", "2":
+        there = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT / "tests",
+            env={
+                "PYTHONHASHSEED": hash_seed,
+                "PYTHONPATH": f"{ROOT}:{ROOT / 'tests'}",
+                "LC_ALL": "C",
+                "TZ": "Asia/Tokyo",
+            },
+            capture_output=True,
+            text=True,
+            timeout=100,
+            check=True,
+        )
+        assert json.loads(there.stdout) == here
+
+
+def test_a_law_notices_a_shared_list():
+    match = journey(GAMES["pebbles"], 2, "1")
+
+    class Careless(type(match.state)):
+        __slots__ = ()
+
+        def copy(self):
+            new = super().copy()
+            new.owned = self.owned
+            return new
+
+    match.state.__class__ = Careless
+    with pytest.raises(AssertionError):
+        laws.copies_stand_alone(match)
+
+
+def test_a_law_notices_a_leaking_event(monkeypatch):
+    hid = next(kind for kind in GAMES["pebbles"].events if kind.__name__ == "Hid")
+    monkeypatch.setattr(hid, "seen_by", lambda self, seat: self)
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            journey(GAMES["pebbles"], 3, str(seed), each=leaks)
+
+
+def leaks(match, rng):
+    if match.waiting:
+        laws.events_tell_no_more_than_the_view(match, rng)
+
+
+def blanks(template):
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+def refusals_in(game):
+    """Each `Refusal(...)` in the rules of a game: where, the reason, the names of the facts."""
+    return [
+        (f"{source.name}:{node.lineno}", node.args[1].value, {keyword.arg for keyword in node.keywords})
+        for source, node in nodes_of(game)
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == Refusal.__name__
+        and isinstance(node.args[1], ast.Constant)
+    ]
+
+
+def nodes_of(game):
+    """Every part of the source of a game, with its file."""
+    module = inspect.getmodule(game.setup)
+    file = Path(module.__file__)
+    for source in sorted(file.parent.glob("*.py")) if module.__package__ else [file]:
+        yield from ((source, node) for node in ast.walk(ast.parse(source.read_text("utf-8"))))
+
+
+def test_luck_is_a_matter_of_seed_stream_and_place():
+    """The luck of a stream does not depend on what was done before, only on how often it was asked."""
+    drawn, chosen = [], []
+    for seed in range(3):
+        match, rng = Match.new(GAMES["pebbles"], 3, seed="one seed"), random.Random(seed)
+        while match.waiting:
+            if match.waiting == (CHANCE,):
+                match.chance()
+            else:
+                match.play(match.waiting[0], rng.choice(match.actions(match.waiting[0])))
+        drawn.append([action for seat, action in match.ledger if seat == CHANCE])
+        chosen.append([action for seat, action in match.ledger if seat != CHANCE])
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert chosen[0] != chosen[1]
