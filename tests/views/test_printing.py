@@ -1,0 +1,88 @@
+"""Sheets on paper: vectors, letters that can be searched, the right size, nothing beyond the edge."""
+
+import random
+import subprocess
+
+import pypdf
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.run_hamster_run.sheets import SHEETS
+from hamster_table.views.printing import usual_paper, write_pdf
+
+NAMES = ("Mira", "Jonas", "Grandma <b>Edda</b> & Sons", "R" * 40, "Пип")
+SIZES = {"a4": (595, 842), "letter": (612, 792)}
+
+
+def played(entries, seed="1"):
+    match, rng = Match.new("run-hamster-run", seats=5, seed=seed), random.Random(seed)
+    while match.waiting and len(match.ledger) < entries:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, rng.choice(match.actions(seat)))
+    return match
+
+
+def sheets(kind, match=None):
+    return SHEETS[kind](NAMES, match.view(None), match.story_of(None)) if match else SHEETS[kind](NAMES)
+
+
+def text(page):
+    return " ".join(page.extract_text().split())
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("kind", SHEETS)
+def test_a_page_has_the_size_of_its_paper_and_one_page_a_sheet(letters, tmp_path, kind, paper):
+    wanted = sheets(kind)
+    write_pdf(wanted, tmp_path / "x.pdf", paper)
+    pages = pypdf.PdfReader(tmp_path / "x.pdf").pages
+    assert len(pages) == len(wanted)
+    for page in pages:
+        size = (float(page.mediabox.width), float(page.mediabox.height))
+        assert size == pytest.approx(SIZES[paper], abs=1)
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_letters_are_embedded_and_pictures_are_lines(letters, tmp_path, kind):
+    write_pdf(sheets(kind, played(150)), tmp_path / "x.pdf", "a4")
+    for page in pypdf.PdfReader(tmp_path / "x.pdf").pages:
+        assert not page.images
+        fonts = [font.get_object()["/DescendantFonts"][0] for font in page["/Resources"]["/Font"].values()]
+        assert fonts
+        assert all("/FontFile2" in font["/FontDescriptor"] for font in fonts), fonts
+        assert any("Nunito" in font["/BaseFont"] for font in fonts)
+
+
+def test_the_words_can_be_found(letters, tmp_path):
+    write_pdf(sheets("profile"), tmp_path / "x.pdf", "a4")
+    pages = pypdf.PdfReader(tmp_path / "x.pdf").pages
+    for word in ("Scamper", "Mettle", "Friskiness", "Fatigue", "Bite", "Throw", "Mira", "Draw your hamster here."):
+        assert word in text(pages[0])
+    assert "<b>Edda</b>" in text(pages[2])
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("entries", [0, 40, 2000])
+def test_nothing_stands_beyond_the_edge(letters, tmp_path, entries, paper):
+    match = played(entries, seed=paper)
+    write_pdf([sheet for kind in SHEETS for sheet in sheets(kind, match)], tmp_path / "x.pdf", paper)
+    boxes = subprocess.run(["pdftotext", "-bbox", tmp_path / "x.pdf", "-"], capture_output=True, text=True, check=True)
+    width, height = SIZES[paper]
+    words = [line.split('"') for line in boxes.stdout.splitlines() if "<word" in line]
+    assert len(words) > 100
+    for word in words:
+        left, top, right, bottom = (float(word[n]) for n in (1, 3, 5, 7))
+        assert left >= 10 and top >= 10 and right <= width - 10 and bottom <= height - 10, word
+
+
+def test_an_unwritable_place_is_an_error_and_leaves_what_was_there(letters, tmp_path):
+    with pytest.raises(OSError):
+        write_pdf(sheets("score"), tmp_path / "nowhere" / "x.pdf", "a4")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_usual_paper_is_one_we_have():
+    assert usual_paper() in SIZES
