@@ -45,7 +45,7 @@ def split_in_secret():
 
 
 def test_a_blank_data_sheet_has_a_line_for_each_round_and_a_column_for_each_hamster():
-    (sheet,) = data_sheet(NAMES)
+    (sheet,) = data_sheet(names=NAMES)
     (rounds,) = only(sheet, Rows)
     assert rounds.titles == ("Round", "Speed", "Alligators", *NAMES)
     assert [row[0] for row in rounds.rows] == [str(n) for n in range(1, ROUNDS + 1)]
@@ -62,7 +62,7 @@ def test_a_filled_data_sheet_tells_deeds_fatigue_and_who_was_eaten():
         events.Eaten(2),
         events.Tallied(1, (0, 1), (1, 2, 7), 2, 3),
     )
-    (sheet,) = data_sheet(NAMES, table_with(speed=2, alligators=3), [(1, event) for event in told])
+    (sheet,) = data_sheet(table_with(speed=2, alligators=3), NAMES, [(1, event) for event in told])
     (rounds,) = only(sheet, Rows)
     assert rounds.rows[0] == ("1", "2", "3", "Run · 1", "Throw · 2", "eaten")
     (pool,) = only(sheet, Beds)
@@ -71,13 +71,13 @@ def test_a_filled_data_sheet_tells_deeds_fatigue_and_who_was_eaten():
 
 def test_a_long_game_takes_a_second_data_sheet():
     story = [(n, events.Tallied(n, (0, 1, 2), (0, 0, 0), 1, 1)) for n in range(1, ROUNDS + 3)]
-    first, second = data_sheet(NAMES, table_with(), story)
+    first, second = data_sheet(table_with(), NAMES, story)
     assert only(first, Rows)[0].rows[-1][0] == str(ROUNDS)
     assert only(second, Rows)[0].rows[1][0] == str(ROUNDS + 2)
 
 
 def test_a_profile_sheet_folds_so_that_its_lid_hides_the_traits_and_shows_the_drawing():
-    sheet = profile_sheets(NAMES)[1]
+    sheet = profile_sheets(names=NAMES)[1]
     assert [fold.way for fold in sheet.folds] == [BACK, OVER]
     back, over = (fold.at for fold in sheet.folds)
     outside, lid, traits, open_ = sheet.zones
@@ -89,14 +89,14 @@ def test_a_profile_sheet_folds_so_that_its_lid_hides_the_traits_and_shows_the_dr
 
 def test_a_filled_profile_sheet_has_the_chips_of_its_hamster():
     state = table_with(round=1, scamper=[3, 1, 0], mettle=[1, 2, 0], friskiness=[0, 1, 0], fatigue=[3, 3, 7])
-    beds = only(profile_sheets(NAMES, state)[1], Beds)
+    beds = only(profile_sheets(state, NAMES)[1], Beds)
     assert [bed.taken for bed in beds] == [1, 2, 1, 3]
     assert {bed.count for bed in beds} == {7}
 
 
 def test_the_score_sheet_names_the_winner_first():
     state = table_with(eaten=[(2, 0), (4, 2)], where=[words.EATEN, 3, words.EATEN], agenda=[])
-    (sheet,) = score_sheet(NAMES, state)
+    (sheet,) = score_sheet(state, NAMES)
     (rows,) = only(sheet, Rows)
     assert [row[:3] for row in rows.rows] == [("Jonas", "1", "–"), ("Edda", "2", "4"), ("Mira", "3", "2")]
     assert "Jonas is the last hamster in play." in as_text(sheet)
@@ -109,13 +109,18 @@ def test_a_sealed_split_is_on_no_sheet(kind):
         seat = match.waiting[0]
         match.play(seat, split)
         for viewer in (None, 0, 1, 2):
-            printed.append(SHEETS[kind](NAMES, match.view(viewer), match.story_of(viewer)))
+            printed.append(SHEETS[kind](match.view(viewer), NAMES, match.story_of(viewer)))
         match.undo()
     assert all(sheet == printed[0] for sheet in printed)
 
 
 @pytest.mark.parametrize("kind", SHEETS)
 def test_every_sheet_can_be_said_as_text(kind):
-    for sheet in SHEETS[kind](NAMES):
+    for sheet in SHEETS[kind](names=NAMES):
         assert as_text(sheet).startswith(sheet.title)
-        assert "Mira" in "".join(map(as_text, SHEETS[kind](NAMES)))
+        assert "Mira" in "".join(map(as_text, SHEETS[kind](names=NAMES)))
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_a_sheet_can_be_all_blank(kind):
+    assert all(as_text(sheet) for sheet in SHEETS[kind]())

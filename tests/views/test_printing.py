@@ -26,7 +26,7 @@ def played(entries, seed="1"):
 
 
 def sheets(kind, match=None):
-    return SHEETS[kind](NAMES, match.view(None), match.story_of(None)) if match else SHEETS[kind](NAMES)
+    return SHEETS[kind](match.view(None), NAMES, match.story_of(None)) if match else SHEETS[kind](names=NAMES)
 
 
 def text(page):

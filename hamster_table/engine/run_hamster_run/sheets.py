@@ -35,6 +35,8 @@ from hamster_table.engine.sheets import Column as Stack
 Tr = Callable[[str], str]
 Names = Sequence[str]
 
+BLANK = ("",) * 5
+"""Names to be written in by hand."""
 GAME_TITLE = "Run, Hamster, Run!"
 SYMBOLS = ("moon", "heart", "leaf", "star", "kite")
 ROUNDS = 16
@@ -76,7 +78,7 @@ def english(text: str) -> str:
 
 
 def data_sheet(
-    names: Names, view: RunHamsterRun | None = None, story: Story = (), tr: Tr = english
+    view: RunHamsterRun | None = None, names: Names = BLANK, story: Story = (), tr: Tr = english
 ) -> tuple[Sheet, ...]:
     """The Experimental Data Sheet: Speed pool, alligators, hamsters, and a line for each round."""
     rounds = _rounds(names, story, tr)
@@ -85,14 +87,14 @@ def data_sheet(
 
 
 def profile_sheets(
-    names: Names, view: RunHamsterRun | None = None, story: Story = (), tr: Tr = english
+    view: RunHamsterRun | None = None, names: Names = BLANK, story: Story = (), tr: Tr = english
 ) -> tuple[Sheet, ...]:
     """An Experimental Subject Profile Sheet for each hamster, to be folded twice."""
     return tuple(_profile(seat, name, view, tr) for seat, name in enumerate(names))
 
 
 def score_sheet(
-    names: Names, view: RunHamsterRun | None = None, story: Story = (), tr: Tr = english
+    view: RunHamsterRun | None = None, names: Names = BLANK, story: Story = (), tr: Tr = english
 ) -> tuple[Sheet, ...]:
     """Who came where, and what every hamster has done."""
     titles = (tr(N_("Hamster")), tr(N_("Place")), tr(N_("Eaten in round")), *_counted(tr), tr(N_("Draws won")))
@@ -105,7 +107,7 @@ def score_sheet(
     table = Table(titles, tuple(rows), (3, *[1.3] * (len(titles) - 1)), tuple(map(_badge, order)))
     result = Text(_result(names, view, tr), "heading")
     podium = Frieze(tuple(f"racer-{SYMBOLS[seat]}{_state(view, seat)}" for seat in order), 26)
-    signatures = Row(tuple(Field(name) for name in names))
+    signatures = Row(tuple(Field(name or tr(N_("Seen"))) for name in names))
     body = (_head(tr(N_("Score sheet"))), result, podium, table, Canvas(tr(N_("Remarks"))), signatures)
     return (Sheet("score", tr(N_("Score sheet")), (Zone(0, 1, body),)),)
 
@@ -195,7 +197,8 @@ def _in_pit(names: Names, view: RunHamsterRun, tr: Tr) -> str:
 
 def _profile(seat: Seat, name: str, view: RunHamsterRun | None, tr: Tr) -> Sheet:
     """Outside, deeds, traits and Fatigue, one below the other; folded twice, the outside covers the traits."""
-    sign = Row((Picture(_badge(seat), 11), Text(name, "title")), (1, 4))
+    called = Text(name, "title") if name else Field(tr(N_("Name")))
+    sign = Row((Picture(_badge(seat), 11), called), (1, 4))
     who = Stack((sign, Text(tr(N_("Hamster under test"))), Picture(f"racer-{SYMBOLS[seat]}", 34)))
     outside = (
         Row(
