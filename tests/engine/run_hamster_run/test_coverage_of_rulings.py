@@ -1,0 +1,40 @@
+"""Every ruling has a test and a line in the book of rulings."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.engine.run_hamster_run import language
+
+HERE = Path(__file__).parent
+BOOK = HERE.parents[2] / "docs" / "rulings.md"
+RULINGS = [*(f"RR-{n}" for n in range(1, 68)), *(f"HT-{n}" for n in range(1, 5))]
+
+
+def proven():
+    marks = (
+        mark
+        for file in HERE.glob("test_*.py")
+        for mark in re.findall(r"^@ruling\((.*)\)$", file.read_text("utf-8"), re.M)
+    )
+    return {ruling for mark in marks for ruling in re.findall(r'"([A-Z]+-\d+)"', mark)}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_a_ruling_has_a_test(ruling):
+    assert ruling in proven()
+
+
+def test_no_test_cites_a_ruling_that_is_not():
+    assert proven() <= set(RULINGS)
+
+
+def test_every_ruling_has_one_line_in_the_book():
+    lines = re.findall(r"^- \*\*([A-Z]+-\d+)\*\* \S", BOOK.read_text("utf-8"), re.M)
+    assert sorted(lines) == sorted(RULINGS)
+
+
+def test_the_language_of_these_tests_does_what_it_says():
+    assert doctest.testmod(language).failed == 0
