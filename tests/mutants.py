@@ -22,9 +22,9 @@ KEYS = """
 VALUES = (None, True, False, 0, 1, -1, 3, 7, 48, 2**53, 2**63, "", "run", "steady", [], [1], {}, [[[[1]]]])
 
 
-def played(game, seats, seed, entries):
+def played(game, seats, seed, entries, setup=None):
     """A match of random play that stands after so many entries, or at its end."""
-    match, rng = Match.new(game, seats, seed=seed), random.Random(f"played/{seed}")
+    match, rng = Match.new(game, seats, setup, seed), random.Random(f"played/{seed}")
     while match.waiting and len(match.ledger) < entries:
         if match.waiting == (CHANCE,):
             match.chance()
