@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
+from hamster_table.views.arrows import walk
 from hamster_table.views.theme import SEATS, THEME, darker, font, px, theme, with_alpha
 
 RING = 6
@@ -80,10 +81,10 @@ class Pressable(QAbstractButton):
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does."""
+        """Enter presses, as Space does; arrows walk to the next button that way."""
         if event.key() in PRESS_KEYS[:2]:
             self.click()
-        else:
+        elif self.group() is not None or not walk(self, event.key()):
             super().keyPressEvent(event)
 
     @guard
