@@ -72,6 +72,12 @@ def paint_sheet(painter: QPainter, sheet: Sheet, page: QSizeF) -> None:
         _fold(painter, fold, page)
 
 
+def fits(sheet: Sheet, page: QSizeF) -> bool:
+    """Whether everything on the sheet has its least height on such a page."""
+    rooms = [(zone, _room(zone, sheet, page)) for zone in sheet.zones]
+    return all(_stack_height(zone.blocks, room.width()) <= room.height() for zone, room in rooms)
+
+
 def _room(zone: Zone, sheet: Sheet, page: QSizeF) -> QRectF:
     above = MARGIN if zone.top == 0 else ZONE_MARGIN + 3 * MM
     below = MARGIN if zone.bottom == 1 else ZONE_MARGIN
@@ -129,7 +135,12 @@ def _most(block: Block, width: float) -> float:
 
 def _stack_height(blocks: Sequence[Block], width: float) -> float:
     heights = [tall for block in blocks if (tall := height(block, width))]
-    return sum(heights) + GAP * max(0, len(heights) - 1)
+    return sum(heights) + _gap(blocks) * max(0, len(heights) - 1)
+
+
+def _gap(blocks: Sequence[Block]) -> float:
+    """Paragraphs stand closer together than other things."""
+    return 0.5 * GAP if all(isinstance(block, Text) and block.step == "small" for block in blocks) else GAP
 
 
 def _text_height(block: Text, width: float) -> float:
@@ -157,13 +168,13 @@ def _widths(block: Row, width: float) -> list[float]:
 def _stack(painter: QPainter, blocks: Sequence[Block], room: QRectF) -> None:
     """Paint blocks one below the other; what room is left is shared by those that can use it."""
     shown = [block for block in blocks if height(block, room.width())]
-    gaps = GAP * max(0, len(shown) - 1)
+    gap = _gap(blocks)
     least = [height(block, room.width()) for block in shown]
     most = [_most(block, room.width()) for block in shown]
     y = room.top()
-    for block, tall in zip(shown, _shared(least, most, room.height() - gaps), strict=True):
+    for block, tall in zip(shown, _shared(least, most, room.height() - gap * max(0, len(shown) - 1)), strict=True):
         paint(painter, block, QRectF(room.left(), y, room.width(), tall))
-        y += tall + GAP
+        y += tall + gap
 
 
 def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:

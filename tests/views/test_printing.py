@@ -8,7 +8,8 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
-from hamster_table.views.printing import usual_paper, write_pdf
+from hamster_table.views.printing import page_size, usual_paper, write_pdf
+from hamster_table.views.sheet_painter import fits
 
 NAMES = ("Mira", "Jonas", "Grandma <b>Edda</b> & Sons", "R" * 40, "Пип")
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
@@ -76,6 +77,13 @@ def test_nothing_stands_beyond_the_edge(letters, tmp_path, entries, paper):
     for word in words:
         left, top, right, bottom = (float(word[n]) for n in (1, 3, 5, 7))
         assert left >= 10 and top >= 10 and right <= width - 10 and bottom <= height - 10, word
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("kind", SHEETS)
+def test_everything_has_room(letters, kind, paper):
+    for match in (None, played(60), played(2000)):
+        assert all(fits(sheet, page_size(paper)) for sheet in sheets(kind, match))
 
 
 def test_an_unwritable_place_is_an_error_and_leaves_what_was_there(letters, tmp_path):

@@ -209,7 +209,10 @@ def _profile(seat: Seat, name: str, view: RunHamsterRun | None, tr: Tr) -> Sheet
             (1, 2),
         ),
     )
-    deeds = (Text(tr(N_("The four deeds")), "heading"), Row(tuple(_deed(deed, tr) for deed in DEED_SAYS)))
+    deeds = (
+        Text(tr(N_("The four deeds")), "heading"),
+        Row(tuple(_deed(deed, tr) for deed in DEED_SAYS), (4, 5, 4, 3.4)),
+    )
     traits = (
         Text(tr(N_("The three traits: all your pluck, split in secret each round")), "heading"),
         Row(tuple(_trait(seat, trait, view, tr) for trait in TRAITS)),
