@@ -48,8 +48,8 @@ def rulings_page():
         "# Rulings",
         "What is decided where printed rules are silent or can be read in two ways. A refusal names its ruling, the"
         " code cites it where it is followed, and a test that is marked with it goes red when it is turned round. The"
-        " program shows the same lines on its page of rules: they stand in the `rulebook` of each game, and this page is"
-        " written from there.",
+        " program shows the same lines on its page of rules: they stand in the `rulebook` of each game, and this page"
+        " is written from there.",
         "## Every game: the program",
         _lines(THE_PROGRAM),
         "## Run, Hamster, Run!",
