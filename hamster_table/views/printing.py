@@ -9,7 +9,8 @@ from PySide6.QtCore import QIODevice, QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from hamster_table.engine.sheets import Sheet
-from hamster_table.views.sheet_painter import POINT, paint_sheet
+from hamster_table.views.sheet_layout import POINT
+from hamster_table.views.sheet_painter import paint_sheet
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")

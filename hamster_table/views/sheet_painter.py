@@ -1,7 +1,4 @@
-"""Draws a sheet as lines, letters and shapes, the same on paper, in a PDF and in the preview.
-
-Lengths are tenths of a point, so that letters stand where they would on a fine printer, whatever the device.
-"""
+"""Draws a sheet as lines, letters and shapes, the same on paper, in a PDF and in the preview."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hamster_table.engine.sheets import (
     OVER,
@@ -26,167 +23,57 @@ from hamster_table.engine.sheets import (
     Sheet,
     Table,
     Text,
-    Zone,
 )
 from hamster_table.views import art
-from hamster_table.views.theme import READING, TITLE
-
-POINT = 10.0
-MM = 72 / 25.4 * POINT
+from hamster_table.views.sheet_layout import (
+    BED_GAP,
+    BIGGEST_BED,
+    GAP,
+    MARGIN,
+    MM,
+    PAD,
+    POINT,
+    TITLE_HEIGHT,
+    bed_rows,
+    gap,
+    height,
+    letters,
+    most,
+    room_of,
+    shared,
+    shrunk,
+    widths,
+)
 
 INK, SOFT, HAIR = QColor("#3A2618"), QColor("#6B5138"), QColor("#CDB48C")
 TINT = QColor("#FBF5E6")
-MARGIN = 12 * MM
-ZONE_MARGIN = 6 * MM
-GAP = 2.6 * MM
-PAD = 2.4 * MM
-TITLE_HEIGHT = 6.2 * MM
-ROW = 6.4 * MM
-BED, BIGGEST_BED, BED_GAP = 9.5 * MM, 16 * MM, 1.8 * MM
-ENDLESS = 1e9
-
-STEPS: dict[str, tuple[float, int, str]] = {
-    "title": (21, 800, TITLE),
-    "heading": (11, 800, READING),
-    "body": (9.6, 600, READING),
-    "small": (8.6, 600, READING),
-}
-
-
-def letters(step: str, weight: int | None = None) -> QFont:
-    """The font of a step of the type scale on paper."""
-    size, own_weight, family = STEPS[step]
-    made = QFont([family, READING, "sans-serif"])
-    made.setPixelSize(round(size * POINT))
-    made.setWeight(QFont.Weight(weight or own_weight))
-    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return made
 
 
 def paint_sheet(painter: QPainter, sheet: Sheet, page: QSizeF) -> None:
     """Paint the sheet onto a page of that size, in tenths of a point."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for zone in sheet.zones:
-        _stack(painter, zone.blocks, _room(zone, sheet, page))
+        room = room_of(zone, page)
+        share = shrunk(zone, room)
+        painter.save()
+        painter.translate(room.topLeft())
+        painter.scale(share, share)
+        _stack(painter, zone.blocks, QRectF(0, 0, room.width() / share, room.height() / share))
+        painter.restore()
     for fold in sheet.folds:
         _fold(painter, fold, page)
-
-
-def fits(sheet: Sheet, page: QSizeF) -> bool:
-    """Whether everything on the sheet has its least height on such a page."""
-    rooms = [(zone, _room(zone, sheet, page)) for zone in sheet.zones]
-    return all(_stack_height(zone.blocks, room.width()) <= room.height() for zone, room in rooms)
-
-
-def _room(zone: Zone, sheet: Sheet, page: QSizeF) -> QRectF:
-    above = MARGIN if zone.top == 0 else ZONE_MARGIN + 3 * MM
-    below = MARGIN if zone.bottom == 1 else ZONE_MARGIN
-    top, bottom = zone.top * page.height() + above, zone.bottom * page.height() - below
-    return QRectF(MARGIN, top, page.width() - 2 * MARGIN, bottom - top)
-
-
-# How high a block is, and how much more it would like to have
-
-
-def height(block: Block, width: float) -> float:
-    """The least height of a block in this width."""
-    match block:
-        case Text(text=text):
-            return _text_height(block, width) if text else 0
-        case Field():
-            return 8.4 * MM
-        case Beds():
-            return _bed_rows(block) * (BED + BED_GAP) - BED_GAP
-        case Picture() | Frieze():
-            return block.height * MM
-        case Canvas():
-            return 26 * MM
-        case Table():
-            return ROW * (1.15 + len(block.rows))
-        case Card():
-            return TITLE_HEIGHT + 2.5 * PAD + _stack_height(block.blocks, width - 2 * PAD)
-        case Row():
-            return max(height(inner, w) for inner, w in zip(block.blocks, _widths(block, width), strict=True))
-        case Column():
-            return _stack_height(block.blocks, width)
-
-
-def _most(block: Block, width: float) -> float:
-    """The greatest height that suits a block."""
-    least = height(block, width)
-    match block:
-        case Canvas():
-            return ENDLESS
-        case Table():
-            return 2.0 * least
-        case Beds():
-            return max(least, _bed_rows(block) * (BIGGEST_BED + BED_GAP))
-        case Card():
-            inside = width - 2 * PAD
-            more = sum(_most(one, inside) - height(one, inside) for one in block.blocks)
-            return max(1.3 * least, least + more)
-        case Row():
-            return max(_most(one, w) for one, w in zip(block.blocks, _widths(block, width), strict=True))
-        case Column():
-            return least + sum(_most(one, width) - height(one, width) for one in block.blocks)
-        case _:
-            return least
-
-
-def _stack_height(blocks: Sequence[Block], width: float) -> float:
-    heights = [tall for block in blocks if (tall := height(block, width))]
-    return sum(heights) + _gap(blocks) * max(0, len(heights) - 1)
-
-
-def _gap(blocks: Sequence[Block]) -> float:
-    """Paragraphs stand closer together than other things."""
-    return 0.5 * GAP if all(isinstance(block, Text) and block.step == "small" for block in blocks) else GAP
-
-
-def _text_height(block: Text, width: float) -> float:
-    box = QFontMetricsF(letters(block.step)).boundingRect(
-        QRectF(0, 0, width, 1e6), Qt.TextFlag.TextWordWrap, block.text
-    )
-    # Baloo leaves more room round its letters than a title needs.
-    return box.height() * (0.62 if block.step == "title" else 1)
-
-
-def _bed_rows(block: Beds) -> int:
-    columns = block.columns or block.count
-    return -(-block.count // columns)
-
-
-def _widths(block: Row, width: float) -> list[float]:
-    shares = block.shares or (1.0,) * len(block.blocks)
-    room = width - GAP * (len(shares) - 1)
-    return [room * share / sum(shares) for share in shares]
-
-
-# Painting
 
 
 def _stack(painter: QPainter, blocks: Sequence[Block], room: QRectF) -> None:
     """Paint blocks one below the other; what room is left is shared by those that can use it."""
     shown = [block for block in blocks if height(block, room.width())]
-    gap = _gap(blocks)
+    between = gap(blocks)
     least = [height(block, room.width()) for block in shown]
-    most = [_most(block, room.width()) for block in shown]
+    most = [most(block, room.width()) for block in shown]
     y = room.top()
-    for block, tall in zip(shown, _shared(least, most, room.height() - gap * max(0, len(shown) - 1)), strict=True):
+    for block, tall in zip(shown, shared(least, most, room.height() - between * max(0, len(shown) - 1)), strict=True):
         paint(painter, block, QRectF(room.left(), y, room.width(), tall))
-        y += tall + gap
-
-
-def _shared(least: Sequence[float], most: Sequence[float], room: float) -> list[float]:
-    """Heights between least and most that fill the room as far as they can, the smallest wishes first."""
-    heights = list(least)
-    left = room - sum(least)
-    hungry = sorted((n for n in range(len(least)) if most[n] > least[n]), key=lambda n: most[n] - least[n])
-    for turn, n in enumerate(hungry):
-        more = max(0.0, min(most[n] - least[n], left / (len(hungry) - turn)))
-        heights[n] += more
-        left -= more
-    return heights
+        y += tall + between
 
 
 def paint(painter: QPainter, block: Block, room: QRectF) -> None:
@@ -215,9 +102,9 @@ def paint(painter: QPainter, block: Block, room: QRectF) -> None:
 
 
 def _row(painter: QPainter, block: Row, room: QRectF) -> None:
-    widths = _widths(block, room.width())
-    lefts = accumulate([room.left(), *(width + GAP for width in widths[:-1])])
-    for inner, left, width in zip(block.blocks, lefts, widths, strict=True):
+    wide = widths(block, room.width())
+    lefts = accumulate([room.left(), *(width + GAP for width in wide[:-1])])
+    for inner, left, width in zip(block.blocks, lefts, wide, strict=True):
         paint(painter, inner, QRectF(left, room.top(), width, room.height()))
 
 
@@ -251,7 +138,7 @@ def _on_line(painter: QPainter, text: str, start: QPointF, width: float) -> None
 
 
 def _beds(painter: QPainter, block: Beds, room: QRectF) -> None:
-    columns, rows = block.columns or block.count, _bed_rows(block)
+    columns, rows = block.columns or block.count, bed_rows(block)
     pitch = room.height() / rows
     side = min(BIGGEST_BED, room.width() / columns - BED_GAP, pitch - BED_GAP * (rows > 1))
     for bed in range(block.count):

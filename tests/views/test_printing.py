@@ -8,8 +8,9 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
+from hamster_table.engine.sheets import Text, Zone
 from hamster_table.views.printing import page_size, usual_paper, write_pdf
-from hamster_table.views.sheet_painter import fits
+from hamster_table.views.sheet_layout import room_of, shrunk
 
 NAMES = ("Mira", "Jonas", "Grandma <b>Edda</b> & Sons", "R" * 40, "Пип")
 SIZES = {"a4": (595, 842), "letter": (612, 792)}
@@ -80,10 +81,16 @@ def test_nothing_stands_beyond_the_edge(letters, tmp_path, entries, paper):
 
 
 @pytest.mark.parametrize("paper", SIZES)
-@pytest.mark.parametrize("kind", SHEETS)
-def test_everything_has_room(letters, kind, paper):
-    for match in (None, played(60), played(2000)):
-        assert all(fits(sheet, page_size(paper)) for sheet in sheets(kind, match))
+def test_our_own_sheets_need_not_be_shrunk(letters, paper):
+    page = page_size(paper)
+    for sheet in (sheet for kind in SHEETS for sheet in sheets(kind, played(60))):
+        assert [shrunk(zone, room_of(zone, page)) for zone in sheet.zones] == [1] * len(sheet.zones)
+
+
+def test_what_does_not_fit_is_drawn_smaller(letters):
+    page = page_size("a4")
+    crowded = Zone(0, 0.25, tuple(Text("A sentence in the language of a far land.") for _ in range(11)))
+    assert 0.5 < shrunk(crowded, room_of(crowded, page)) < 1
 
 
 def test_an_unwritable_place_is_an_error_and_leaves_what_was_there(letters, tmp_path):

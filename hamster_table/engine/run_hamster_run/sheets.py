@@ -199,7 +199,7 @@ def _profile(seat: Seat, name: str, view: RunHamsterRun | None, tr: Tr) -> Sheet
     """Outside, deeds, traits and Fatigue, one below the other; folded twice, the outside covers the traits."""
     called = Text(name, "title") if name else Field(tr(N_("Name")))
     sign = Row((Picture(_badge(seat), 11), called), (1, 4))
-    who = Stack((sign, Text(tr(N_("Hamster under test"))), Picture(f"racer-{SYMBOLS[seat]}", 34)))
+    who = Stack((sign, Text(tr(N_("Hamster under test"))), Picture(f"racer-{SYMBOLS[seat]}", 30)))
     outside = (
         Row(
             (

@@ -1,0 +1,175 @@
+"""The story of a game as a page: a sentence an event, rounds as ruled headings, the newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hamster_table.engine.game import Story
+from hamster_table.models.guard import guard
+from hamster_table.models.rows import ENTRY_ROLE, SEAT_ROLE
+from hamster_table.models.story_model import HEADING_ROLE, StoryModel
+from hamster_table.views import art, phrases
+from hamster_table.views.theme import THEME, font, palette, px, theme, with_alpha
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class StoryLine(QStyledItemDelegate):
+    """Draws a line of the story: a badge and its sentence, or the ruled heading of a round."""
+
+    PAD = 5
+
+    def __init__(self, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
+
+    @guard(fallback=QSize(100, 28))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the sentence needs in this width."""
+        width = self._view.viewport().width()
+        if index.data(HEADING_ROLE):
+            return QSize(width, px(38))
+        room = QRectF(0, 0, self._words(QRect(0, 0, width, 0)).width(), 1e6)
+        tall = QFontMetricsF(font(14)).boundingRect(room, WORDS, index.data()).height()
+        return QSize(width, int(max(tall, px(20))) + 2 * self.PAD)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it, lit up while the pointer or the focus is on it."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(HEADING_ROLE):
+            self._paint_heading(painter, option.rect, index.data())
+        else:
+            self._paint_sentence(painter, option, index)
+        painter.restore()
+
+    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        now, rect = theme(), QRectF(option.rect)
+        state = option.state
+        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.inset)
+            painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 8, 8)
+        if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+            painter.setPen(QPen(now.focus, 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)
+        seat, side = index.data(SEAT_ROLE), px(20)
+        if seat >= 0:
+            badge = art.badge(seat, side, painter.device().devicePixelRatioF())
+            painter.drawPixmap(int(rect.left()) + 6, int(rect.top()) + self.PAD, badge)
+        painter.setFont(font(14))
+        painter.setPen(now.ink if seat >= 0 else now.soft_ink)
+        painter.drawText(self._words(option.rect), int(WORDS), index.data())
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, text: str) -> None:
+        now = theme()
+        painter.setFont(font(15, 800))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        words = QRectF(rect).adjusted(6, px(10), 0, 0)
+        painter.setPen(now.ink)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+        painter.setPen(QPen(now.hairline, 1.4))
+        y = words.center().y() + 1
+        painter.drawLine(int(words.left() + width + 10), int(y), rect.right() - 6, int(y))
+
+    def _words(self, rect: QRect) -> QRectF:
+        return QRectF(rect).adjusted(6 + px(20) + 8, self.PAD, -6, -self.PAD)
+
+
+class StoryPage(QListView):
+    """The story so far. Pressing a line, or Enter on it, leads to that moment.
+
+    Give it only what the viewer may know: `Session.story()`.
+    """
+
+    go_to = Signal(int)
+    """How long the ledger was at the moment that was pressed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = StoryModel(phrases.sentence)
+        self.setModel(self.told)
+        self.setItemDelegate(StoryLine(self))
+        self.setAccessibleName(translate("Story", "What has happened"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setToolTip(translate("Story", "Press a line to look at that moment"))
+        self.clicked.connect(self._lead)
+        THEME.changed.connect(self._restyle)
+        self._restyle()
+
+    def set_story(self, story: Story, names: Sequence[str]) -> None:
+        """Tell this story, and stay at its end unless somebody reads further up."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        self.told.set_story(story, names)
+        if at_end:
+            self.scrollToBottom()
+
+    def _lead(self, index: QModelIndex) -> None:
+        self.go_to.emit(index.data(ENTRY_ROLE))
+
+    def _restyle(self) -> None:
+        dress = palette()
+        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
+        self.setPalette(dress)
+        self.scheduleDelayedItemsLayout()
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads to the moment of the line."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self._lead(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentences anew, and stay at the end."""
+        at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        if at_end:
+            self.scrollToBottom()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines; before play, say what will stand here."""
+        super().paintEvent(event)
+        if self.told.rowCount():
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(font("body"))
+        painter.setPen(theme().soft_ink)
+        room = self.viewport().rect().adjusted(12, 12, -12, -12)
+        words = translate("Story", "Once the chips are drawn, everything is written down here.")
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.told.retranslate()

@@ -1,0 +1,71 @@
+"""The story page: badges, headings, the newest at the bottom, and every line leads to its moment."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.run_hamster_run.events import Declared, Drew, RoundBegan
+from hamster_table.views.story_dock import StoryPage
+
+NAMES = ("Mira", "<b>Jonas</b>")
+STORY = [(1, Drew(0, "placement", 1)), (2, RoundBegan(1)), (5, Declared(0, "run")), (6, Declared(1, "rest"))]
+
+
+@pytest.fixture
+def page(qtbot):
+    made = StoryPage()
+    made.resize(320, 400)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def press(qtbot, page, row):
+    place = page.visualRect(page.model().index(row, 0)).center()
+    qtbot.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_pressed_line_leads_to_its_moment(qtbot, page):
+    page.set_story(STORY, NAMES)
+    with qtbot.waitSignal(page.go_to) as led:
+        press(qtbot, page, 2)
+    assert led.args == [5]
+
+
+def test_the_keyboard_leads_there_too(qtbot, page):
+    page.set_story(STORY, NAMES)
+    page.setCurrentIndex(page.model().index(2, 0))
+    with qtbot.waitSignal(page.go_to) as led:
+        qtbot.keyClick(page, Qt.Key.Key_Down)
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert led.args == [6]
+
+
+def long_story(lines):
+    return [(n, Declared(n % 2, "run")) for n in range(1, lines + 1)]
+
+
+def test_the_newest_is_in_sight(qtbot, page):
+    page.set_story(long_story(100), NAMES)
+    page.set_story(long_story(101), NAMES)
+    bottom = page.visualRect(page.model().index(100, 0)).bottom()
+    assert 0 < bottom <= page.viewport().height()
+
+
+def test_whoever_reads_further_up_is_left_there(qtbot, page):
+    page.set_story(long_story(100), NAMES)
+    page.verticalScrollBar().setValue(40)
+    page.set_story(long_story(101), NAMES)
+    assert page.verticalScrollBar().value() == 40
+
+
+def test_long_sentences_take_more_lines_and_names_are_plain_text(qtbot, page):
+    page.set_story(STORY, ("Mira", "<b>" + "Jonas " * 12 + "</b>"))
+    short, long = (page.visualRect(page.model().index(row, 0)).height() for row in (2, 3))
+    assert long > 1.8 * short
+    assert page.model().index(3, 0).data().startswith("<b>Jonas")
+
+
+def test_an_empty_story_says_what_will_stand_here(qtbot, page):
+    empty = page.grab().toImage()
+    page.set_story(STORY, NAMES)
+    assert page.grab().toImage() != empty
