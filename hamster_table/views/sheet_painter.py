@@ -69,9 +69,9 @@ def _stack(painter: QPainter, blocks: Sequence[Block], room: QRectF) -> None:
     shown = [block for block in blocks if height(block, room.width())]
     between = gap(blocks)
     least = [height(block, room.width()) for block in shown]
-    most = [most(block, room.width()) for block in shown]
+    limits = [most(block, room.width()) for block in shown]
     y = room.top()
-    for block, tall in zip(shown, shared(least, most, room.height() - between * max(0, len(shown) - 1)), strict=True):
+    for block, tall in zip(shown, shared(least, limits, room.height() - between * max(0, len(shown) - 1)), strict=True):
         paint(painter, block, QRectF(room.left(), y, room.width(), tall))
         y += tall + between
 
