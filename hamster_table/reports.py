@@ -7,11 +7,9 @@ from __future__ import annotations
 
 import faulthandler
 import logging
-import logging.handlers
 import sys
 import threading
 import traceback
-from collections.abc import Callable
 from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
@@ -63,25 +61,42 @@ class Reports(QObject):
         self._log.log(logging.ERROR if serious else logging.WARNING, "Qt: %s", message)
 
     def _open_log(self) -> None:
-        """Open the log; without a place for it, say things to the terminal."""
-        log = paths.log_file()
-        writer: logging.Handler
+        self._log.addHandler(Log())
         try:
+            log = paths.log_file()
             log.parent.mkdir(parents=True, exist_ok=True)
-            writer = logging.handlers.RotatingFileHandler(
-                log, maxBytes=LARGEST, backupCount=OLD_ONES, encoding="utf-8", delay=True
-            )
             self._crash_file = crashes = log.with_suffix(".crash").open("a", encoding="utf-8")
             faulthandler.enable(crashes)
         except OSError:
+            faulthandler.enable()
+
+
+class Log(logging.Handler):
+    """The log file; it is opened when there is something to write, and without a place for it there is the terminal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._writer: logging.Handler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a line."""
+        if self._writer is None:
+            self._writer = self._opened()
+        self._writer.emit(record)
+
+    def close(self) -> None:
+        """Nothing more is written."""
+        if self._writer is not None:
+            self._writer.close()
+        super().close()
+
+    def _opened(self) -> logging.Handler:
+        from logging.handlers import RotatingFileHandler
+
+        writer: logging.Handler
+        try:
+            writer = RotatingFileHandler(paths.log_file(), maxBytes=LARGEST, backupCount=OLD_ONES, encoding="utf-8")
+        except OSError:
             writer = logging.StreamHandler()
         writer.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
-        self._log.addHandler(writer)
-
-
-def quietly(do: Callable[[], object]) -> None:
-    """Do something that is not worth stopping for; what goes wrong is reported."""
-    try:
-        do()
-    except Exception:
-        sys.excepthook(*sys.exc_info())
+        return writer

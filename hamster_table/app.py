@@ -1,0 +1,60 @@
+"""Starts the window."""
+
+from __future__ import annotations
+
+import locale
+import os
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+
+def run(path: Path | None = None) -> int:
+    """Open the window, on the game in *path* if there is one, and return when it is closed."""
+    if why := reason_not_to_start():
+        print(why, file=sys.stderr)
+        return 2
+    from hamster_table.reports import Reports
+
+    # Qt would take options of its own from the command line.
+    app = QApplication(sys.argv[:1])
+    # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
+    locale.setlocale(locale.LC_NUMERIC, "C")
+    # Every play is in the store already, so nothing is lost by going at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    app.setApplicationName("hamster_table")
+    app.setApplicationDisplayName("Hamster Table")
+    app.setDesktopFileName("hamster-table")
+    reports = Reports()
+    reports.install()
+    window = first_window(reports, path)
+    window.show()
+    return app.exec()
+
+
+def first_window(reports, path):  # type: ignore[no-untyped-def]
+    """The main window in its look, with what it is to open."""
+    from hamster_table.views.main_window import MainWindow
+    from hamster_table.views.theme import load_fonts
+
+    load_fonts()
+    window = MainWindow()
+    reports.happened.connect(window.tell_mistake)
+    if path is not None:
+        window.open_when_shown(path)
+    return window
+
+
+def reason_not_to_start() -> str:
+    """One sentence when Qt would end the process here; "" when all is well."""
+    import PySide6
+
+    if sys.version_info < (3, 12) and tuple(map(int, PySide6.__version__.split(".")[:2])) >= (6, 12):
+        return "PySide6 6.12 does not work with Python 3.11: install PySide6-Essentials below 6.12, or a newer Python."
+    chosen = os.environ.get("QT_QPA_PLATFORM")
+    screens = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if sys.platform.startswith("linux") and not chosen and not screens:
+        return "There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty."
+    return ""

@@ -1,0 +1,69 @@
+"""Opening and saving games as files: choosing where, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from hamster_table import paths
+from hamster_table.engine import record, safe_file
+from hamster_table.engine.record import SUFFIX
+from hamster_table.models.seating import PERSON
+from hamster_table.models.session import Session
+
+translate = QCoreApplication.translate
+
+
+def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
+    """Let somebody choose a game file; *opened* gets its path."""
+    dialog = _dialog(parent, translate("Files", "Open a game"), opened)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def choose_to_save(parent: QWidget, session: Session, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Let somebody choose where the game is saved; *chosen* gets the path."""
+    with suppress(OSError):  # then another folder is offered
+        paths.saves_folder().mkdir(parents=True, exist_ok=True)
+    dialog = _dialog(parent, translate("Files", "Save the game as a file"), chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.selectFile(safe_file.free_path(_folder(), suggested_name(session), SUFFIX).name)
+    dialog.open()
+    return dialog
+
+
+def suggested_name(session: Session) -> str:
+    """What a file of this game may be called: the game and the people."""
+    people = [sitter.name for sitter in session.seating.sitters if sitter.kind == PERSON]
+    return " ".join([session.match.game.title, *people])
+
+
+def save(session: Session, path: Path) -> str:
+    """Save the game, and return what is to be said. Raises `SaveError`."""
+    record.save(session.match, path, session.seating.sitters)
+    if session.seating.is_shared and session.match.state.sealed:
+        words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
+    else:
+        words = translate("Files", "Saved as {name}.")
+    return words.format(name=path.name)
+
+
+def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    pattern = translate("Files", "Games of this table (*{suffix})").format(suffix=SUFFIX)
+    dialog = QFileDialog(parent, title, str(_folder()), pattern)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    return dialog
+
+
+def _folder() -> Path:
+    """Where saved games are put; the nearest folder above while there is none."""
+    folder = paths.saves_folder()
+    candidates: Sequence[Path] = [folder, *folder.parents]
+    return next((one for one in candidates if one.is_dir()), Path.cwd())

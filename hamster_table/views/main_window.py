@@ -1,0 +1,387 @@
+"""The window: one page at a time, the game that is on the table, and the ways between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from hamster_table import paths
+from hamster_table.models import settings
+from hamster_table.models.guard import guard
+from hamster_table.models.settings import Settings
+from hamster_table.views import signs
+from hamster_table.views.look import put_on
+from hamster_table.views.prompt import Press
+from hamster_table.views.start import StartPage
+
+if TYPE_CHECKING:
+    from hamster_table.engine.record import SaveError
+    from hamster_table.models.library import Library, Taken
+    from hamster_table.models.session import Session, Thinks
+    from hamster_table.views.dialogs import Notice
+    from hamster_table.views.game_page import GamePage
+    from hamster_table.views.menu import WindowMenu
+    from hamster_table.views.new_game import NewGame
+
+# What the first picture does not need is imported where it is: how soon that picture is there counts.
+translate = QCoreApplication.translate
+
+
+def _thinker() -> Thinks:
+    from hamster_table.models.thinker import Thinker
+
+    return Thinker()
+
+
+class MainWindow(QMainWindow):
+    """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
+
+    def __init__(self, make_thinker: Callable[[], Thinks] = _thinker) -> None:
+        super().__init__()
+        self.settings: Settings = settings.load(paths.settings_file())
+        put_on(self.settings)
+        self._make_thinker = make_thinker
+        self._thinker: Thinks | None = None
+        self._opening: Path | None = None
+        self._is_open = True
+        self.game: GamePage | None = None
+        self._pages: dict[str, QWidget] = {}
+        self._before: list[QWidget] = []
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.start = StartPage()
+        self._connect_start()
+        self.stack.addWidget(self.start)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(1000, 580)
+        self._fit_screen()
+        self._name_window()
+        self.start.installEventFilter(self)
+
+    @cached_property
+    def library(self) -> Library:
+        """The games of this computer."""
+        from hamster_table.models.library import Library
+
+        return Library()
+
+    @cached_property
+    def notice(self) -> Notice:
+        """The strip at the top that says what went wrong."""
+        from hamster_table.views.dialogs import Notice
+
+        return Notice(self.stack)
+
+    @cached_property
+    def menu(self) -> WindowMenu:
+        """What can be done from every page, and its keys."""
+        from hamster_table.views.menu import WindowMenu
+
+        return WindowMenu(self)
+
+    # The first moments
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.set_games(signs.first_signs())
+        start.new_game.connect(self.new_game)
+        start.how_to_play.connect(lambda game: self.show_page("rules"))
+        start.continue_game.connect(self.continue_game)
+        start.open_file.connect(self.ask_for_file)
+        start.records.connect(lambda: self.show_page("records"))
+        start.rules.connect(lambda: self.show_page("rules"))
+        start.sheets.connect(lambda: self.show_page("print"))
+        start.settings.connect(lambda: self.show_page("settings"))
+        start.about.connect(lambda: self.show_page("about"))
+
+    def _fit_screen(self) -> None:
+        room = QGuiApplication.primaryScreen().availableSize()
+        self.resize(max(1000, min(1280, room.width())), max(580, min(800, room.height())))
+
+    def open_when_shown(self, path: Path) -> None:
+        """Open this file as soon as the first picture is there."""
+        self._opening = path
+
+    def _after_first_picture(self) -> None:
+        """What the first picture need not wait for: keys, games of others, the last game, a file to open."""
+        if not self._is_open:
+            return
+        self.menu.setParent(self)
+        if further := signs.further_signs():
+            self.start.set_games([*signs.first_signs(), *further])
+        self._show_ticket()
+        if self._opening is not None:
+            self.open_path(self._opening)
+
+    def _show_ticket(self) -> None:
+        last = self.library.last()
+        self.start.set_last_game(signs.ticket_of(last) if last is not None else None)
+        if self.library.trouble is not None:
+            self.say(sentence_of(self.library.trouble))
+
+    # Games
+
+    def new_game(self, game: str) -> None:
+        """Show the sheet on which a new game is set up."""
+        from hamster_table.engine.catalogue import find
+        from hamster_table.views.new_game import NewGamePage
+
+        page = NewGamePage(find(game))
+        page.deal.connect(self.deal)
+        page.back.connect(self.go_back)
+        self._put("new_game", page)
+
+    def deal(self, new: NewGame) -> None:
+        """Begin the game that was set up."""
+        from hamster_table.engine.match import Match
+
+        match = Match.new(new.game, len(new.sitters), new.setup)
+        self._before.clear()
+        self.begin(self.library.begin(match, new.sitters))
+
+    def continue_game(self) -> None:
+        """Take up the game on the table, or else the one that was played last."""
+        last = self.library.last()
+        if self.game is not None and self.game.session.match.waiting:
+            self._to(self.game)
+        elif last is not None:
+            self._try(lambda: self.begin(self.library.resume(last.id)))
+
+    def same_again(self) -> None:
+        """The game on the table once more, with the same people and other luck."""
+        from hamster_table.engine.match import Match
+
+        assert self.game is not None
+        session = self.game.session
+        match = Match.new(session.match.game, session.match.setup.seats, session.match.setup.chosen())
+        self.begin(self.library.begin(match, session.seating.sitters))
+
+    def begin(self, taken: Taken) -> None:
+        """Lay a game on the table, in place of the one that is there; that one stays in the store."""
+        from hamster_table.models.session import Session
+        from hamster_table.views.game_page import GamePage
+
+        self._clear_table()
+        session = Session(
+            taken.match, taken.sitters, self._thinker_for(taken), taken.kept, is_closed=taken.flaw is not None
+        )
+        self.game = GamePage(session, self.settings.pace)
+        session.setParent(self.game)
+        self._connect_game(self.game)
+        self.stack.addWidget(self.game)
+        self._to(self.game)
+        if why := taken.flaw or taken.trouble:
+            self.say(sentence_of(why))
+
+    def _thinker_for(self, taken: Taken) -> Thinks | None:
+        if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
+            self._thinker = self._make_thinker()
+        return self._thinker
+
+    def _connect_game(self, page: GamePage) -> None:
+        page.home.connect(self.go_home)
+        page.again.connect(self.same_again)
+        page.rail.connect(self._rail)
+        page.menu.connect(self.menu.open)
+        page.save_wanted.connect(self.ask_where_to_save)
+        page.ruling_wanted.connect(lambda ruling: self.show_page("rules", ruling))
+
+    def _clear_table(self) -> None:
+        if self.game is not None:
+            self.game.leave()
+            self.stack.removeWidget(self.game)
+            self.game.deleteLater()
+            self.game = None
+
+    # Files
+
+    def ask_for_file(self) -> None:
+        """Let somebody choose a file to open."""
+        from hamster_table.views.game_files import choose_to_open
+
+        choose_to_open(self, self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from a file; whatever is wrong with it is one sentence."""
+        self._try(lambda: self.begin(self.library.open_file(path)))
+
+    def ask_where_to_save(self) -> None:
+        """Let somebody choose where the game on the table is saved."""
+        from hamster_table.views.game_files import choose_to_save
+
+        if self.game is not None:
+            choose_to_save(self, self.game.session, self.save_to)
+
+    def save_to(self, path: Path) -> None:
+        """Save the game on the table as a file."""
+        from hamster_table.views.game_files import save
+
+        if self.game is not None:
+            session = self.game.session
+            self._try(lambda: self.say(save(session, path)))
+
+    def _try(self, do: Callable[[], object]) -> None:
+        from hamster_table.engine.record import SaveError
+
+        try:
+            do()
+        except SaveError as mishap:
+            self.say(sentence_of(mishap))
+
+    # Pages
+
+    def show_page(self, name: str, topic: str = "") -> None:
+        """Show one of the pages that are made when they are first wanted."""
+        from hamster_table.views import pages
+
+        page = pages.make(name, self, topic)
+        self._put(name, page)
+
+    def go_home(self) -> None:
+        """To the start; a game on the table waits there."""
+        self._before.clear()
+        self._to(self.start)
+        self._show_ticket()
+
+    def go_back(self) -> None:
+        """To the page before this one."""
+        self._to(self._before.pop() if self._before else self.start)
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        return self.stack.currentWidget()
+
+    @property
+    def session(self) -> Session | None:
+        """The session of the game on the table."""
+        return self.game.session if self.game is not None else None
+
+    def _put(self, name: str, page: QWidget) -> None:
+        """Show a page under its name, in place of one that was there under it."""
+        old = self._pages.pop(name, None)
+        if old is None or self.page is not old:
+            self._before.append(self.page)
+        self._pages[name] = page
+        self.stack.addWidget(page)
+        self._to(page)
+        if old is not None:
+            self._before = [one for one in self._before if one is not old]
+            self.stack.removeWidget(old)
+            old.deleteLater()
+
+    def _to(self, page: QWidget) -> None:
+        self.stack.setCurrentWidget(page)
+        self._name_window()
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_window(self) -> None:
+        """The title says which game it is, and never anything of it."""
+        title = self.game.session.match.game.title if self.game is not None and self.page is self.game else ""
+        self.setWindowTitle(title or translate("MainWindow", "Hamster Table"))
+
+    def _rail(self, name: str) -> None:
+        from hamster_table.views import pages
+
+        if name == "help":
+            self.show_keys()
+        elif self.game is not None:
+            pages.open_rail(self, self.game, name)
+
+    def show_keys(self) -> None:
+        """Show what the keys do."""
+        from hamster_table.views.dialogs import KeyList
+        from hamster_table.views.menu import KEYS
+
+        KeyList(self.page, [(key, translate("Keys", deed)) for key, deed in KEYS])
+
+    # What is said, set and left
+
+    def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
+        """Say something at the top of the window; play goes on."""
+        self.notice.say(sentence, presses)
+
+    def tell_mistake(self, report: str) -> None:
+        """Something of the program itself went wrong."""
+        copy = Press(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
+        words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
+        self.say(words, (copy,))
+        if self.game is not None:
+            self.game.sync()
+
+    def set_settings(self, new: Settings) -> None:
+        """Put settings in force and keep them."""
+        self.settings = new
+        put_on(new)
+        if self.game is not None:
+            self.game.pace.seconds = new.pace
+        try:
+            settings.save(new, paths.settings_file())
+        except OSError:
+            self.say(translate("MainWindow", "The settings cannot be kept; they hold until the window is closed."))
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once the first picture is painted, do what it need not wait for."""
+        if event.type() == QEvent.Type.Paint and watched is self.start:
+            self.start.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_picture)
+        return False
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape and self.page not in (self.start, self.game):
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A game file may be dropped here."""
+        if _dropped(event) is not None:
+            event.acceptProposedAction()
+
+    @guard
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open a game file that was dropped."""
+        path = _dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_path(path)
+
+    @guard
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave. The game is in the store, and the next start offers it again."""
+        self._is_open = False
+        self._clear_table()
+        if self._thinker is not None:
+            self._thinker.stop()
+        self.library.close()
+        super().closeEvent(event)
+
+
+def sentence_of(mishap: SaveError) -> str:
+    """What went wrong with a file, in the language of the program."""
+    from hamster_table.engine.record import SENTENCES
+
+    return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)
+
+
+def _dropped(event: QDropEvent) -> Path | None:
+    """The one game file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix == ".hamster" else None
