@@ -5,9 +5,30 @@
 True
 """
 
-from hamster_table.engine.catalogue import games
-from hamster_table.engine.kernel import CHANCE, Refused
-from hamster_table.engine.match import Match
-from hamster_table.engine.record import SaveError, load, save
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hamster_table.engine.catalogue import games
+    from hamster_table.engine.kernel import CHANCE, Refused
+    from hamster_table.engine.match import Match
+    from hamster_table.engine.record import SaveError, load, save
 
 __all__ = ["CHANCE", "Match", "Refused", "SaveError", "games", "load", "save"]
+
+_WHERE = {
+    "CHANCE": "kernel",
+    "Match": "match",
+    "Refused": "kernel",
+    "SaveError": "record",
+    "games": "catalogue",
+    "load": "record",
+    "save": "record",
+}
+
+
+def __getattr__(name: str) -> Any:
+    # Only when it is asked for: the window reads its settings through this package before its first picture.
+    if name not in _WHERE:
+        raise AttributeError(f"{__name__} has no {name}")
+    return getattr(import_module(f"{__name__}.{_WHERE[name]}"), name)
