@@ -1,0 +1,242 @@
+"""The machine of Run, Hamster, Run!: wooden frame, alligator pool, rolling belt, and what is written on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import STRIPS
+from hamster_table.models.guard import guard
+from hamster_table.views import art, materials
+from hamster_table.views.items import DRAWING_Z, Drawing
+from hamster_table.views.rhr_plan import LIP, Plan
+from hamster_table.views.theme import darker, font, px, theme, with_alpha
+
+STAR_COLOUR = QColor("#FFD25E")
+BEDS = 5
+"""Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
+
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is written on the machine."""
+
+    alligators: int
+    swimmers: int
+    speed: int
+    bench: bool
+    """Whether hamsters wait on the front for their turn to step onto the belt."""
+
+    @classmethod
+    def of(cls, view: RunHamsterRun, bench: bool) -> Figures:
+        return cls(view.alligators, len(view.in_pit()), view.speed, bench)
+
+
+class MachineDrawing(Drawing):
+    """Frame, pool and front of the machine."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAWING_Z)
+        self.plan: Plan | None = None
+
+    def lie(self, plan: Plan, figures: Figures) -> None:
+        """Take the place in the plan and show these figures."""
+        self.plan = plan
+        self.show_as(plan.machine, figures)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint frame, opening, pool and front."""
+        assert self.plan is not None and isinstance(self.shown, Figures)
+        at = self.plan
+        painter.translate(area.topLeft() - at.machine.topLeft())
+        materials.wooden(painter, at.machine, 20, 3, seed=5)
+        painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#1A120D"), 2))
+        painter.setBrush(QColor("#000000") if theme().high_contrast else QColor("#2B211B"))
+        painter.drawRoundedRect(at.inner, 14, 14)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(at.pit.adjusted(0, 0, 10, 0), 12, 12)
+        painter.setClipPath(clip)
+        materials.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))
+        painter.restore()
+        self._draw_front(painter, at.front, self.shown)
+
+    def _draw_front(self, painter: QPainter, front: QRectF, figures: Figures) -> None:
+        """The figures of the machine, from left to right, as many as there is room for."""
+        x = front.left() + 28
+        x = self._write(painter, front, x, _pit_words(), pit_line(figures)) + 18
+        self._rule(painter, front, x)
+        x = self._write(painter, front, x + 16, _speed_words(), speed_line(figures.speed)) + 20
+        x = self._draw_pool(painter, front, x, figures.speed) + 26
+        if figures.bench:
+            return
+        title = translate("RunHamsterRun", "the belt rolls to the pit")
+        line = translate("RunHamsterRun", "star strip sets Speed towards 4")
+        needed = 36 + max(_width(title, 13.5, 800), _width(line, 12.5, 700))
+        if x + needed + 16 > front.right():
+            return
+        self._draw_arrow(painter, QPointF(x, front.center().y()))
+        x = self._write(painter, front, x + 36, title, line)
+        if x + 130 <= front.right():
+            self._rule(painter, front, front.right() - 132)
+            for at, turned in ((98, 8), (58, 30)):
+                materials.cog(painter, QPointF(front.right() - at, front.center().y() + 1), 20, turned)
+
+    def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> float:
+        """Two lines on the wood; where they end."""
+        now, width = theme(), max(_width(title, 14.5, 800), _width(line, 12.5, 700))
+        middle, high = front.center().y(), px(20)
+        for text, size, weight, ink, top in (
+            (title, 14.5, 800, now.wood_ink, middle - high),
+            (line, 12.5, 700, now.wood_soft_ink, middle),
+        ):
+            painter.setFont(font(size, weight))
+            painter.setPen(ink)
+            painter.drawText(QRectF(x, top, width + 4, high), Qt.AlignmentFlag.AlignVCenter, text)
+        return x + width
+
+    def _rule(self, painter: QPainter, front: QRectF, x: float) -> None:
+        painter.setPen(QPen(with_alpha(darker(theme().wood2, 0.35), 0.6), 1.4))
+        painter.drawLine(QPointF(x, front.center().y() - 24), QPointF(x, front.center().y() + 24))
+
+    def _draw_pool(self, painter: QPainter, front: QRectF, x: float, speed: int) -> float:
+        """The Speed pool's chips in their beds; where it ends."""
+        side, step = 33.0, 35.0 if speed <= BEDS else 35.0 * (BEDS - 1) / (speed - 1)
+        dpr = painter.device().devicePixelRatioF()
+        for i in range(max(BEDS, speed)):
+            there = i < speed
+            painter.drawPixmap(
+                QPointF(x + i * step, front.center().y() - side / 2), art.alligator_chip(side, dpr, there)
+            )
+        return x + (BEDS - 1) * 35 + side
+
+    def _draw_arrow(self, painter: QPainter, tip: QPointF) -> None:
+        pen = QPen(theme().wood_soft_ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([tip + QPointF(26, 0), tip])
+        painter.drawPolyline([tip + QPointF(8, -7), tip, tip + QPointF(8, 7)])
+
+
+class BeltItem(QGraphicsObject):
+    """The ten strips between their drums. `rolled` moves them towards the pit, 1.0 being a whole strip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plan: Plan | None = None
+        self._star = 0
+        self._rolled = 0.0
+        self._strips: dict[object, QPixmap] = {}
+        self.setZValue(DRAWING_Z + 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, plan: Plan, star: int) -> None:
+        """Take the place in the plan, the strip with the asterisks there."""
+        if (plan, star) != (self._plan, self._star):
+            self.prepareGeometryChange()
+            self._plan, self._star = plan, star
+            self.update()
+
+    def _get_rolled(self) -> float:
+        return self._rolled
+
+    def _set_rolled(self, rolled: float) -> None:
+        self._rolled = rolled
+        self.update()
+
+    rolled = Property(float, _get_rolled, _set_rolled)
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The belt with both drums."""
+        return QRectF() if self._plan is None else self._plan.belt.adjusted(-20, -LIP, 24, LIP)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the strips where they are now, the edge and the drums."""
+        if self._plan is None:
+            return
+        at, belt = self._plan, self._plan.belt.adjusted(0, -LIP / 2, 0, LIP / 2)
+        painter.save()
+        painter.setClipRect(belt)
+        for number in range(1, STRIPS + 2):
+            place = at.strip(number).translated(-self._rolled * at.side, 0)
+            lit = (number - 1) % STRIPS + 1 == self._star
+            painter.drawPixmap(place.topLeft(), self._strip(number % 2 == 0, lit, painter.device().devicePixelRatioF()))
+        materials.belt_light(painter, belt)
+        painter.restore()
+        materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
+        for left in (belt.left() - 12, belt.right() - 2):
+            materials.roller(painter, QRectF(left, belt.top() - 4, 16, belt.height() + 8))
+
+    def _strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
+        assert self._plan is not None
+        size = self._plan.strip(1).size()
+        key = odd, lit, dpr, theme().name, size.width(), size.height()
+        if key not in self._strips:
+            if len(self._strips) > 8:
+                self._strips.clear()
+            self._strips[key] = self._drawn_strip(odd, lit, dpr)
+        return self._strips[key]
+
+    def _drawn_strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
+        assert self._plan is not None
+        size = self._plan.strip(1).size()
+        kept = QPixmap(round(size.width() * dpr), round(size.height() * dpr))
+        kept.setDevicePixelRatio(dpr)
+        painter = QPainter(kept)
+        whole = QRectF(0, 0, size.width(), size.height())
+        painter.fillRect(whole, theme().belt if odd else theme().belt2)
+        materials.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
+        now = theme()
+        painter.fillRect(QRectF(0, 0, 1.6, size.height()), now.edge if now.dark else QColor("#2A323A"))
+        painter.fillRect(QRectF(1.6, 0, 1.4, size.height()), with_alpha(QColor("#8793A0"), 0.6))
+        if lit:
+            painter.fillRect(whole.adjusted(2, 0, -1, 0), with_alpha(STAR_COLOUR, 0.13))
+            side = 20.0
+            for middle in (side / 2 + 1, size.height() - side / 2 - 1):
+                place = QPointF(size.width() / 2 - side / 2, middle - side / 2)
+                painter.drawPixmap(place, art.asterisk(side, dpr))
+        painter.end()
+        return kept
+
+
+def pit_line(figures: Figures) -> str:
+    """How many alligators and hamsters are in the pit."""
+    alligators = translate("RunHamsterRun", "%n alligator(s)", None, figures.alligators)
+    hamsters = translate("RunHamsterRun", "%n hamster(s)", None, figures.swimmers)
+    if not figures.swimmers:
+        return _counted(alligators, figures.alligators)
+    both = translate("RunHamsterRun", "{alligators}, {hamsters}")
+    return both.format(
+        alligators=_counted(alligators, figures.alligators), hamsters=_counted(hamsters, figures.swimmers)
+    )
+
+
+def speed_line(speed: int) -> str:
+    """How far the belt rolls each round."""
+    return _counted(translate("RunHamsterRun", "%n strip(s) a round", None, speed), speed)
+
+
+def _counted(text: str, number: int) -> str:
+    """English plurals stand in the text itself until a translation brings its own."""
+    return text.replace("(s)", "" if number == 1 else "s")
+
+
+def _pit_words() -> str:
+    return translate("RunHamsterRun", "Alligator pit")
+
+
+def _speed_words() -> str:
+    return translate("RunHamsterRun", "Speed")
+
+
+def _width(text: str, size: float, weight: int) -> float:
+    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)

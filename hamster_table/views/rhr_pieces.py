@@ -1,0 +1,213 @@
+"""The pieces of Run, Hamster, Run!: hamsters on their discs, alligators and chips, and where they lie."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.run_hamster_run.words import EATEN, PIT, REST, SCAMPER, UNPLACED, Trait, lane
+from hamster_table.views import art, materials
+from hamster_table.views.controls import paint_pill
+from hamster_table.views.gestures import Lying
+from hamster_table.views.items import PIECE_Z, Piece
+from hamster_table.views.rhr_plan import Plan
+from hamster_table.views.rhr_seats import CHIP_ROOM, FATIGUE
+from hamster_table.views.rhr_sheet import SheetPlan
+from hamster_table.views.theme import SEATS, darker, font, theme
+
+Spot = tuple[object, ...]
+Box = tuple[float, float, float, float]
+
+
+def square_spot(square: int) -> Spot:
+    """The spot of a square, or of the pit."""
+    return ("pit",) if square == PIT else ("square", square)
+
+
+def spot_of(view: RunHamsterRun, seat: Seat) -> Spot:
+    """The spot on which a hamster is."""
+    where = view.where[seat]
+    if where == PIT:
+        return ("swimmer", seat)
+    if where == UNPLACED:
+        return ("bench", seat)
+    return ("bib", seat) if where == EATEN else ("square", where)
+
+
+def look_of(view: RunHamsterRun, seat: Seat) -> str:
+    """How a hamster looks now: a state of `art.RACER_STATES`."""
+    if view.where[seat] == EATEN:
+        return "eaten"
+    if view.where[seat] == PIT:
+        return "pit"
+    if view.asleep[seat]:
+        return "passed_out"
+    return "rest" if view.declared[seat] == REST else "run"
+
+
+def hamsters(
+    view: RunHamsterRun, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
+) -> dict[Piece, Lying]:
+    """Where every hamster is."""
+    lying: dict[Piece, Lying] = {}
+    for seat in range(view.seats):
+        look, spot, where = look_of(view, seat), spot_of(view, seat), view.where[seat]
+        unit = round(plan.unit, 3)
+        if where in (PIT, EATEN):
+            size = (72 if where == PIT else 40) * unit
+            box = QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+            at, z = pit[("hamster", seat)], PIECE_Z + pit[("hamster", seat)].y() / 10
+            face = partial(_swimming, seat, look, size)
+        else:
+            box = QRectF(-54 * unit, -72 * unit, 108 * unit, 108 * unit)
+            at = bench[seat] if where == UNPLACED else plan.square(where).center() + QPointF(0, 6 * unit)
+            z = PIECE_Z + 300 + (0 if where == UNPLACED else lane(where) * 10)
+            face = partial(_standing, seat, look, unit)
+        lying[("hamster", seat)] = Lying(spot, at, z, (seat, look, unit, theme().name), box, face)
+    return lying
+
+
+def pit_places(view: RunHamsterRun, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
+    """Where alligators and swimmers are in the pit, and how many alligators cannot be drawn for want of room."""
+    swimmers, eaten = view.in_pit(), [seat for _, seat in view.eaten]
+    shown = min(view.alligators, max(1 if view.alligators else 0, plan.swimming_rows() - len(swimmers)))
+    row: list[Piece] = [("alligator", i) for i in range(shown)]
+    for n, seat in enumerate(swimmers):
+        row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
+    places = dict(zip(row, plan.swimmers(len(row)), strict=True))
+    step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
+    for n, seat in enumerate(eaten):
+        places[("hamster", seat)] = QPointF(plan.pit.left() + (n + 1) * step, plan.pit.bottom() - 24 * plan.unit)
+    return places, view.alligators - shown
+
+
+def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, Lying]:
+    """The alligators; the last one carries the number of those that found no room."""
+    found = [piece for piece in pit if isinstance(piece, tuple) and piece[0] == "alligator"]
+    lying: dict[Piece, Lying] = {}
+    crowd = len(pit)
+    width = min(plan.pit.width() * 0.84, plan.pit.height() / max(1, crowd) * 1.55)
+    for n, piece in enumerate(found):
+        more = hidden if n == len(found) - 1 else 0
+        box = QRectF(-width / 2 - 6, -width * 0.36, width + 12, width * 0.72)
+        face = partial(_alligator, n % 3, round(width, 1), more)
+        key = (n % 3, round(width, 1), more, theme().name)
+        lying[piece] = Lying(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
+    return lying
+
+
+def chips(places: SheetPlan, owner: Seat, piles: Mapping[Trait, int], down: int) -> dict[Piece, Lying]:
+    """The chips on the sheet of *owner*; *down* of those in Scamper lie face down."""
+    lying: dict[Piece, Lying] = {}
+    for pile, count in piles.items():
+        side = places.chip if pile != "hand" or not places.is_small else min(places.chip, 18.0)
+        side = round(side, 1)
+        for n, at in enumerate(places.chips(pile, count)):
+            is_down = pile == FATIGUE or (pile == SCAMPER and n >= count - down)
+            drawn = round(side * CHIP_ROOM, 1)
+            box = QRectF(-drawn / 2, -drawn / 2, drawn, drawn)
+            face = partial(_chip, owner, drawn, is_down)
+            key = (owner, side, is_down, theme().name)
+            lying[("chip", pile, n)] = Lying(("tray", pile), at, PIECE_Z + 500 + n, key, box, face, 1)
+    return lying
+
+
+def _chip(seat: Seat, side: float, down: bool, dpr: float, level: int) -> QPixmap:
+    return art.chip(seat, side, down, dpr, level)
+
+
+@lru_cache(maxsize=256)
+def _kept(
+    paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
+) -> QPixmap:
+    """A picture painted round the middle of a piece, with its shadow and the margin for it."""
+    margin = art.shadow_margin(level)
+    room = QRectF(*box).adjusted(-margin, -margin, margin, margin)
+    size = math.ceil(room.width() * dpr), math.ceil(room.height() * dpr)
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.scale(dpr, dpr)
+    painter.translate(-room.topLeft())
+    paint(painter, *what)
+    painter.end()
+    if level and not theme().high_contrast:
+        shadow = art.shadow_of(image, dpr, level)
+        painter = QPainter(shadow)
+        painter.drawImage(0, 0, image)
+        painter.end()
+        image = shadow
+    drawn = QPixmap.fromImage(image)
+    drawn.setDevicePixelRatio(dpr)
+    return drawn
+
+
+def _standing(seat: Seat, look: str, unit: float, dpr: float, level: int) -> QPixmap:
+    box = (-54 * unit, -72 * unit, 108 * unit, 108 * unit)
+    return _kept(_paint_standing, (seat, look, unit), box, dpr, level, theme().name)
+
+
+def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> None:
+    """A hamster on its wooden disc."""
+    fill = SEATS[seat].fill
+    painter.scale(unit, unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(darker(fill, 0.5))
+    painter.drawEllipse(QPointF(0, 21), 30, 11)
+    painter.setPen(QPen(theme().edge, 1.2))
+    painter.setBrush(QColor("#E3B878"))
+    painter.drawEllipse(QPointF(0, 17.5), 30, 11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawEllipse(QPointF(0, 17.5), 24.5, 8.2)
+    art.paint_svg(painter, art.racer_name(seat, look), QRectF(-50.3, -65.3, 98.7, 93.3))
+    if look == "rest":
+        painter.setPen(QColor("#FFF1D8"))
+        for x, y, size in ((24.0, -44.0, 15), (33.0, -54.0, 20)):
+            letters = font(size, 800)
+            letters.setPixelSize(size)
+            painter.setFont(letters)
+            painter.drawText(QPointF(x, y), "z")
+
+
+def _swimming(seat: Seat, look: str, size: float, dpr: float, level: int) -> QPixmap:
+    box = (-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+    return _kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)
+
+
+def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> None:
+    """A hamster up to the chest in water, with its badge; or what is left of it, its bib."""
+    art.paint_svg(painter, art.racer_name(seat, look), QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17))
+    if look == "pit":
+        badge = size * 0.28
+        art.paint_svg(painter, f"badge-{SEATS[seat].symbol}", QRectF(size * 0.36, -size * 0.5, badge, badge))
+
+
+def _alligator(kind: int, width: float, more: int, dpr: float, level: int) -> QPixmap:
+    box = (-width / 2 - 6, -width * 0.36, width + 12, width * 0.72)
+    return _kept(_paint_alligator, (kind, width, more), box, dpr, level, theme().name)
+
+
+def _paint_alligator(painter: QPainter, kind: int, width: float, more: int) -> None:
+    """An alligator in the water: the second one looks back, the third one tilts its snout."""
+    painter.save()
+    if kind == 1:
+        painter.scale(-0.94, 0.94)
+    if kind == 2:
+        painter.rotate(-5)
+    high = width * 80 / 132
+    art.paint_svg(painter, "alligator", QRectF(-width / 2, -high / 2 - 2, width, high))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(191, 230, 228, 204), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(materials.wave_line(-width * 0.44, high * 0.42, width * 0.88, -5, width * 0.22))
+    if more:
+        pill = QRectF(width / 2 - 40, -high / 2, 42, 22)
+        paint_pill(painter, pill, f"+{more}", QColor("#274A1B"))
