@@ -165,14 +165,14 @@ class Findings:
     slowest_file: bytes = b""
 
     def open(self, content):
-        begun = time.perf_counter()
+        begun = time.process_time()
         try:
             loaded = unpack(content)
             outcome = "only to be looked at" if loaded.read_only else "sound"
         except SaveError as mistake:
             assert str(mistake) and "{" not in str(mistake)
             outcome = mistake.code
-        seconds = time.perf_counter() - begun
+        seconds = time.process_time() - begun
         if seconds > self.slowest:
             self.slowest, self.slowest_file = seconds, content
         self.outcomes[outcome] += 1

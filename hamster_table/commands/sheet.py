@@ -8,6 +8,7 @@ from pathlib import Path
 from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Event, State
 from hamster_table.engine.record import Loaded, read
 
 
@@ -32,11 +33,18 @@ def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str)
     with offscreen():
         from hamster_table.views.printing import write_pdf
 
-        if loaded is None:
-            sheet = game.sheets[kind]()
-        else:
-            sheet = game.sheets[kind](loaded.match.view(None), [sitter.name for sitter in loaded.seats])
-        write_pdf(sheet, path, paper)
+        make = game.sheets[kind]
+        sheets = make() if loaded is None else make(*_seen(loaded))
+        try:
+            write_pdf(sheets, path, paper)
+        except OSError as mistake:
+            raise ValueError(f"{path} cannot be written: {mistake}.") from mistake
+
+
+def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:
+    """What everybody may know of a game: the view, the names and the story."""
+    match = loaded.match
+    return match.view(None), [sitter.name for sitter in loaded.seats], match.story_of(None)
 
 
 def _kinds() -> str:

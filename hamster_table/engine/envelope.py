@@ -67,14 +67,9 @@ class Newer(ValueError):
 
 
 def seal(envelope: Json) -> bytes:
-    """The bytes of an envelope, its checksum put in."""
-    return canonical({**envelope, "sha256": checksum(envelope)})
-
-
-def checksum(envelope: Mapping[str, Any]) -> str:
-    """The SHA-256 of the canonical bytes of all the rest."""
+    """The bytes of an envelope, with the SHA-256 of the canonical bytes of all the rest."""
     rest = {key: value for key, value in envelope.items() if key != "sha256"}
-    return hashlib.sha256(canonical(rest)).hexdigest()
+    return canonical(rest | {"sha256": hashlib.sha256(canonical(rest)).hexdigest()})
 
 
 def unseal(content: bytes) -> Envelope:
@@ -89,7 +84,7 @@ def unseal(content: bytes) -> Envelope:
     try:
         if canonical(form) != content:
             raise Damaged("not in canonical form")
-        if form.get("sha256") != checksum(form):
+        if not _is_signed(content, form):
             raise Damaged("the checksum differs")
         return msgspec.convert(upgrade(form, MIGRATIONS, SCHEMA), Envelope)
     except msgspec.ValidationError as mistake:
@@ -103,6 +98,13 @@ def upgrade(form: Json, migrations: Mapping[int, Migrate], schema: int) -> Json:
     while form["hamster_table"] < schema:
         form = migrations[form["hamster_table"]](form)
     return form
+
+
+def _is_signed(content: bytes, form: Json) -> bool:
+    """Whether the checksum fits. Its key is the last in the order of keys, so the rest is what stands before it."""
+    signature = canonical({"sha256": form.get("sha256")})
+    rest = content.removesuffix(b"," + signature[1:]) + b"}"
+    return form.get("sha256") == hashlib.sha256(rest).hexdigest()
 
 
 def _decoded(content: bytes) -> Json:

@@ -1,0 +1,157 @@
+"""The command line: what it says, where it says it, and with what status it leaves."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+from laws import GAMES
+from mutants import played
+
+from hamster_table import paths
+from hamster_table.cli import COMMANDS, main
+from hamster_table.engine import save
+from hamster_table.engine.record import Sitter
+from hamster_table.engine.store import Store
+
+RHR = "run-hamster-run"
+
+
+@pytest.fixture
+def saved(tmp_path):
+    path = tmp_path / "a game.hamster"
+    save(played(GAMES[RHR], 3, "1", 10_000), path, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy", "steady")])
+    return path
+
+
+def said(capsys):
+    told = capsys.readouterr()
+    return told.out, told.err
+
+
+def complains(capsys, *arguments):
+    """The command leaves with 2 and one sentence."""
+    assert main([str(word) for word in arguments]) == 2
+    out, err = said(capsys)
+    assert out == "" and err.startswith("hamster-table: ") and err.count("\n") == 1
+    return err
+
+
+def test_help_names_every_command(capsys):
+    assert main(["--help"]) == 0
+    out, _ = said(capsys)
+    assert all(f"  {name} " in out for name in COMMANDS)
+    assert main(["--version"]) == 0
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command, capsys):
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help"])
+    assert left.value.code == 0 and f"hamster-table {command}" in said(capsys)[0]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--fullscreen"],
+        ["a.hamster", "b.hamster"],
+        ["bots"],
+        ["bots", "chess"],
+        ["bots", RHR, "--seats", "sharp"],
+        ["bots", RHR, "--seats", "sharp,clever"],
+        ["bots", RHR, "--games", "0"],
+        ["bots", RHR, "--games", "many"],
+        ["bots", RHR, "--jobs", "-1"],
+        ["replay"],
+        ["replay", "no such file"],
+        ["check"],
+        ["sheet", RHR],
+        ["sheet", RHR, "menu", "-o", "x.pdf"],
+        ["sheet", "no such file", "data", "-o", "x.pdf"],
+        ["sheet", RHR, "data", "-o", "no such folder/x.pdf"],
+        ["sheet", RHR, "data", "-o", "x.pdf", "--paper", "a5"],
+        ["shots"],
+        ["doctor", "now"],
+    ],
+)
+def test_bad_input_is_one_sentence_and_changes_nothing(arguments, capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    complains(capsys, *arguments)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bots_play_the_same_games_whatever_the_number_of_jobs(capfd):
+    results = []
+    for jobs in "1", "2":
+        assert main(["bots", RHR, "--seats", "whim,steady,whim", "--games", "6", "--jobs", jobs, "--json"]) == 0
+        out, err = said(capfd)
+        results.append(json.loads(out))
+        assert err.endswith("6/6\n")
+    assert results[0] == results[1]
+    assert results[0]["games"] == 6 and results[0]["players"] == ["whim", "steady", "whim"]
+    assert sum(results[0]["wins"].values()) + results[0]["nobody"] >= 6
+
+
+def test_bots_tell_who_has_won(capsys):
+    assert main(["bots", RHR, "--games", "4", "--seed", "tea"]) == 0
+    out, _ = said(capsys)
+    assert "4 games of run-hamster-run" in out and "steady" in out and "nobody" in out
+
+
+def test_replay_tells_the_story(saved, capsys):
+    assert main(["replay", str(saved)]) == 0
+    sentences = said(capsys)[0].splitlines()
+    assert sentences[0].endswith("comes out of the HAT.") and any("Ada" in line for line in sentences)
+    assert main(["replay", str(saved), "--json"]) == 0
+    events = [json.loads(line) for line in said(capsys)[0].splitlines()]
+    assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
+
+
+def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["check", str(saved)]) == 0
+    assert said(capsys)[0].endswith(" entries.\n")
+    broken, against = tmp_path / "broken.hamster", tmp_path / "-x"
+    broken.write_bytes(saved.read_bytes()[:-9])
+    against.write_bytes(b"")
+    before = {file: file.read_bytes() for file in tmp_path.iterdir()}
+    assert main(["check", str(saved), str(broken), "--", against.name, str(tmp_path)]) == 1
+    lines = said(capsys)[0].splitlines()
+    assert [": sound." in line for line in lines] == [True, False, False, False]
+    assert "damaged" in lines[1] and "not a game" in lines[2] and "folder" in lines[3]
+    assert {file: file.read_bytes() for file in tmp_path.iterdir()} == before
+
+
+def test_check_prints_any_name(tmp_path, capsys):
+    name = b"odd\xff\nname".decode("utf-8", "surrogateescape")
+    (tmp_path / name).write_bytes(b"")
+    assert main(["check", str(tmp_path / name)]) == 1
+    assert "not a game" in said(capsys)[0]
+
+
+def test_the_doctor_finds_this_machine_well(capsys, home):
+    Store(paths.session_store()).close()
+    assert main(["doctor"]) == 0
+    out, _ = said(capsys)
+    assert "BAD" not in out and str(home) in out and "0 games in" in out and "All is well." in out
+
+
+def test_the_doctor_finds_a_damaged_store(capsys):
+    paths.session_store().parent.mkdir(parents=True, exist_ok=True)
+    paths.session_store().write_bytes(b"no database at all" * 300)
+    assert main(["doctor"]) == 1
+    assert "BAD  games kept" in said(capsys)[0]
+
+
+def test_a_reader_that_leaves_is_no_mishap(saved):
+    command = f"{sys.executable} -m hamster_table replay '{saved}' --json | head -1"
+    told = subprocess.run(command, shell=True, capture_output=True, text=True, timeout=60)
+    assert json.loads(told.stdout) and told.stderr == ""
+
+
+def test_the_window_needs_nothing_of_the_command_line():
+    heavy = "argparse", "importlib.metadata", "json", "msgspec", "platformdirs", "PySide6", "sqlite3"
+    code = f"import sys, hamster_table.cli; print(*set(sys.modules) & {set(heavy)})"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.split() == []

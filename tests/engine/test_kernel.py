@@ -1,0 +1,126 @@
+"""The kernel: sealed choices, steps that happen by themselves, refusals, playing on copies."""
+
+import pickle
+import random
+
+import pytest
+from laws import GAMES, sample_game
+
+from hamster_table.engine.kernel import (
+    CHANCE,
+    GAME_OVER,
+    NOT_OFFERED,
+    NOT_WAITED_FOR,
+    Action,
+    Refusal,
+    Sealed,
+    Step,
+    after,
+    play,
+    playout,
+    refusal,
+    waiting,
+)
+from hamster_table.engine.phrases import named, reason, sentence
+
+pebbles = sample_game("pebbles")
+Crow, Face, Give, Hid, Hide = (
+    {kind.__name__: kind for kind in (*pebbles.vocabulary, *pebbles.events, *pebbles.steps)}[name]
+    for name in ("Crow", "Face", "Give", "Hid", "Hide")
+)
+
+
+@pytest.fixture
+def state():
+    return pebbles.start(pebbles.setup(seats=3))
+
+
+def test_a_secret_choice_is_sealed_until_the_last_is_in(state):
+    events = []
+
+    def emit(kind, *fields):
+        events.append(kind(*fields))
+
+    play(state, 2, Hide(3), emit)
+    play(state, 0, Hide(1), emit)
+    assert waiting(state) == (1,) and state.sealed == {2: Hide(3), 0: Hide(1)} and state.hidden == [0, 0, 0]
+    play(state, 1, Hide(0), emit)
+    assert state.sealed == {} and state.hidden == [1, 0, 3] and waiting(state) == (CHANCE,)
+    assert events == [Sealed(2), Sealed(0), Hid(0, 1), Hid(1, 0), Hid(2, 3)]
+
+
+def test_sealed_choices_are_resolved_in_the_order_of_seats_not_of_choosing(state):
+    one, other = state.copy(), state.copy()
+    for seat in 0, 1, 2:
+        play(one, seat, Hide(seat))
+    for seat in 2, 0, 1:
+        play(other, seat, Hide(seat))
+    assert one == other
+
+
+def test_steps_that_need_nobody_happen_by_themselves(state):
+    for seat in range(3):
+        play(state, seat, Hide(1))
+    play(state, CHANCE, Face(3))
+    assert waiting(state) == (0,)
+    play(state, 0, Give(1))
+    assert state.round == 1 and waiting(state) == (0, 1, 2)
+
+
+def test_refusals_of_the_kernel(state):
+    assert refusal(state, 0, Hide(1)) is None
+    assert refusal(state, CHANCE, Face(1)) == NOT_WAITED_FOR
+    assert refusal(state, 7, Hide(1)) == NOT_WAITED_FOR
+    assert refusal(state, 0, Hide(4)) == Refusal("PB-1", "fist", most=3, own_seat=0)
+    play(state, 0, Hide(1))
+    assert refusal(state, 0, Hide(1)) == NOT_WAITED_FOR
+    playout(state, random.Random(1))
+    assert refusal(state, 0, Hide(1)) == GAME_OVER and waiting(state) == ()
+
+
+def test_an_action_that_is_not_offered_is_refused_by_default(state):
+    assert Step.refusal(Crow((CHANCE,)), state, CHANCE, Face(9)) == NOT_OFFERED
+    assert Step.refusal(Crow((CHANCE,)), state, CHANCE, Face(3)) is None
+    assert Step.refusal(Crow((CHANCE,)), state, CHANCE, Action()) == NOT_OFFERED
+
+
+def test_after_leaves_the_state_as_it_is(state):
+    before = state.copy()
+    assert after(state, 1, Hide(2)).sealed == {1: Hide(2)}
+    assert state == before
+
+
+def test_a_playout_goes_on_from_any_place(state):
+    play(state, 1, Hide(2))
+    assert playout(state, random.Random(3)) >= 2 + 3
+    assert waiting(state) == () and state.sealed == {}
+
+
+def test_chance_is_as_likely_as_its_list():
+    state, rng = pebbles.start(pebbles.setup(seats=2)), random.Random(5)
+    drawn = [Crow((CHANCE,)).sample(state, CHANCE, rng).pips for _ in range(4_000)]
+    assert abs(drawn.count(1) - 2_000) < 150 and abs(drawn.count(2) - 1_000) < 130
+
+
+def test_states_are_equal_by_their_parts_and_cross_a_pipe(state):
+    assert pickle.loads(pickle.dumps(state)) == state
+    other = state.copy()
+    other.round = 1
+    assert other != state and state != 3 and "round=1" in repr(other)
+
+
+def test_names_stand_where_seats_are():
+    names = ["Ada", "Bo"]
+    assert sentence(Hid(1, 2), names) == "Bo hides 2."
+    assert named((1, 0), names) == "Bo, Ada" and named(CHANCE, names) == "chance" and named(None, names) == "?"
+    assert reason(Refusal("PB-1", "fist", most=3, own_seat=1), pebbles.refusals, names).startswith(
+        "A fist holds 3 pebbles, and Bo"
+    )
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_set_up_knows_its_values(id):
+    game = GAMES[id]
+    for option in game.setup.options:
+        with pytest.raises(ValueError, match=option.key):
+            game.setup(seats=2, **{option.key: "upside down"})

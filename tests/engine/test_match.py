@@ -1,0 +1,119 @@
+"""A match: its ledger, its luck, and taking back."""
+
+import hashlib
+
+import pytest
+from laws import GAMES, sample_game
+from mutants import played
+
+from hamster_table.engine import CHANCE, Match, Refused
+from hamster_table.engine.codec import digest
+
+PEBBLES = sample_game("pebbles")
+Hide, Face, Give = PEBBLES.vocabulary
+
+
+@pytest.fixture
+def match():
+    return Match.new(PEBBLES, seats=2, seed="7")
+
+
+def test_the_public_names_play_a_game():
+    match = Match.new("run-hamster-run", seats=4, setup={"adjacent": "orthogonal"}, seed="7")
+    assert match.waiting == (CHANCE,)
+    [event] = match.chance()
+    assert match.events == [event] and match.ledger[0][0] == CHANCE
+    (seat,) = match.waiting
+    action = match.actions(seat)[0]
+    assert match.refusal(seat, action) is None and match.refusal(CHANCE, action).ruling == "HT-2"
+    assert match.play(seat, action.to_json())
+    assert match.view(seat) is not match.state and match.standing.winners == ()
+    assert match.undo() == (seat, action)
+    assert digest(match.state_at(1)) == match.digest
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess", "seats": 2},
+        {"game": PEBBLES, "seats": 1},
+        {"game": PEBBLES, "seats": 5},
+        {"game": PEBBLES, "seats": 2, "setup": {"fist": "ten"}},
+        {"game": PEBBLES, "seats": 2, "setup": {"beaks": "two"}},
+        {"game": PEBBLES, "seats": 2, "setup": {"seats": "3"}},
+    ],
+)
+def test_a_match_that_cannot_be_laid_is_refused(wrong):
+    with pytest.raises(ValueError, match=r"\w"):
+        Match.new(**wrong)
+
+
+def test_a_refused_action_changes_nothing(match):
+    match.play(0, Hide(1))
+    for seat, action, ruling in ((0, Hide(1), "HT-2"), (1, Hide(4), "PB-1"), (CHANCE, Face(1), "HT-2")):
+        with pytest.raises(Refused) as caught:
+            match.play(seat, action)
+        assert caught.value.refusal.ruling == ruling
+    with pytest.raises(Refused):
+        match.chance()
+    with pytest.raises(ValueError, match="not one of its words"):
+        match.play(1, {"do": "Steal"})
+    assert match.ledger == [(0, Hide(1))]
+
+
+def test_chance_may_be_told_what_to_do(match):
+    match.play(0, Hide(2))
+    match.play(1, Hide(2))
+    match.play(CHANCE, {"do": "Face", "pips": 2})
+    assert match.state.owned == [2, 2]
+
+
+def test_without_a_seed_one_is_drawn_and_pledged():
+    one, other = Match.new(PEBBLES, 2), Match.new(PEBBLES, 2)
+    assert one.seed != other.seed and len(one.seed) == 32
+    assert one.pledge == hashlib.blake2b(one.seed.encode(), digest_size=4).hexdigest() != one.seed
+    assert one.seed not in repr(one.view(None))
+
+
+def test_barriers_are_what_brought_something_new(match):
+    match.play(0, Hide(2))
+    match.play(1, Hide(2))
+    match.chance()
+    match.play(match.waiting[0], Give(1 - match.waiting[0]))
+    assert [match.is_barrier(n) for n in range(4)] == [False, False, True, False]
+
+
+def test_doing_again_ends_when_something_else_is_done(match):
+    match.play(0, Hide(2))
+    match.play(1, Hide(2))
+    match.undo()
+    match.undo()
+    assert [seat for seat, _ in match.undone] == [1, 0]
+    match.redo()
+    assert match.ledger == [(0, Hide(2))] and len(match.undone) == 1
+    match.play(1, Hide(0))
+    assert match.undone == ()
+    with pytest.raises(ValueError, match="nothing to do again"):
+        match.redo()
+
+
+def test_nothing_can_be_taken_back_from_a_fresh_match(match):
+    with pytest.raises(ValueError, match="nothing to take back"):
+        match.undo()
+
+
+def test_the_story_is_told_as_far_as_one_may_know_it(match):
+    match.play(0, Hide(2))
+    match.play(1, Hide(1))
+    mine, public = match.story_of(0), match.story_of(None)
+    assert [event.count for _, event in mine[1:]] == [2, None]
+    assert [event.count for _, event in public[1:]] == [None, None]
+    assert [n for n, _ in mine] == [1, 2, 2] and match.events_of(0) == match.events[:1]
+
+
+def test_a_look_back_does_not_disturb():
+    match = played(GAMES["run-hamster-run"], 4, "1", 60)
+    before = match.digest
+    for n in range(61):
+        match.state_at(n)
+    assert match.digest == before
