@@ -1,0 +1,85 @@
+"""Whole games as texts, each entry of the ledger with what came of it, so that a change of rules is a readable diff."""
+
+import random
+from dataclasses import fields
+from pathlib import Path
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.engine.phrases import named, sentence
+from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.events import RoundBegan, Tallied
+from hamster_table.engine.run_hamster_run.words import EATEN, PIT, UNPLACED, lane, strip
+
+HERE = Path(__file__).parent
+NAMES = ("Alice", "Bob", "Cathleen", "Dave", "Eve")
+
+STORIES = {
+    "two": (2, "orthogonal"),
+    "three": (3, "orthogonal"),
+    "five": (5, "orthogonal"),
+    "three_with_corners": (3, "diagonal"),
+}
+"""Each story's seats and what is adjacent in it."""
+
+PLACES = {PIT: "pit", EATEN: "eaten", UNPLACED: "beside the belt", None: "nowhere"}
+
+
+def path(name):
+    """Where a story is kept."""
+    return HERE / f"{name}.txt"
+
+
+def story(name):
+    """A game in which everybody plays at random, told from start to end."""
+    seats, adjacent = STORIES[name]
+    match = Match.new(GAME, seats, {"adjacent": adjacent}, seed=name)
+    lines = [f"{GAME.title} {seats} seats, {adjacent}, seed {name!r}", ""]
+    whim = random.Random(name)
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            # In an order of its own: that of the offers is no rule.
+            match.play(seat, whim.choice(sorted(match.actions(seat), key=repr)))
+        lines += _entry(match)
+    return "\n".join([*lines, "", f"Places: {match.standing.places}. Digest: {match.digest}.", ""])
+
+
+def _entry(match):
+    seat, action = match.ledger[-1]
+    yield f"{named(seat, NAMES)}: {type(action).__name__}{_values(action)}"
+    for event in match.events_of(len(match.ledger) - 1):
+        if isinstance(event, RoundBegan):
+            yield ""
+        yield f"    {sentence(event, NAMES)}{_places(event)}"
+        if isinstance(event, Tallied):
+            yield from _sheet(match.state)
+
+
+def _values(action):
+    """What an action chooses."""
+    shown = [_value(field.type, getattr(action, field.name)) for field in fields(action)]
+    return f" {', '.join(shown)}" if shown else ""
+
+
+def _value(kind, value):
+    return named(value, NAMES) if kind == "Seat" else _place(value) if kind.startswith("Square") else str(value)
+
+
+def _place(square):
+    return PLACES[square] if square in PLACES else f"{strip(square)}/{lane(square)}"
+
+
+def _places(event):
+    """From where to where, for the events that say so."""
+    shown = [_place(getattr(event, field.name)) for field in fields(event) if field.type == "Square"]
+    return f" [{' to '.join(shown)}]" if shown else ""
+
+
+def _sheet(state):
+    """Where everybody is at the end of a round."""
+    for seat in range(state.seats):
+        pluck, tired = state.pluck(seat), state.fatigue[seat]
+        yield f"        {NAMES[seat]}: {_place(state.where[seat])}, pluck {pluck}, Fatigue {tired}"
