@@ -15,12 +15,12 @@ HERE = Path(__file__).parent
 NAMES = ("Alice", "Bob", "Cathleen", "Dave", "Eve")
 
 STORIES = {
-    "two": (2, "orthogonal"),
-    "three": (3, "orthogonal"),
-    "five": (5, "orthogonal"),
-    "three_with_corners": (3, "diagonal"),
+    "two": (2, "orthogonal", "2-orthogonal-119"),
+    "three": (3, "orthogonal", "3-orthogonal-242"),
+    "five": (5, "orthogonal", "5-orthogonal-220"),
+    "three_with_corners": (3, "diagonal", "3-diagonal-60"),
 }
-"""Each story's seats and what is adjacent in it."""
+"""Each story's seats, what is adjacent in it, and its seed: one with which much happens."""
 
 PLACES = {PIT: "pit", EATEN: "eaten", UNPLACED: "beside the belt", None: "nowhere"}
 
@@ -31,20 +31,26 @@ def path(name):
 
 
 def story(name):
-    """A game in which everybody plays at random, told from start to end."""
-    seats, adjacent = STORIES[name]
-    match = Match.new(GAME, seats, {"adjacent": adjacent}, seed=name)
-    lines = [f"{GAME.title} {seats} seats, {adjacent}, seed {name!r}", ""]
-    whim = random.Random(name)
+    """A game in which everybody acts on a whim, told from start to end."""
+    seats, adjacent, seed = STORIES[name]
+    match = Match.new(GAME, seats, {"adjacent": adjacent}, seed=seed)
+    lines = [f"{GAME.title} {seats} seats, {adjacent}, seed {seed}", ""]
+    whim = random.Random(seed)
     while match.waiting:
         seat = match.waiting[0]
         if seat == CHANCE:
             match.chance()
         else:
-            # In an order of its own: that of the offers is no rule.
-            match.play(seat, whim.choice(sorted(match.actions(seat), key=repr)))
+            match.play(seat, _any(match.actions(seat), whim))
         lines += _entry(match)
     return "\n".join([*lines, "", f"Places: {match.standing.places}. Digest: {match.digest}.", ""])
+
+
+def _any(actions, whim):
+    """Any kind of action first and then one of it, so that stories are full of deeds; in whatever order they come."""
+    kinds = sorted({type(action).__name__ for action in actions})
+    kind = whim.choice(kinds)
+    return whim.choice(sorted((action for action in actions if type(action).__name__ == kind), key=repr))
 
 
 def _entry(match):
