@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 WAYS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -33,8 +33,18 @@ def walk(start: QWidget, key: int) -> bool:
     ]
     if not reached:
         return False
-    others[min(reached)[1]].setFocus(Qt.FocusReason.TabFocusReason)
+    found = others[min(reached)[1]]
+    found.setFocus(Qt.FocusReason.TabFocusReason)
+    _pull_into_sight(found)
     return True
+
+
+def _pull_into_sight(found: QWidget) -> None:
+    parent = found.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(found)
+        parent = parent.parentWidget()
 
 
 def _place(widget: QWidget, window: QWidget) -> QRect:

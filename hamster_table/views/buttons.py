@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
-from hamster_table.views.arrows import walk
+from hamster_table.views.arrows import WAYS, walk
 from hamster_table.views.theme import SEATS, THEME, darker, font, px, theme, with_alpha
 
 RING = 6
@@ -84,7 +84,9 @@ class Pressable(QAbstractButton):
         """Enter presses, as Space does; arrows walk to the next button that way."""
         if event.key() in PRESS_KEYS[:2]:
             self.click()
-        elif self.group() is not None or not walk(self, event.key()):
+        elif event.key() in WAYS and self.group() is None:
+            event.setAccepted(walk(self, event.key()))
+        else:
             super().keyPressEvent(event)
 
     @guard

@@ -1,0 +1,196 @@
+"""The sheets of a new game, of the settings and of whose games these are."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from hamster_table.engine.game import Option
+from hamster_table.engine.record import Sitter
+from hamster_table.models.settings import Settings
+from hamster_table.views import theme
+from hamster_table.views.about import AboutPage
+from hamster_table.views.new_game import EMPTY, PERSON, NewGame, NewGamePage, Place
+from hamster_table.views.settings import SettingsPage
+
+ADJACENT = Option(
+    "adjacent", "Next to each other means", {"orthogonal": "straight only", "diagonal": "diagonal too"}, "RR-5"
+)
+LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
+GAME = SimpleNamespace(
+    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH))
+)  # fmt: skip
+
+
+def shown(qtbot, page, size=(1280, 800)):
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+@pytest.fixture
+def page(qtbot):
+    return shown(qtbot, NewGamePage(GAME))
+
+
+def choose(row, kind):
+    """Pick who sits here, as the list of the choice does."""
+    row.kind._pick(kind)
+
+
+def dealt(page, qtbot):
+    with qtbot.waitSignal(page.deal) as told:
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    return told.args[0]
+
+
+def test_a_game_can_be_dealt_at_once_by_enter(page, qtbot):
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    with qtbot.waitSignal(page.deal) as told:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    (game,) = told.args
+    assert game.setup == {"adjacent": "orthogonal", "length": "5"}
+    assert [sitter.kind for sitter in game.sitters] == ["person", "steady", "steady"]
+
+
+def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Rusty", "sharp")})
+    assert dealt(page, qtbot) == NewGame(
+        "burrow",
+        (Sitter("Mira", "person"), Sitter("Jonas", "person"), Sitter("Rusty", "sharp")),
+        {"adjacent": "orthogonal", "length": "5"},
+    )
+
+
+def test_options_are_dealt_as_they_were_chosen(page, qtbot):
+    page.options[0].choice.set_current("diagonal")
+    page.options[1].choice.set_current("9")
+    assert dealt(page, qtbot).setup == {"adjacent": "diagonal", "length": "9"}
+
+
+def test_a_name_that_was_not_written_is_the_name_of_the_seat(page, qtbot):
+    page.set_places({0: Place("", PERSON), 1: Place("  ", PERSON)})
+    assert [sitter.name for sitter in dealt(page, qtbot).sitters] == ["Moon", "Heart"]
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("e\u0301dda", "\u00e9dda"),
+        ("Jo\u202enas", "Jonas"),
+        ("Mi\x07ra", "Mira"),
+        ("  Mira ", "Mira"),
+        ("\u2067<b>Mira</b>", "<b>Mira</b>"),
+        ("x" * 90, "x" * 40),
+    ],
+)
+def test_names_are_cleaned(page, qtbot, written, kept):
+    page.set_places({0: Place(written, PERSON), 1: Place("", PERSON)})
+    assert dealt(page, qtbot).sitters[0].name == kept
+
+
+def test_who_leaves_makes_room_and_the_others_move_up(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Edda", PERSON)})
+    choose(page.rows[1], EMPTY)
+    assert [row.place.name for row in page.rows[:3]] == ["Mira", "Edda", ""]
+    choose(page.rows[4], PERSON)
+    assert [row.place.kind for row in page.rows] == [PERSON, PERSON, PERSON, EMPTY, EMPTY]
+
+
+def test_seats_are_changed_by_the_arrows(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Nutmeg", "whim")})
+    qtbot.mouseClick(page.rows[0].down, Qt.MouseButton.LeftButton)
+    assert [(row.place.name, row.place.kind) for row in page.rows[:2]] == [("Nutmeg", "whim"), ("Mira", PERSON)]
+    assert page.rows[0].up.is_off and page.rows[1].down.is_off
+
+
+def test_every_computer_gets_a_name_of_its_own(page, qtbot):
+    for row in page.rows:
+        choose(row, "whim")
+    names = [sitter.name for sitter in dealt(page, qtbot).sitters]
+    assert len(set(names)) == 5 and all(names)
+
+
+def test_too_few_cannot_be_dealt_and_are_told_why(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON)})
+    with qtbot.assertNotEmitted(page.deal), qtbot.waitSignal(page.deal_button.refused) as told:
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert told.args == ["It takes at least 2 hamsters."]
+    assert page.line.text() == told.args[0]
+
+
+def test_the_line_says_what_will_happen(page):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
+    assert page.line.text() == "2 hamsters: one screen goes round, and a curtain falls between secret choices."
+    page.set_places({0: Place("", "whim"), 1: Place("", "whim")})
+    assert page.line.text() == "2 hamsters: the computers play and everybody watches."
+
+
+def test_a_ruling_can_be_read_from_its_option(page, qtbot):
+    with qtbot.waitSignal(page.ruling) as told:
+        qtbot.mouseClick(page.options[0].ruling, Qt.MouseButton.LeftButton)
+    assert told.args == ["RR-5"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_deal_is_always_in_sight(page, size, scale):
+    theme.set_text_scale(scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    place = page.deal_button.rect().translated(page.deal_button.mapTo(page, page.deal_button.rect().topLeft()))
+    assert page.rect().contains(place)
+
+
+def test_escape_and_the_arrow_lead_back(page, qtbot):
+    with qtbot.waitSignal(page.back):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back):
+        qtbot.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(theme="dark", pace=2.0)))
+    told = []
+    page.changed.connect(told.append)
+    page.theme._group.button(3).click()
+    page.text_scale._go(1)
+    page.pace._group.button(0).click()
+    page.motion._group.button(1).click()
+    assert told[-1] == Settings(theme="contrast", text_scale=110, pace=0.0, reduce_motion=True)
+    assert told[0] == Settings(theme="contrast", pace=2.0)
+
+
+def test_letters_stop_at_their_smallest_and_largest_size(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(text_scale=175)))
+    page.text_scale._go(1)
+    assert page.settings.text_scale == 200
+    assert page.text_scale._larger.is_off
+    page.text_scale._larger.press()
+    assert page.settings.text_scale == 200
+
+
+def test_a_size_between_the_steps_is_kept_until_it_is_changed(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(text_scale=117)))
+    page.text_scale._go(-1)
+    assert page.settings.text_scale == 110
+
+
+def test_the_about_page_names_every_maker_and_says_that_we_are_not_them(qtbot):
+    page = shown(qtbot, AboutPage())
+    words = " ".join(label.text() for label in page.findChildren(QLabel))
+    for name in ("Jonathan Leistiko", "Invisible City Productions", "Sporktopia", "Zoch", "not made, approved"):
+        assert name in words
+
+
+def test_a_long_page_is_pulled_by_keys(qtbot):
+    theme.set_text_scale(2.0)
+    page = shown(qtbot, AboutPage(), (1024, 600))
+    page.back_button.setFocus()
+    qtbot.keyClick(page.back_button, Qt.Key.Key_Down)
+    assert page._reel.verticalScrollBar().value() > 0
