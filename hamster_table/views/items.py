@@ -128,14 +128,15 @@ class SpotItem(QGraphicsObject):
         self.symbol = ""
         self.tint = theme().focus
         """The colour of the ring round the home of the piece in question."""
-        self.has_focus = False
         self.is_on_card = False
         self._area = QRectF()
         self._radius = 12.0
+        self._ground: QColor | None = None
         self.setZValue(SPOT_Z)
 
-    def lie(self, area: QRectF, radius: float = 12.0, on_card: bool = False) -> None:
-        """Take this area, in the scene. Words lie on the gold itself, or on a little label of paper."""
+    def lie(self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None) -> None:
+        """Take this area, in the scene. With a *ground*, what is painted there is covered while the spot glows."""
+        self._ground = ground
         if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
             return
         self.prepareGeometryChange()
@@ -148,11 +149,10 @@ class SpotItem(QGraphicsObject):
             self.glow, self.word, self.symbol = glow, word, symbol
             self.update()
 
-    def show_focus(self, on: bool) -> None:
-        """Wear the ring of the keyboard's cursor, or take it off."""
-        self.has_focus = on
-        self.setZValue(WORD_Z - 1 if on else SPOT_Z)
-        self.update()
+    @property
+    def radius(self) -> float:
+        """Of its corners."""
+        return self._radius
 
     @property
     def area(self) -> QRectF:
@@ -166,7 +166,7 @@ class SpotItem(QGraphicsObject):
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw glow, word and ring."""
+        """Draw glow and word."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw = {
             Glow.LEGAL: self._draw_legal,
@@ -176,8 +176,12 @@ class SpotItem(QGraphicsObject):
         }
         if self.glow in draw:
             draw[self.glow](painter)
-        if self.has_focus:
-            paint_ring(painter, self._area.adjusted(4, 4, -4, -4), self._radius)
+
+    def _cover_ground(self, painter: QPainter, inside: QRectF) -> None:
+        if self._ground is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(inside, self._radius, self._radius)
 
     def _draw_legal(self, painter: QPainter) -> None:
         now, inside = theme(), self._area.adjusted(5, 5, -5, -5)
@@ -185,7 +189,8 @@ class SpotItem(QGraphicsObject):
         if not self.is_on_card and not now.high_contrast:
             painter.setBrush(with_alpha(now.legal, 0.18))
             painter.drawRoundedRect(inside.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
-        fill = 0.24 if self.is_on_card or self.symbol else 0.42
+        self._cover_ground(painter, inside)
+        fill = 0.42 if not (self.is_on_card or self.symbol) else 0.16 if now.dark else 0.24
         painter.setBrush(with_alpha(now.legal, fill))
         painter.setPen(QPen(now.legal, 2.6 if self.symbol else 3.6))
         painter.drawRoundedRect(inside, self._radius, self._radius)
@@ -202,6 +207,7 @@ class SpotItem(QGraphicsObject):
 
     def _draw_possible(self, painter: QPainter) -> None:
         now, inside = theme(), self._area.adjusted(7, 7, -7, -7)
+        self._cover_ground(painter, inside)
         painter.setBrush(with_alpha(now.legal, 0.14))
         pen = QPen(now.legal_ink if self.is_on_card else now.legal, 2.4, Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([0.1, 2.4])
@@ -228,6 +234,33 @@ class SpotItem(QGraphicsObject):
         painter.setPen(pen)
         painter.setBrush(with_alpha(colour, 0.16))
         painter.drawRoundedRect(inside, self._radius, self._radius)
+
+
+class RingItem(QGraphicsItem):
+    """The ring of the keyboard's cursor, round a spot and above what stands there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._area, self._radius = QRectF(), 12.0
+        self.setZValue(WORD_Z - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def lie_round(self, spot: SpotItem) -> None:
+        """Show where the cursor is."""
+        self.prepareGeometryChange()
+        self._area, self._radius = spot.area, spot.radius
+        self.show()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The area with its ring."""
+        return self._area.adjusted(-8, -8, 8, 8)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the ring."""
+        paint_ring(painter, self._area.adjusted(4, 4, -4, -4), self._radius)
 
 
 class Drawing(QGraphicsItem):

@@ -66,7 +66,7 @@ def goes_by(action: Action, way: str) -> bool:
     if isinstance(action, Spend):
         return way in (CHEAPEST, BY_SPEND)
     if isinstance(action, Climb):
-        return way == CHEAPEST or way == (BY_CLIMB if action.price == FLIPS else BY_CLIMB_SPEND)
+        return way == (BY_CLIMB if action.price == FLIPS else BY_CLIMB_SPEND)
     return way == CHEAPEST
 
 
@@ -92,8 +92,6 @@ def _cost(action: Action) -> int:
         return 0
     if isinstance(action, Spend):
         return 4 if action.then is None else 2
-    if isinstance(action, Climb):
-        return 3
     return 1
 
 
@@ -121,12 +119,8 @@ def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator
 
 
 def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator[Gesture]:
-    word = translate("RunHamsterRun", "climb")
-    if way == BY_CLIMB:
-        word = translate("RunHamsterRun", "flip 3")
-    elif way == BY_CLIMB_SPEND:
-        word = translate("RunHamsterRun", "spend + flip")
-    yield Gesture(("hamster", seat), square_spot(action.square), action, word, is_dear=way == CHEAPEST)
+    words = translate("RunHamsterRun", "flip 3"), translate("RunHamsterRun", "spend + flip")
+    yield Gesture(("hamster", seat), square_spot(action.square), action, words[way == BY_CLIMB_SPEND])
 
 
 def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import STRIPS
@@ -19,6 +19,10 @@ from hamster_table.views.theme import darker, font, px, theme, with_alpha
 STAR_COLOUR = QColor("#FFD25E")
 BEDS = 5
 """Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
+BED, CHIP = 35.0, 33.0
+"""From bed to bed of the Speed pool, and the side of a chip in it."""
+COG, TOOTH = 20.0, 30
+"""The radius of a cog, and the degrees from tooth to tooth."""
 
 
 translate = QCoreApplication.translate
@@ -39,17 +43,73 @@ class Figures:
         return cls(view.alligators, len(view.in_pit()), view.speed, bench)
 
 
+@dataclass(frozen=True, slots=True)
+class FrontPlan:
+    """Where the figures stand on the front of the machine, from left to right, as many as there is room for."""
+
+    pit: float
+    speed: float
+    pool: float
+    belt: float | None
+    """Where it says how the belt rolls; None: nowhere."""
+    cogs: tuple[QPointF, ...]
+
+
+def front_plan(front: QRectF, figures: Figures) -> FrontPlan:
+    """The places for these figures."""
+    pit = front.left() + 28
+    speed = pit + _words_width(_pit_words(), pit_line(figures)) + 34
+    pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
+    belt = pool + (BEDS - 1) * BED + CHIP + 26
+    end = belt + 36 + _words_width(*_belt_words())
+    if figures.bench or end + 16 > front.right():
+        return FrontPlan(pit, speed, pool, None, ())
+    middles = (QPointF(front.right() - at, front.center().y() + 1) for at in (98, 58))
+    return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
+
+
+class CogDrawing(Drawing):
+    """A wooden cog wheel. It turns when the belt rolls."""
+
+    margin = 4
+
+    def __init__(self, angle: float, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self._angle = angle
+
+    def lie(self, middle: QPointF) -> None:
+        """Sit there."""
+        self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
+        self.setTransformOriginPoint(middle)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        materials.cog(painter, area.center(), COG, self._angle)
+
+
 class MachineDrawing(Drawing):
     """Frame, pool and front of the machine."""
 
     def __init__(self) -> None:
         super().__init__(DRAWING_Z)
         self.plan: Plan | None = None
+        self._cogs = CogDrawing(8, self), CogDrawing(30, self)
 
     def lie(self, plan: Plan, figures: Figures) -> None:
         """Take the place in the plan and show these figures."""
         self.plan = plan
         self.show_as(plan.machine, figures)
+        middles = front_plan(plan.front, figures).cogs
+        for number, cog in enumerate(self._cogs):
+            cog.setVisible(bool(middles))
+            if middles:
+                cog.lie(middles[number])
+
+    def turn(self, share: float) -> None:
+        """Turn the cogs from one tooth to the next."""
+        for cog, way in zip(self._cogs, (-1, 1), strict=True):
+            cog.setRotation(way * TOOTH * (share % 1))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint frame, opening, pool and front."""
@@ -69,29 +129,21 @@ class MachineDrawing(Drawing):
         self._draw_front(painter, at.front, self.shown)
 
     def _draw_front(self, painter: QPainter, front: QRectF, figures: Figures) -> None:
-        """The figures of the machine, from left to right, as many as there is room for."""
-        x = front.left() + 28
-        x = self._write(painter, front, x, _pit_words(), pit_line(figures)) + 18
-        self._rule(painter, front, x)
-        x = self._write(painter, front, x + 16, _speed_words(), speed_line(figures.speed)) + 20
-        x = self._draw_pool(painter, front, x, figures.speed) + 26
-        if figures.bench:
-            return
-        title = translate("RunHamsterRun", "the belt rolls to the pit")
-        line = translate("RunHamsterRun", "star strip sets Speed towards 4")
-        needed = 36 + max(_width(title, 13.5, 800), _width(line, 12.5, 700))
-        if x + needed + 16 > front.right():
-            return
-        self._draw_arrow(painter, QPointF(x, front.center().y()))
-        x = self._write(painter, front, x + 36, title, line)
-        if x + 130 <= front.right():
+        """The figures of the machine; the cogs sit on it."""
+        at = front_plan(front, figures)
+        self._write(painter, front, at.pit, _pit_words(), pit_line(figures))
+        self._rule(painter, front, at.speed - 16)
+        self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
+        self._draw_pool(painter, front, at.pool, figures.speed)
+        if at.belt is not None:
+            self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
+            self._write(painter, front, at.belt + 36, *_belt_words())
+        if at.cogs:
             self._rule(painter, front, front.right() - 132)
-            for at, turned in ((98, 8), (58, 30)):
-                materials.cog(painter, QPointF(front.right() - at, front.center().y() + 1), 20, turned)
 
-    def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> float:
-        """Two lines on the wood; where they end."""
-        now, width = theme(), max(_width(title, 14.5, 800), _width(line, 12.5, 700))
+    def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> None:
+        """Two lines on the wood."""
+        now, width = theme(), _words_width(title, line)
         middle, high = front.center().y(), px(20)
         for text, size, weight, ink, top in (
             (title, 14.5, 800, now.wood_ink, middle - high),
@@ -100,22 +152,18 @@ class MachineDrawing(Drawing):
             painter.setFont(font(size, weight))
             painter.setPen(ink)
             painter.drawText(QRectF(x, top, width + 4, high), Qt.AlignmentFlag.AlignVCenter, text)
-        return x + width
 
     def _rule(self, painter: QPainter, front: QRectF, x: float) -> None:
         painter.setPen(QPen(with_alpha(darker(theme().wood2, 0.35), 0.6), 1.4))
         painter.drawLine(QPointF(x, front.center().y() - 24), QPointF(x, front.center().y() + 24))
 
-    def _draw_pool(self, painter: QPainter, front: QRectF, x: float, speed: int) -> float:
-        """The Speed pool's chips in their beds; where it ends."""
-        side, step = 33.0, 35.0 if speed <= BEDS else 35.0 * (BEDS - 1) / (speed - 1)
+    def _draw_pool(self, painter: QPainter, front: QRectF, x: float, speed: int) -> None:
+        """The Speed pool's chips in their beds."""
+        step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
         dpr = painter.device().devicePixelRatioF()
         for i in range(max(BEDS, speed)):
-            there = i < speed
-            painter.drawPixmap(
-                QPointF(x + i * step, front.center().y() - side / 2), art.alligator_chip(side, dpr, there)
-            )
-        return x + (BEDS - 1) * 35 + side
+            place = QPointF(x + i * step, front.center().y() - CHIP / 2)
+            painter.drawPixmap(place, art.alligator_chip(CHIP, dpr, i < speed))
 
     def _draw_arrow(self, painter: QPainter, tip: QPointF) -> None:
         pen = QPen(theme().wood_soft_ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
@@ -166,10 +214,12 @@ class BeltItem(QGraphicsObject):
         at, belt = self._plan, self._plan.belt.adjusted(0, -LIP / 2, 0, LIP / 2)
         painter.save()
         painter.setClipRect(belt)
-        for number in range(1, STRIPS + 2):
+        for number in range(STRIPS + 2):
             place = at.strip(number).translated(-self._rolled * at.side, 0)
             lit = (number - 1) % STRIPS + 1 == self._star
-            painter.drawPixmap(place.topLeft(), self._strip(number % 2 == 0, lit, painter.device().devicePixelRatioF()))
+            painter.drawPixmap(
+                place.topLeft(), self._strip((number - self._star) % 2 == 1, lit, painter.device().devicePixelRatioF())
+            )
         materials.belt_light(painter, belt)
         painter.restore()
         materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
@@ -196,7 +246,10 @@ class BeltItem(QGraphicsObject):
         painter.fillRect(whole, theme().belt if odd else theme().belt2)
         materials.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
         now = theme()
-        painter.fillRect(QRectF(0, 0, 1.6, size.height()), now.edge if now.dark else QColor("#2A323A"))
+        painter.fillRect(
+            QRectF(0, 0, 1.6, size.height()),
+            now.edge if now.high_contrast else QColor("#20262C" if now.dark else "#2A323A"),
+        )
         painter.fillRect(QRectF(1.6, 0, 1.4, size.height()), with_alpha(QColor("#8793A0"), 0.6))
         if lit:
             painter.fillRect(whole.adjusted(2, 0, -1, 0), with_alpha(STAR_COLOUR, 0.13))
@@ -236,6 +289,15 @@ def _pit_words() -> str:
 
 def _speed_words() -> str:
     return translate("RunHamsterRun", "Speed")
+
+
+def _belt_words() -> tuple[str, str]:
+    title = translate("RunHamsterRun", "the belt rolls to the pit")
+    return title, translate("RunHamsterRun", "star strip sets Speed towards 4")
+
+
+def _words_width(title: str, line: str) -> float:
+    return max(_width(title, 14.5, 800), _width(line, 12.5, 700))
 
 
 def _width(text: str, size: float, weight: int) -> float:

@@ -15,7 +15,7 @@ from hamster_table.engine.run_hamster_run.words import EATEN, PIT, REST, SCAMPER
 from hamster_table.views import art, materials
 from hamster_table.views.controls import paint_pill
 from hamster_table.views.gestures import Lying
-from hamster_table.views.items import PIECE_Z, Piece
+from hamster_table.views.items import PIECE_Z, Face, Piece
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.rhr_seats import CHIP_ROOM, FATIGUE
 from hamster_table.views.rhr_sheet import SheetPlan
@@ -76,11 +76,13 @@ def hamsters(
 def pit_places(view: RunHamsterRun, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
     """Where alligators and swimmers are in the pit, and how many alligators cannot be drawn for want of room."""
     swimmers, eaten = view.in_pit(), [seat for _, seat in view.eaten]
-    shown = min(view.alligators, max(1 if view.alligators else 0, plan.swimming_rows() - len(swimmers)))
+    spare = 46 * plan.unit if eaten else 0.0
+    rows = plan.swimming_rows() - bool(eaten) - len(swimmers)
+    shown = min(view.alligators, max(1 if view.alligators else 0, rows))
     row: list[Piece] = [("alligator", i) for i in range(shown)]
     for n, seat in enumerate(swimmers):
         row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
-    places = dict(zip(row, plan.swimmers(len(row)), strict=True))
+    places = dict(zip(row, plan.swimmers(len(row), spare), strict=True))
     step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
     for n, seat in enumerate(eaten):
         places[("hamster", seat)] = QPointF(plan.pit.left() + (n + 1) * step, plan.pit.bottom() - 24 * plan.unit)
@@ -95,11 +97,15 @@ def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Pi
     width = min(plan.pit.width() * 0.84, plan.pit.height() / max(1, crowd) * 1.55)
     for n, piece in enumerate(found):
         more = hidden if n == len(found) - 1 else 0
-        box = QRectF(-width / 2 - 6, -width * 0.36, width + 12, width * 0.72)
-        face = partial(_alligator, n % 3, round(width, 1), more)
-        key = (n % 3, round(width, 1), more, theme().name)
+        key, box, face = alligator_face(n % 3, round(width, 1), more)
         lying[piece] = Lying(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
     return lying
+
+
+def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[tuple[object, ...], QRectF, Face]:
+    """How an alligator looks, as `PieceItem.show_face` wants it; its jaws may be "wide" open, or "shut"."""
+    face = partial(_alligator, kind, width, more, jaws)
+    return (kind, width, more, jaws, theme().name), QRectF(*_alligator_box(width)), face
 
 
 def chips(places: SheetPlan, owner: Seat, piles: Mapping[Trait, int], down: int) -> dict[Piece, Lying]:
@@ -190,12 +196,16 @@ def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> No
         art.paint_svg(painter, f"badge-{SEATS[seat].symbol}", QRectF(size * 0.36, -size * 0.5, badge, badge))
 
 
-def _alligator(kind: int, width: float, more: int, dpr: float, level: int) -> QPixmap:
-    box = (-width / 2 - 6, -width * 0.36, width + 12, width * 0.72)
-    return _kept(_paint_alligator, (kind, width, more), box, dpr, level, theme().name)
+def _alligator_box(width: float) -> tuple[float, float, float, float]:
+    """Room for jaws that are wide open."""
+    return -width / 2 - 6, -width * 0.5, width + 12, width * 0.86
 
 
-def _paint_alligator(painter: QPainter, kind: int, width: float, more: int) -> None:
+def _alligator(kind: int, width: float, more: int, jaws: str, dpr: float, level: int) -> QPixmap:
+    return _kept(_paint_alligator, (kind, width, more, jaws), _alligator_box(width), dpr, level, theme().name)
+
+
+def _paint_alligator(painter: QPainter, kind: int, width: float, more: int, jaws: str) -> None:
     """An alligator in the water: the second one looks back, the third one tilts its snout."""
     painter.save()
     if kind == 1:
@@ -203,7 +213,9 @@ def _paint_alligator(painter: QPainter, kind: int, width: float, more: int) -> N
     if kind == 2:
         painter.rotate(-5)
     high = width * 80 / 132
-    art.paint_svg(painter, "alligator", QRectF(-width / 2, -high / 2 - 2, width, high))
+    raised = high * 0.3 if jaws == "wide" else 0.0
+    drawn = QRectF(-width / 2, -high / 2 - 2 - raised, width, high + raised)
+    art.paint_svg(painter, f"alligator-{jaws}" if jaws else "alligator", drawn)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(191, 230, 228, 204), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

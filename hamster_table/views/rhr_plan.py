@@ -57,11 +57,11 @@ class Plan:
         left = self.belt.left() + (number - 1) * self.side
         return QRectF(left, self.belt.top() - LIP / 2, self.side, self.belt.height() + LIP)
 
-    def swimmers(self, count: int) -> list[QPointF]:
-        """The middles of so many places in the pit, spread from top to bottom, a little to the left and right."""
-        rows = max(1, count)
-        height = min(self.pit.height() / rows, 104 * self.unit)
-        top = self.pit.center().y() - height * rows / 2
+    def swimmers(self, count: int, spare: float = 0) -> list[QPointF]:
+        """The middles of so many places in the pit, from top to bottom, *spare* left free at the bottom."""
+        rows, room = max(1, count), self.pit.height() - spare
+        height = min(room / rows, 104 * self.unit)
+        top = self.pit.top() + (room - height * rows) / 2
         sway = (-0.04, 0.06, 0.02)
         middle, width = self.pit.center().x() - 4, self.pit.width()
         return [QPointF(middle + sway[i % 3] * width, top + (i + 0.5) * height) for i in range(count)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
@@ -174,18 +175,19 @@ class SeatPanel(Drawing):
 
     def _draw_place(self, painter: QPainter, row: QRectF, line: SeatLine) -> float:
         """The disc with the initiative, and the tick when all is done; where it begins."""
-        now, radius = theme(), px(13)
+        now, radius = theme(), px(10 if self.is_small else 13)
         centre = QPointF(row.right() - radius - 9, row.center().y())
         if line.initiative:
             painter.setPen(QPen(now.hairline, 1.4))
             painter.setBrush(now.inset)
             painter.drawEllipse(centre, radius, radius)
             painter.setPen(now.ink)
-            painter.setFont(font(14.5, 800))
+            painter.setFont(font(13 if self.is_small else 14.5, 800))
             disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(line.initiative))
         if line.is_done:
-            self._draw_tick(painter, centre + (QPointF(9, -10) if line.initiative else QPointF(0, 0)))
+            corner = QPointF(radius * 0.75, -radius * 0.7)
+            self._draw_tick(painter, centre + (corner if line.initiative else QPointF(0, 0)))
         return centre.x() - radius if line.initiative or line.is_done else row.right() - 4
 
     def _draw_tick(self, painter: QPainter, centre: QPointF) -> None:
@@ -198,18 +200,16 @@ class SeatPanel(Drawing):
         """A pile with its sign, its count and its chips."""
         now, count = theme(), line.piles[i]
         materials.inset(painter, place, 8, shaded=PILES[i] == FATIGUE)
-        top = QRectF(place.left() + 5, place.top() + 3, place.width() - 12, min(px(26), place.height() * 0.42))
+        top = _pile_head(place)
         draw_sign(painter, QRectF(top.left(), top.center().y() - 10, 20, 20), PILES[i])
         painter.setPen(now.ink)
         painter.setFont(font(17, 800))
         painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
-        room = QRectF(place.left() + 6, top.bottom(), place.width() - 12, place.bottom() - top.bottom() - 3)
         dpr = painter.device().devicePixelRatioF()
-        side = min(17.0 * max(1.0, place.width() / 68), room.height() * 0.62)
-        for n, at in enumerate(row_places(room, count, side)):
+        places, side = _chips_in(place, count)
+        for n, at in enumerate(places):
             down = PILES[i] == FATIGUE or (PILES[i] == SCAMPER and n >= count - line.down)
-            drawn = round(side * CHIP_ROOM, 1)
-            painter.drawPixmap(at - QPointF(drawn / 2, drawn / 2), art.chip(line.seat, drawn, down, dpr))
+            painter.drawPixmap(at - QPointF(side / 2, side / 2), art.chip(line.seat, side, down, dpr))
 
     def _draw_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
         """The chips that are not yet split over the traits."""
@@ -243,6 +243,22 @@ def pile_places(area: QRectF) -> list[QRectF]:
     return [QRectF(area.left() + 10 + i * width + 1.5, top, width - 3, height) for i in range(len(PILES))]
 
 
+def panel_chips(area: QRectF, pile: Trait, count: int) -> tuple[list[QPointF], float]:
+    """The middles of the chips in a pile of a large panel, and how large they are drawn."""
+    return _chips_in(pile_places(area)[PILES.index(pile)], count)
+
+
+def _pile_head(place: QRectF) -> QRectF:
+    return QRectF(place.left() + 5, place.top() + 3, place.width() - 12, min(px(26), place.height() * 0.42))
+
+
+def _chips_in(place: QRectF, count: int) -> tuple[list[QPointF], float]:
+    top = _pile_head(place).bottom()
+    room = QRectF(place.left() + 6, top, place.width() - 12, place.bottom() - top - 3)
+    side = min(17.0 * max(1.0, place.width() / 68), room.height() * 0.62)
+    return row_places(room, count, side), round(side * CHIP_ROOM, 1)
+
+
 def small_pile_places(area: QRectF) -> list[QRectF]:
     """The four counts of a panel that is only a line."""
     half, width = area.height() / 2, (area.width() - 16) / len(PILES)
@@ -269,7 +285,19 @@ def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
         painter.setFont(font(12.5 * place.height() / 20, 800))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "Zz")
     else:
-        art.renderer(ICONS[pile], now.soft_ink.name()).render(painter, place)
+        ink, dpr = now.soft_ink.name(), painter.device().devicePixelRatioF()
+        painter.drawPixmap(place.topLeft(), _inked(ICONS[pile], place.width(), ink, dpr))
+
+
+@lru_cache(maxsize=64)
+def _inked(name: str, side: float, ink: str, dpr: float) -> QPixmap:
+    """A sign in this ink."""
+    drawn = QPixmap(art.svg(name, side, side, dpr))
+    painter = QPainter(drawn)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(QRectF(0, 0, side, side), QColor(ink))
+    painter.end()
+    return drawn
 
 
 def row_places(room: QRectF, count: int, side: float) -> list[QPointF]:

@@ -219,15 +219,14 @@ class SheetDrawing(Drawing):
         painter.drawLine(middle - QPointF(5, 0), middle + QPointF(5, 0))
 
     def _draw_hat(self, painter: QPainter, at: SheetPlan, area: QRectF) -> None:
+        """The place of the HAT, which lies on it."""
         now, place = theme(), at.hat
         if at.is_small:
-            art.draw(painter, place, "hat")
             return
         painter.setPen(QPen(now.hairline, 1.2))
         x = place.left() - 8
         painter.drawLine(QPointF(x, area.top() + 16), QPointF(x, area.bottom() - 16))
         label = px(22)
-        art.draw(painter, place.adjusted(4, 4, -4, -label - 4), "hat")
         painter.setPen(now.ink)
         painter.setFont(font(13, 800))
         painter.drawText(
@@ -235,6 +234,20 @@ class SheetDrawing(Drawing):
             Qt.AlignmentFlag.AlignCenter,
             translate("RunHamsterRun", "the HAT"),
         )
+
+
+class HatDrawing(Drawing):
+    """The HAT on the sheet. It can be shaken."""
+
+    def lie(self, places: SheetPlan) -> None:
+        """Stand on its place; it is shaken on its crown."""
+        place = places.hat if places.is_small else places.hat.adjusted(4, 4, -4, -px(22) - 4)
+        self.show_as(place, "hat")
+        self.setTransformOriginPoint(QPointF(place.center().x(), place.bottom()))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        art.draw(painter, area, "hat")
 
 
 def pile_name(pile: Trait) -> str:

@@ -16,13 +16,15 @@ from hamster_table.engine.run_hamster_run.words import PIT, SQUARES, TRAITS, UNP
 from hamster_table.views import phrases, rhr_gestures, rhr_names, rhr_pieces, rhr_prompts, rhr_sheet
 from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.items import Piece
+from hamster_table.views.rhr_choreography import choreography
+from hamster_table.views.rhr_dance import Dance
 from hamster_table.views.rhr_machine import BeltItem, Figures, MachineDrawing
 from hamster_table.views.rhr_pieces import Spot
 from hamster_table.views.rhr_plan import Plan, plan
 from hamster_table.views.rhr_seats import FATIGUE, SeatPanel, pile_places, seat_lines, small_pile_places
-from hamster_table.views.rhr_sheet import HAND, SheetDrawing, SheetPlan, SheetShown
+from hamster_table.views.rhr_sheet import HAND, HatDrawing, SheetDrawing, SheetPlan, SheetShown
 from hamster_table.views.table import TableView
-from hamster_table.views.theme import SEATS
+from hamster_table.views.theme import SEATS, theme
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
@@ -44,14 +46,15 @@ class RunHamsterRunTable(TableView):
         """The deed to which the hamster is about to change."""
         self.is_changing = False
         self.belt = BeltItem()
-        self._machine = MachineDrawing()
+        self.machine = MachineDrawing()
         self._sheet = SheetDrawing()
+        self.hat = HatDrawing()
         self._panels: list[SeatPanel] = []
-        self._sheet_plan: SheetPlan | None = None
+        self.sheet_places: SheetPlan | None = None
         self._order_of_puts: list[Trait] = []
         self._last_splits: dict[Seat, Split] = {}
-        self._owner: Seat = 0
-        for drawing in (self._machine, self.belt, self._sheet):
+        self._last_seat: Seat = 0
+        for drawing in (self.machine, self.belt, self._sheet, self.hat):
             self._board.addItem(drawing)
 
     # What is seen
@@ -65,16 +68,16 @@ class RunHamsterRunTable(TableView):
         super().show_view(view, names, viewer, asked)
 
     @property
-    def owner(self) -> Seat:
+    def sheet_seat(self) -> Seat:
         """Whose sheet lies on the table: the asked person's, else the viewer's, else that of whose turn it is."""
         turn = waiting(self.seen)
         if self.asked is not None:
-            self._owner = self.asked
+            self._last_seat = self.asked
         elif self.viewer is not None:
-            self._owner = self.viewer
+            self._last_seat = self.viewer
         elif len(turn) == 1 and turn[0] >= 0:
-            self._owner = turn[0]
-        return self._owner if self._owner < self.seen.seats else 0
+            self._last_seat = turn[0]
+        return self._last_seat if self._last_seat < self.seen.seats else 0
 
     @property
     def is_splitting(self) -> bool:
@@ -85,7 +88,7 @@ class RunHamsterRunTable(TableView):
     @property
     def piles(self) -> Split:
         """The chips on the sheet: as drafted, as sealed, or as they lie."""
-        view, owner = self.seen, self.owner
+        view, owner = self.seen, self.sheet_seat
         split = {trait: view.trait(trait)[owner] for trait in TRAITS}
         sealed = view.sealed.get(owner) if self.viewer == owner else None
         if self.is_splitting:
@@ -101,22 +104,26 @@ class RunHamsterRunTable(TableView):
         self._order_of_puts = []
         self.way, self.deed, self.is_changing = rhr_gestures.CHEAPEST, None, False
 
+    def choreography(self) -> Dance:
+        """How the next events are seen."""
+        return choreography(self)
+
     # Where everything lies
 
     def arrange(self, size: QSizeF) -> None:
         """Lay machine, sheet and panels out, and the spots on them."""
         view = self.seen
         self.plan = plan(size, view.seats)
-        self._sheet_plan = rhr_sheet.sheet_plan(self.plan)
+        self.sheet_places = rhr_sheet.sheet_plan(self.plan)
         bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
-        self._machine.lie(self.plan, Figures.of(view, bench))
+        self.machine.lie(self.plan, Figures.of(view, bench))
         self.belt.lie(self.plan, view.star)
         self._arrange_panels(self.plan)
         for square in range(SQUARES):
-            self.add_spot(("square", square)).lie(self.plan.square(square))
+            self.add_spot(("square", square)).lie(self.plan.square(square), ground=theme().belt2)
         self.add_spot(("pit",)).lie(self.plan.pit, 12)
         self._arrange_hamster_spots(self.plan)
-        self._arrange_sheet_spots(self._sheet_plan)
+        self._arrange_sheet_spots(self.sheet_places)
 
     def _arrange_panels(self, at: Plan) -> None:
         view = self.seen
@@ -158,38 +165,39 @@ class RunHamsterRunTable(TableView):
 
     def _bench(self) -> dict[Seat, QPointF]:
         """Where hamsters wait for the belt: the owner's on its sheet, the others on the front of the machine."""
-        assert self.plan is not None and self._sheet_plan is not None
+        assert self.plan is not None and self.sheet_places is not None
         waiting_ones = [seat for seat in range(self.seen.seats) if self.seen.where[seat] == UNPLACED]
         front, places, step = self.plan.front, {}, 78 * self.plan.unit
-        others = [seat for seat in waiting_ones if seat != self.owner]
+        others = [seat for seat in waiting_ones if seat != self.sheet_seat]
         for n, seat in enumerate(reversed(others)):
             places[seat] = QPointF(front.right() - 52 * self.plan.unit - n * step, front.center().y() + 6)
-        if self.owner in waiting_ones:
-            portrait = self._sheet_plan.portrait
-            places[self.owner] = portrait.center() + QPointF(0, portrait.height() * 0.2)
+        if self.sheet_seat in waiting_ones:
+            portrait = self.sheet_places.portrait
+            places[self.sheet_seat] = portrait.center() + QPointF(0, portrait.height() * 0.2)
         return places
 
     def lie_out(self) -> dict[Piece, Lying]:
         """Hamsters, alligators and the chips of the sheet."""
-        assert self.plan is not None and self._sheet_plan is not None
+        assert self.plan is not None and self.sheet_places is not None
         pit, hidden = rhr_pieces.pit_places(self.seen, self.plan)
         return {
             **rhr_pieces.alligators(self.plan, pit, hidden),
             **rhr_pieces.hamsters(self.seen, self.plan, pit, self._bench()),
-            **rhr_pieces.chips(self._sheet_plan, self.owner, self.piles, self._down()),
+            **rhr_pieces.chips(self.sheet_places, self.sheet_seat, self.piles, self._down()),
         }
 
     def _down(self) -> int:
-        return 0 if self.is_splitting else self.seen.down[self.owner]
+        return 0 if self.is_splitting else self.seen.down[self.sheet_seat]
 
     def refresh(self) -> None:
         """The sheet shows the draft."""
-        assert self.plan is not None and self._sheet_plan is not None
-        self._sheet.lie(self.plan, self._sheet_plan, self._sheet_shown())
+        assert self.plan is not None and self.sheet_places is not None
+        self._sheet.lie(self.plan, self.sheet_places, self._sheet_shown())
+        self.hat.lie(self.sheet_places)
         super().refresh()
 
     def _sheet_shown(self) -> SheetShown:
-        view, owner, piles = self.seen, self.owner, self.piles
+        view, owner, piles = self.seen, self.sheet_seat, self.piles
         counts = piles[TRAITS[0]], piles[TRAITS[1]], piles[TRAITS[2]], piles[FATIGUE]
         own = owner in (self.asked, self.viewer)
         line = translate("RunHamsterRun", "your profile sheet") if own else translate("RunHamsterRun", "profile sheet")
@@ -208,7 +216,7 @@ class RunHamsterRunTable(TableView):
         )
 
     def _second_line(self) -> str:
-        view, owner = self.seen, self.owner
+        view, owner = self.seen, self.sheet_seat
         if view.asleep[owner]:
             return translate("RunHamsterRun", "Passed out: it can only rest.")
         if not view.declared[owner]:
@@ -222,7 +230,7 @@ class RunHamsterRunTable(TableView):
         if not isinstance(step, StakeTrait):
             return rhr_sheet.captions()
         text = translate("RunHamsterRun", "{own} of {all} chips")
-        own = [self.seen.trait(trait)[self.owner] for trait in TRAITS]
+        own = [self.seen.trait(trait)[self.sheet_seat] for trait in TRAITS]
         odds = [text.format(own=chips, all=chips + self.seen.alligators) for chips in own]
         return odds[0], odds[1], odds[2], rhr_sheet.captions()[3]
 
@@ -256,7 +264,7 @@ class RunHamsterRunTable(TableView):
 
     def spot_name(self, spot: Spot) -> str:
         """A place in a sentence, with what a drop there would cost or risk."""
-        sentence = rhr_names.spot_name(self.seen, self.names, self.owner, self.piles, spot)
+        sentence = rhr_names.spot_name(self.seen, self.names, self.sheet_seat, self.piles, spot)
         return rhr_names.with_gesture(sentence, self.shown_targets().get(spot))
 
     def hand_colour(self) -> QColor:

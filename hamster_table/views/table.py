@@ -67,6 +67,7 @@ class TableView(TouchedView):
         self._glides: dict[Piece, QPropertyAnimation] = {}
         self._board = QGraphicsScene(self)
         self.setScene(self._board)
+        self._board.addItem(self.ring)
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(self.ruling_asked)
         self._set_up_view()
@@ -284,6 +285,8 @@ class TableView(TouchedView):
     def _redraw(self) -> None:
         if self.seen is not None:
             self.arrange(QSizeF(self.viewport().size()))
+            if self.cursor_spot in self.spots and self.ring.isVisible():
+                self.ring.lie_round(self.spots[self.cursor_spot])
             self.refresh()
             self._board.update()
 
@@ -369,6 +372,7 @@ class TableView(TouchedView):
         """Fit everything into the new size."""
         super().resizeEvent(event)
         self._board.setSceneRect(QRectF(self.viewport().rect()))
+        self.bubble.leave()
         self._redraw()
 
     @guard(fallback=False)

@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.views import accessible
 from hamster_table.views.gestures import Gesture, Prompt
-from hamster_table.views.items import Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.items import Piece, PieceItem, RingItem, Spot, SpotItem
 from hamster_table.views.prompt import Press
 
 ARROWS = {
@@ -40,6 +40,7 @@ class TouchedView(QGraphicsView):
         self.spots: dict[Spot, SpotItem] = {}
         self.held: Piece | None = None
         self.cursor_spot: Spot | None = None
+        self.ring = RingItem()
         self.is_dragging = False
         self._press: tuple[QPoint, QPointF] | None = None
         """Where the button went down, and how far from the middle of the piece."""
@@ -243,17 +244,14 @@ class TouchedView(QGraphicsView):
         """Bring the keyboard's cursor to a spot."""
         self._uses_keys = True
         self.cursor_spot = spot
-        for other, item in self.spots.items():
-            if item.has_focus != (other == spot):
-                item.show_focus(other == spot)
+        self.ring.lie_round(self.spots[spot])
         if self.held is not None:
             self.hover(spot)
         accessible.focus(self, spot)
 
     def _hide_cursor(self) -> None:
         self._uses_keys = False
-        if self.cursor_spot in self.spots:
-            self.spots[self.cursor_spot].show_focus(False)
+        self.ring.hide()
 
     def _walk(self, direction: tuple[int, int]) -> None:
         areas = {spot: item.area for spot, item in self.spots.items() if not item.area.isEmpty()}
