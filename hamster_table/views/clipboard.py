@@ -16,7 +16,6 @@ translate = QCoreApplication.translate
 
 WOOD = 16
 """How far the board reaches beyond its paper."""
-CLIP = QRectF(0, 0, 140, 40)
 
 
 class ClipboardPage(QWidget):
@@ -28,8 +27,7 @@ class ClipboardPage(QWidget):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self.title = Words(title, step=28, weight=800)
-        self.title.setFont(self.title.font())
+        self.title = Words(title, step="title")
         self.subtitle = Words(subtitle, step="body", role="soft_ink", wrap=True)
         self.subtitle.setVisible(bool(subtitle))
         self.head = QHBoxLayout()

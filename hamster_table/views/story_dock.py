@@ -23,6 +23,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.rows import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.story_model import HEADING_ROLE, StoryModel
 from hamster_table.views import art, phrases
+from hamster_table.views.paper_page import Slide
 from hamster_table.views.theme import THEME, font, palette, px, theme, with_alpha
 
 translate = QCoreApplication.translate
@@ -112,6 +113,7 @@ class StoryPage(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
