@@ -357,7 +357,7 @@ class GameFrame(QWidget):
         room = QRect(0, bar, width - (0 if small else 52), self.height() - prompt - strip - bar)
         if not small:
             for number, button in enumerate(self.rail_buttons.values()):
-                button.setGeometry(width - 52, bar + 10 + number * 46, 48, 48)
+                button.setGeometry(width - 52, bar + 10 + number * 48, 48, 48)
         self._room = self._with_sheet(room)
         if self.table is not None:
             self.table.setGeometry(self._room)

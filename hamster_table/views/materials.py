@@ -7,7 +7,6 @@ surfaces with white edges.
 from __future__ import annotations
 
 import math
-import random
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -20,19 +19,17 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QRadialGradient,
     QTransform,
 )
 
+from hamster_table.views import wood
 from hamster_table.views.art import shadow_margin, shadow_of
-from hamster_table.views.theme import SEATS, Theme, darker, lighter, mix, theme, with_alpha
-
-CREAM = QColor("#FFF1CF")
+from hamster_table.views.theme import SEATS, darker, lighter, mix, theme, with_alpha
 
 
 def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
     """The table of planks which lies behind everything, as large as the window."""
-    return _table(width, height, dpr, theme().name)
+    return wood.table(width, height, dpr, theme().name)
 
 
 def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: int = 0, seed: int = 3) -> None:
@@ -42,7 +39,7 @@ def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: in
         _plain(painter, rect, radius)
         return
     dpr = painter.device().devicePixelRatioF()
-    bar = _wooden(math.ceil(rect.width()), math.ceil(rect.height()), radius, dpr, seed, theme().name)
+    bar = wood.bar(math.ceil(rect.width()), math.ceil(rect.height()), radius, dpr, seed, theme().name)
     painter.drawPixmap(rect.topLeft(), bar)
 
 
@@ -186,7 +183,7 @@ def belt_strip(painter: QPainter, rect: QRectF, odd: bool, squares: int = 5) -> 
 def belt_light(painter: QPainter, rect: QRectF) -> None:
     """The light that lies on the whole belt."""
     if not theme().high_contrast:
-        painter.fillRect(rect, _pool(rect, 0.25, -0.1, 1.1, (0.26, 0.04, 0.34), QColor("#0B1016")))
+        painter.fillRect(rect, wood.pool(rect, 0.25, -0.1, 1.1, (0.26, 0.04, 0.34), QColor("#0B1016")))
 
 
 def hazard_edge(painter: QPainter, rect: QRectF) -> None:
@@ -230,115 +227,6 @@ def cog(painter: QPainter, centre: QPointF, radius: float = 20, angle: float = 0
         painter.setBrush(colour)
         painter.drawEllipse(QPointF(0, 0), share * unit, share * unit)
     painter.restore()
-
-
-@lru_cache(maxsize=4)
-def _table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
-    now = theme()
-    image = QImage(math.ceil(width * dpr), math.ceil(height * dpr), QImage.Format.Format_RGB32)
-    image.fill(now.table)
-    if not now.high_contrast:
-        whole, rows = QRectF(0, 0, image.width(), image.height()), max(1, min(8, round(height / 160)))
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(whole, _planks(image.width(), image.height(), dpr, rows, now))
-        painter.scale(dpr, dpr)
-        luck = random.Random(7)
-        for i in range(rows):
-            _joints(painter, QRectF(0, i * height / rows, width, height / rows), now, luck)
-        whole = QRectF(0, 0, width, height)
-        lights = (0.20, 0.04, 0.50) if now.dark else (0.55, 0.12, 0.34)
-        painter.fillRect(whole, _pool(whole, 0.3, 0.08, 1.05, lights, QColor("#2A1406")))
-        painter.end()
-    drawn = QPixmap.fromImage(image)
-    drawn.setDevicePixelRatio(dpr)
-    return drawn
-
-
-def _planks(width: int, height: int, dpr: float, rows: int, now: Theme) -> QImage:
-    """The planks with their grain, a quarter as wide as the table: grain can be stretched along itself."""
-    narrow = QImage(max(1, width // 4), height, QImage.Format.Format_RGB32)
-    painter = QPainter(narrow)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(0.25 * dpr, dpr)
-    luck, plank = random.Random(21), height / dpr / rows
-    for i in range(rows):
-        rect = QRectF(0, i * plank, width / dpr + 8, plank + 1)
-        painter.fillRect(rect, mix(now.table, now.table2, luck.uniform(0.05, 0.55)))
-        _grain(painter, rect, now.grain, 14, luck, 0.26, 4)
-    painter.end()
-    return narrow
-
-
-def _joints(painter: QPainter, rect: QRectF, now: Theme, luck: random.Random) -> None:
-    """Two knots in a plank, and the dark joints above it and at its end."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(with_alpha(now.grain, 0.22), 1.1))
-    for _ in range(2):
-        knot = QPointF(luck.uniform(60, rect.width() - 60), rect.top() + rect.height() * luck.uniform(0.3, 0.7))
-        wide, high = luck.uniform(12, 22), luck.uniform(4, 7)
-        for share in (0.3, 0.55, 0.8, 1.05):
-            painter.drawEllipse(knot, wide * share, high * share)
-    joint = darker(now.table2, 0.5)
-    painter.fillRect(QRectF(0, rect.top() - 0.8, rect.width(), 1.6), with_alpha(joint, 0.75))
-    painter.fillRect(QRectF(0, rect.top() + 1, rect.width(), 1), with_alpha(lighter(now.table, 0.35), 0.35))
-    end = luck.uniform(0.15, 0.85) * rect.width()
-    painter.fillRect(QRectF(end, rect.top(), 1.6, rect.height()), with_alpha(joint, 0.6))
-
-
-def _grain(
-    painter: QPainter, rect: QRectF, colour: QColor, lines: int, luck: random.Random, strength: float, swing: float
-) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    pieces = 6
-    step = rect.width() / pieces
-    for i in range(lines):
-        y = rect.top() + rect.height() * (i + 0.5) / lines + luck.uniform(-2, 2)
-        phase = luck.uniform(0, 6)
-        path = QPainterPath(QPointF(rect.left(), y))
-        for k in range(1, pieces + 1):
-            x = rect.left() + step * k
-            bend = y + swing * math.sin(phase + k * 1.3) + luck.uniform(-1, 1)
-            path.quadTo(x - step / 2, bend, x, y + swing * 0.6 * math.sin(phase + k * 0.9))
-        pen = QPen(with_alpha(colour, strength * luck.uniform(0.35, 1)), luck.choice((0.6, 0.8, 1, 1.6)))
-        painter.setPen(pen)
-        painter.drawPath(path)
-
-
-def _pool(
-    rect: QRectF, x: float, y: float, reach: float, lights: tuple[float, float, float], dark: QColor
-) -> QRadialGradient:
-    pool = QRadialGradient(
-        QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y), rect.width() * reach
-    )
-    pool.setColorAt(0, with_alpha(CREAM, lights[0]))
-    pool.setColorAt(0.5, with_alpha(QColor("#FFE2AE"), lights[1]))
-    pool.setColorAt(1, with_alpha(dark, lights[2]))
-    return pool
-
-
-@lru_cache(maxsize=24)
-def _wooden(width: int, height: int, radius: float, dpr: float, seed: int, theme_name: str) -> QPixmap:
-    now = theme()
-    image = QImage(math.ceil(width * dpr), math.ceil(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    rect = QRectF(0, 0, width, height)
-    shape = QPainterPath()
-    shape.addRoundedRect(rect, radius, radius)
-    fill = QLinearGradient(0, 0, 0, height)
-    for at, colour in ((0, lighter(now.wood, 0.12)), (0.5, now.wood), (1, now.wood2)):
-        fill.setColorAt(at, colour)
-    painter.fillPath(shape, fill)
-    painter.setClipPath(shape)
-    _grain(painter, rect, now.grain, max(4, min(30, height // 8)), random.Random(seed), 0.24, 2)
-    painter.setClipping(False)
-    painter.setPen(QPen(with_alpha(QColor("#FFF3D6"), 0.35), 1.2))
-    painter.drawRoundedRect(rect.adjusted(0.7, 0.7, -0.7, -0.7), radius - 0.7, radius - 0.7)
-    painter.end()
-    return QPixmap.fromImage(image)
 
 
 @lru_cache(maxsize=32)
