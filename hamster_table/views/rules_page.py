@@ -50,7 +50,6 @@ class RulesText(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
         self.setAccessibleName(translate("Rules", "The rules"))
-        self.anchorClicked.connect(lambda link: self.open(link.fragment()))
         THEME.changed.connect(self._write)
         self._write()
 

@@ -36,14 +36,10 @@ class StoryLine(QStyledItemDelegate):
 
     PAD = 5
 
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
     @guard(fallback=QSize(100, 28))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence needs in this width."""
-        width = self._view.viewport().width()
+        width = option.widget.viewport().width()
         if index.data(HEADING_ROLE):
             return QSize(width, px(38))
         room = QRectF(0, 0, self._words(QRect(0, 0, width, 0)).width(), 1e6)
@@ -68,7 +64,7 @@ class StoryLine(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.inset)
             painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 8, 8)
-        if state & QStyle.StateFlag.State_HasFocus and self._view.hasFocus():
+        if state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
             painter.setPen(QPen(now.focus, 2.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)

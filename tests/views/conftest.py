@@ -1,6 +1,7 @@
 """Every test of the views begins in the light, at 100 %, at the normal pace, with our letters."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.views import theme
 
@@ -12,6 +13,8 @@ def letters(qapp):
 
 @pytest.fixture(autouse=True)
 def first_look(letters):
+    # What the test before has put away is deleted now, or it would be drawn anew with every theme.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     theme.set_text_scale(1.0)
     theme.set_pace(1.0)
     theme.set_theme(theme.LIGHT)
