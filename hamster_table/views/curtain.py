@@ -227,7 +227,7 @@ class Curtain(QWidget):
         """Who is to take over; -1 when nobody is."""
         return self._seat
 
-    def lower(self, seats: Sequence[CurtainSeat], seat: int, what_for: str, recap: Sequence[str] = ()) -> None:
+    def fall(self, seats: Sequence[CurtainSeat], seat: int, what_for: str, recap: Sequence[str] = ()) -> None:
         """Hide the window at once and ask for `seat`: what it has to do, and what happened since its last turn."""
         self._motion.stop()
         self._seat, self._is_lifting = seat, False

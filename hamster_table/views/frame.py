@@ -233,6 +233,7 @@ class GameFrame(QWidget):
         """Say which game this is and where it stands."""
         self.bar.title.setText(title)
         self.bar.subtitle.setText(subtitle)
+        self.bar.subtitle.setVisible(bool(subtitle))
 
     def set_steps(self, names: Sequence[str], current: int) -> None:
         """Say which step of the turn this is."""

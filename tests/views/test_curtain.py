@@ -41,7 +41,7 @@ def shows_secret(window):
 def test_from_the_first_moment_nothing_behind_is_drawn_reachable_or_read(window, qtbot):
     assert shows_secret(window)
     window.note.setFocus()
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     assert not shows_secret(window)
     assert not window.note.isVisible() and not window.note.hasFocus()
     qtbot.keyClicks(window.focusWidget(), "abc")
@@ -50,7 +50,7 @@ def test_from_the_first_moment_nothing_behind_is_drawn_reachable_or_read(window,
 
 @pytest.mark.parametrize("share", [0.0, 0.3, 0.7, 1.0])
 def test_no_moment_of_the_fall_shows_the_table(window, share):
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     window.curtain._motion.pause()
     window.curtain._moved(share)
     assert not shows_secret(window)
@@ -59,7 +59,7 @@ def test_no_moment_of_the_fall_shows_the_table(window, share):
 @pytest.mark.parametrize("press", ["enter", "mouse"])
 def test_who_takes_over_lifts_it_and_is_told_before_anything_is_shown(window, qtbot, press):
     theme.set_pace(0)
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     seen_at_lift = []
     window.curtain.lifted.connect(lambda seat: seen_at_lift.append((seat, shows_secret(window))))
     if press == "enter":
@@ -72,7 +72,7 @@ def test_who_takes_over_lifts_it_and_is_told_before_anything_is_shown(window, qt
 
 
 def test_while_it_parts_a_press_reaches_the_table(window, qtbot):
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     qtbot.mouseClick(window.curtain.sign.lift, Qt.MouseButton.LeftButton)
     assert window.curtain.isVisible()
     assert window.childAt(QPoint(450, 500)) is window.table
@@ -81,7 +81,7 @@ def test_while_it_parts_a_press_reaches_the_table(window, qtbot):
 
 
 def test_who_is_not_here_is_told_and_the_curtain_stays(window, qtbot):
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     with qtbot.waitSignal(window.curtain.absent) as told:
         qtbot.mouseClick(window.curtain.sign.absent, Qt.MouseButton.LeftButton)
     assert told.args == [1]
@@ -90,8 +90,8 @@ def test_who_is_not_here_is_told_and_the_curtain_stays(window, qtbot):
 
 def test_another_hand_over_while_lifting_keeps_everything_hidden(window, qtbot):
     theme.set_pace(0)
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
-    window.curtain.lifted.connect(lambda seat: seat == 1 and window.curtain.lower(SEATS, 0, "Mira splits the pluck."))
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.lifted.connect(lambda seat: seat == 1 and window.curtain.fall(SEATS, 0, "Mira splits the pluck."))
     window.curtain.sign.lift.press()
     assert window.curtain.isVisible() and not shows_secret(window)
     assert window.curtain.seat == 0
@@ -100,7 +100,7 @@ def test_another_hand_over_while_lifting_keeps_everything_hidden(window, qtbot):
 
 
 def test_the_curtain_follows_the_window(window):
-    window.curtain.lower(SEATS, 1, "Jonas splits the pluck.")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     window.resize(1100, 700)
     assert window.curtain.size() == window.size()
     assert window.curtain.rect().contains(window.curtain.sign.geometry())
@@ -112,7 +112,7 @@ def test_the_sign_fits_with_long_names_and_much_to_tell(window, size, scale):
     window.resize(*size)
     theme.set_text_scale(scale)
     seats = [CurtainSeat("Maximiliane Charlotte von und zu Hohenste") for _ in range(5)]
-    window.curtain.lower(seats, 2, "Somebody splits the pluck in secret. " * 2, ["Edda was bitten."] * 6)
+    window.curtain.fall(seats, 2, "Somebody splits the pluck in secret. " * 2, ["Edda was bitten."] * 6)
     sign = window.curtain.sign
     assert window.curtain.rect().contains(sign.geometry())
     assert all(sign.rect().contains(button.geometry()) for button in (sign.lift, sign.absent))
@@ -120,7 +120,7 @@ def test_the_sign_fits_with_long_names_and_much_to_tell(window, size, scale):
 
 
 def test_names_are_plain_text_and_nothing_else_is_told(window):
-    window.curtain.lower([CurtainSeat("<b>Mira</b>"), CurtainSeat("Jonas")], 0, "Mira splits the pluck.")
+    window.curtain.fall([CurtainSeat("<b>Mira</b>"), CurtainSeat("Jonas")], 0, "Mira splits the pluck.")
     labels = window.curtain.findChildren(QLabel)
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)
     assert window.curtain.sign.name.text() == "<b>Mira</b>"
