@@ -129,7 +129,7 @@ class GamePage(QWidget):
         self.frame.close_sheet()
         recap = [line for event in session.recap(seat)[-8:] if (line := phrases.sentence(event, session.names))]
         step = session.match.state.agenda[-1]
-        self.curtain.lower(self._onlookers(), seat, phrases.prompt(step, session.names), recap)
+        self.curtain.fall(self._onlookers(), seat, phrases.prompt(step, session.names), recap)
 
     def _refused(self, refusal: Refusal) -> None:
         why = phrases.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
