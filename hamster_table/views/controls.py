@@ -174,6 +174,7 @@ class Segments(QWidget):
         for number, (_, label) in enumerate(choices):
             segment = Segment(label)
             segment.setCheckable(True)
+            segment.setAutoExclusive(True)
             self._group.addButton(segment, number)
             row.addWidget(segment)
         self.set_current(current)

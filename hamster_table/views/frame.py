@@ -69,8 +69,10 @@ class Steps(QWidget):
 
     def _fitting(self) -> tuple[Sequence[str], int]:
         total = sum(self._width(name) + self.GAP for name in self._names) - self.GAP
-        if total <= self.width() or self._current < 0:
+        if total <= self.width():
             return self._names, self._current
+        if self._current < 0:
+            return (), -1
         return (f"{self._names[self._current]} {self._current + 1}/{len(self._names)}",), 0
 
     def _width(self, label: str) -> float:

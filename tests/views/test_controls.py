@@ -93,6 +93,7 @@ def test_segments_change_by_mouse_and_arrows(room, qtbot):
     segments, chosen = Segments([(0, "Light"), (1, "Dark"), (2, "System")], 0), []
     segments.chosen.connect(chosen.append)
     room.put(segments)
+    assert QAccessible.queryAccessibleInterface(segments._group.button(0)).role() == QAccessible.Role.RadioButton
     dark = segments.findChildren(type(segments._group.button(1)))[1]
     qtbot.mouseClick(dark, Qt.MouseButton.LeftButton)
     dark.setFocus()

@@ -120,3 +120,5 @@ def test_the_steps_are_read_as_a_sentence_and_shrink_to_the_present_one(frame):
     assert frame.bar.steps._fitting() == (STEPS, 3)
     frame.resize(1024, 600)
     assert frame.bar.steps._fitting() == (("Resolve 4/8",), 0)
+    frame.set_steps(STEPS, -1)
+    assert frame.bar.steps._fitting() == ((), -1)
