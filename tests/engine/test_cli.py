@@ -155,3 +155,12 @@ def test_the_window_needs_nothing_of_the_command_line():
     code = f"import sys, hamster_table.cli; print(*set(sys.modules) & {set(heavy)})"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
     assert told.stdout.split() == []
+
+
+@pytest.mark.parametrize("kind", GAMES[RHR].sheets)
+def test_sheets_are_printed_blank_and_filled(kind, saved, tmp_path):
+    for source, paper in (RHR, "a4"), (str(saved), "letter"):
+        pdf = tmp_path / f"{paper}.pdf"
+        command = [sys.executable, "-m", "hamster_table", "sheet", source, kind, "-o", str(pdf), "--paper", paper]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=100, check=True)
+        assert told.stdout == told.stderr == "" and pdf.read_bytes().startswith(b"%PDF-")
