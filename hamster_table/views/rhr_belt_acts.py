@@ -82,7 +82,7 @@ def challenged(dance: Dance, event: told.Challenged) -> QAbstractAnimation:
     line = translate("RunHamsterRun", "Push · Mettle")
     if event.deed != RUN:
         line = translate("RunHamsterRun", "{deed} · Mettle").format(deed=translate("Engine", DEED_NAMES[event.deed]))
-    card = dance.card(title, line, event.seat, (one.pos() + other.pos()) / 2 - QPointF(0, 82 * dance.unit))
+    card = dance.card_over(title, line, event.seat, (one.pos() + other.pos()) / 2)
     return at_once(in_order(pop(card), pause(700)), lean(one, towards, 500), lean(other, -towards, 500))
 
 
@@ -98,7 +98,7 @@ def resisted(dance: Dance, event: told.Resisted) -> QAbstractAnimation:
 
 def _answer(dance: Dance, seat: Seat, words: str) -> QAbstractAnimation:
     item = dance.hamster(seat)
-    card = dance.card(words, "", seat, item.pos() - QPointF(0, 76 * dance.unit))
+    card = dance.card_over(words, "", seat, item.pos())
     return at_once(in_order(pop(card), pause(420)), shake(item, 3, 2, 400))
 
 

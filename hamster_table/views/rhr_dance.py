@@ -42,6 +42,8 @@ class Dance(Choreography):
         """The state before the event that is seen now."""
         self.before: dict[Piece, QPointF] = {}
         """Where every piece was before it."""
+        self.faces: dict[Piece, Any] = {}
+        """How every piece looked before it: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}
         """Who hangs over the edge of the belt, and where."""
         self._flights: list[Flight] = []
@@ -54,6 +56,7 @@ class Dance(Choreography):
         """Show what the event says, and give what leads there."""
         self.was = self.story.state
         self.before = {piece: item.pos() for piece, item in self.table.pieces.items()}
+        self.faces = {piece: item.face_key for piece, item in self.table.pieces.items()}
         chips: list[QAbstractAnimation] = []
         if self.story.tell(event):
             if not isinstance(event, RoundBegan):
@@ -127,6 +130,12 @@ class Dance(Choreography):
         self.table.scene().addItem(prop)
         return prop
 
+    def card_over(self, title: str, line: str, seat: Seat | None, at: QPointF) -> Prop:
+        """A card with words over the head of who stands there; in the uppermost lane under the feet."""
+        high = QPointF(0, 84 * self.unit)
+        is_low = at.y() - high.y() - 30 < self.plan.machine.top()
+        return self.card(title, line, seat, at + high * 0.8 if is_low else at - high)
+
     def card(self, title: str, line: str, seat: Seat | None, at: QPointF) -> Prop:
         """A card with words, near there and wholly in sight."""
         card = self.prop(rhr_props.word_card(title, line, seat, self.dpr), at, BUBBLE_Z)
@@ -199,10 +208,8 @@ class Dance(Choreography):
         if not 0 <= n < count:
             return found
         if not self.plan.is_small:
-            panel = self.plan.seats[seat]
-            places, side = panel_chips(panel, SCAMPER if name == HAND else name, count)
-            head = QPointF(panel.left() + 24, panel.top() + 24)
-            found["panel"] = head if name == HAND else places[n], side
+            places, side = panel_chips(self.plan.seats[seat], name, count)
+            found["panel"] = places[n], side
         if self.table.sheet_seat == seat:
             sheet = self.table.sheet_places
             found["sheet"] = sheet.chips(name, count)[n], round(sheet.chip * CHIP_ROOM, 1)

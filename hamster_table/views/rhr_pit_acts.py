@@ -12,7 +12,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events as told
 from hamster_table.engine.run_hamster_run.words import ALLIGATOR
 from hamster_table.views import art, rhr_props
-from hamster_table.views.items import BUBBLE_Z, PIECE_Z, Piece, PieceItem
+from hamster_table.views.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, PieceItem
 from hamster_table.views.motion import (
     Curve,
     arc,
@@ -28,10 +28,11 @@ from hamster_table.views.motion import (
     tween,
 )
 from hamster_table.views.rhr_dance import Dance
+from hamster_table.views.rhr_pieces import alligator_face
 
 translate = QCoreApplication.translate
 
-DRAWN = 46.0
+DRAWN = 54.0
 """The side of a chip that hangs over the HAT."""
 SCRAPS = 40
 """Bits of confetti for a winner."""
@@ -65,10 +66,8 @@ def draw(dance: Dance, owner: Seat, title: str) -> QAbstractAnimation:
     rim = QPointF(hat.area.center().x(), hat.area.top() + hat.area.height() * 0.3)
     hang = QPointF(rim.x(), hat.area.top() - side * 0.9)
     is_seat = owner != ALLIGATOR
-    front = (
-        art.chip(owner, side, False, dance.dpr, 3) if is_seat else art.svg("alligator-chip", side, side, dance.dpr, 3)
-    )
-    back = art.svg("alligator-chip-empty", side, side, dance.dpr, 3)
+    faces = "alligator-chip-empty", art.chip_name(owner) if is_seat else "alligator-chip"
+    back, front = (art.svg(face, side, side, dance.dpr, 3) for face in faces)
     chip = dance.prop(back, rim, BUBBLE_Z)
     chip.setOpacity(0)
     card = dance.card(title, "", owner if is_seat else None, QPointF(hang.x(), hang.y() - side))
@@ -82,12 +81,8 @@ def draw(dance: Dance, owner: Seat, title: str) -> QAbstractAnimation:
         size = 0.5 + 0.5 * share
         chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
 
-    return in_order(
-        shake(hat, 9, 3, 330),
-        tween(270, fly, Curve.OutSine),
-        at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1)),
-        pause(440),
-    )
+    what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
+    return in_order(shake(hat, 9, 3, 330), tween(270, fly, Curve.OutSine), what, pause(440))
 
 
 # The pit
@@ -115,9 +110,8 @@ def _is_in_pit(dance: Dance, piece: Piece) -> bool:
 
 def _splash(dance: Dance, at: QPointF, width: float = 96) -> QAbstractAnimation:
     """A ring that spreads on the water."""
-    ring = dance.prop(
-        rhr_props.water_ring(width * dance.unit, dance.dpr), at + QPointF(0, 22 * dance.unit), PIECE_Z - 1
-    )
+    picture = rhr_props.water_ring(width * dance.unit, dance.dpr)
+    ring = dance.prop(picture, at + QPointF(0, 22 * dance.unit), PIECE_Z - 1)
     ring.setOpacity(0)
 
     def spread(share: float) -> None:
@@ -150,9 +144,9 @@ def alligator_left(dance: Dance, event: told.AlligatorLeft) -> QAbstractAnimatio
     gone = [piece for piece in dance.before if piece[0] == "alligator" and piece not in dance.table.pieces]
     acts = _make_room(dance)
     for piece in gone:
-        home, width = dance.before[piece], dance.plan.pit.width() * 0.84
-        diver = dance.prop(art.svg("alligator", width, width * 0.606, dance.dpr), home, PIECE_Z)
-        deep = QPointF(0, 30 * dance.unit)
+        _, box, face = alligator_face(*dance.faces[piece][:3])
+        home, deep = dance.before[piece] + box.center(), QPointF(0, 30 * dance.unit)
+        diver = dance.prop(face(dance.dpr, RESTING), home, PIECE_Z)
 
         def dive(share: float, diver=diver, home=home, deep=deep) -> None:
             diver.setPos(home + deep * share)
@@ -166,9 +160,10 @@ def staked(dance: Dance, event: told.Staked) -> QAbstractAnimation:
     """A card with the odds beside the hamster in the pit."""
     title = translate("RunHamsterRun", "{own} against {other}").format(own=event.chips, other=event.alligators)
     line = translate("RunHamsterRun", "{name} faces the alligators").format(name=dance.table.names[event.seat])
-    at = dance.hamster(event.seat).pos()
-    card = dance.card(title, line, event.seat, at + QPointF(150 * dance.unit, -58 * dance.unit))
-    return at_once(in_order(pop(card), pause(640)), shake(dance.hamster(event.seat), 3, 2, 500))
+    item = dance.hamster(event.seat)
+    card = dance.card(title, line, event.seat, item.pos())
+    card.setX(dance.plan.pit.right() + card.boundingRect().width() / 2)
+    return at_once(in_order(pop(card), pause(640)), shake(item, 3, 2, 500))
 
 
 def escaped(dance: Dance, event: told.Escaped) -> QAbstractAnimation:
@@ -228,10 +223,8 @@ def eaten(dance: Dance, event: told.Eaten) -> QAbstractAnimation:
     """The bib comes up and floats to the others."""
     piece = ("hamster", event.seat)
     item, (start, end) = dance.hamster(event.seat), dance.path(piece)
-    drift = tween(520, lambda share: item.setPos(between(start, end, share)), Curve.InOutSine)
-    return at_once(
-        _splash(dance, start, 120), fade(item, 0, 1, 200), shake(item, 10, 3, 520), drift, *_make_room(dance, piece)
-    )
+    floats = at_once(slide(item, start, end, 520), fade(item, 0, 1, 200), shake(item, 10, 3, 520))
+    return at_once(_splash(dance, start, 120), floats, *_make_room(dance, piece))
 
 
 def passed_out(dance: Dance, event: told.PassedOut) -> QAbstractAnimation:
@@ -248,15 +241,13 @@ def won(dance: Dance, event: told.Won) -> QAbstractAnimation:
     item = dance.hamster(event.seat)
     home = item.pos()
     title = translate("RunHamsterRun", "{name} wins").format(name=dance.table.names[event.seat])
-    card = dance.card(
-        title, translate("RunHamsterRun", "the last hamster in play"), event.seat, dance.plan.belt.center()
-    )
-    hop = tween(
-        1500,
-        lambda share: item.setPos(home - QPointF(0, 18 * dance.unit * abs(math.sin(share * 4 * math.pi)))),
-        Curve.Linear,
-    )
-    return at_once(pop(card, 260), hop, _confetti(dance))
+    line = translate("RunHamsterRun", "the last hamster in play")
+    card = dance.card(title, line, event.seat, dance.plan.belt.center())
+
+    def hop(share: float) -> None:
+        item.setPos(home - QPointF(0, 18 * dance.unit * abs(math.sin(4 * math.pi * share))))
+
+    return at_once(pop(card, 260), tween(1500, hop, Curve.Linear), _confetti(dance))
 
 
 def _confetti(dance: Dance) -> QAbstractAnimation:

@@ -214,12 +214,10 @@ class SeatPanel(Drawing):
     def _draw_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
         """The chips that are not yet split over the traits."""
         materials.inset(painter, place, 8)
-        drawn, dpr = 22.0, painter.device().devicePixelRatioF()
-        step = min(drawn + 4, (place.width() - 24 - drawn) / max(1, line.hand - 1))
-        left = place.center().x() - step * (line.hand - 1) / 2
-        for n in range(line.hand):
-            at = QPointF(left + n * step - drawn / 2, place.center().y() - drawn / 2)
-            painter.drawPixmap(at, art.chip(line.seat, drawn, False, dpr))
+        dpr = painter.device().devicePixelRatioF()
+        places, side = _hand_in(place, line.hand)
+        for at in places:
+            painter.drawPixmap(at - QPointF(side / 2, side / 2), art.chip(line.seat, side, False, dpr))
 
     def _draw_small(self, painter: QPainter, area: QRectF, line: SeatLine) -> None:
         """A line for the seat: who, what, and the four counts."""
@@ -244,8 +242,18 @@ def pile_places(area: QRectF) -> list[QRectF]:
 
 
 def panel_chips(area: QRectF, pile: Trait, count: int) -> tuple[list[QPointF], float]:
-    """The middles of the chips in a pile of a large panel, and how large they are drawn."""
-    return _chips_in(pile_places(area)[PILES.index(pile)], count)
+    """The middles of the chips in a pile of a large panel or in the hand, and how large they are drawn."""
+    places = pile_places(area)
+    if pile not in PILES:
+        return _hand_in(places[0].united(places[2]), count)
+    return _chips_in(places[PILES.index(pile)], count)
+
+
+def _hand_in(place: QRectF, count: int) -> tuple[list[QPointF], float]:
+    side = 22.0
+    step = min(side + 4, (place.width() - 24 - side) / max(1, count - 1))
+    left = place.center().x() - step * (count - 1) / 2
+    return [QPointF(left + n * step, place.center().y()) for n in range(count)], side
 
 
 def _pile_head(place: QRectF) -> QRectF:
