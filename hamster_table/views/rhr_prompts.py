@@ -222,20 +222,21 @@ def _run_buttons(asking: Asking, prepared: Prepared) -> list[Press]:
     buttons = []
     walking = [way for way in (CHEAPEST, BY_FLIP, BY_SPEND) if way in ways]
     if BY_SPEND in walking:
-        now = prepared.way if prepared.way in walking else CHEAPEST
-        following = walking[(walking.index(now) + 1) % len(walking)]
-        buttons.append(Press(way_name(following), lambda: prepared.take_way(following), key="W"))
+        other = _after(walking, prepared.way)
+        buttons.append(Press(way_name(other), lambda: prepared.take_way(other), key="W"))
     climbing = [way for way in (BY_CLIMB, BY_CLIMB_SPEND) if way in ways]
-    text = translate("RunHamsterRun", "Climb over")
-    if not climbing:
-        buttons.append(Press(text, lambda: None, key="C", off=why_no_climb(asking)))
+    if climbing:
+        following = _after([CHEAPEST, *climbing], prepared.way)
+        buttons.append(Press(way_name(following), lambda: prepared.take_way(following), key="C"))
     else:
-        cycle = [*climbing, CHEAPEST]
-        following = cycle[(cycle.index(prepared.way) + 1) % len(cycle) if prepared.way in cycle else 0]
-        if prepared.way in climbing:
-            text = way_name(following)
-        buttons.append(Press(text, lambda: prepared.take_way(following), key="C"))
+        text = translate("RunHamsterRun", "Climb over")
+        buttons.append(Press(text, lambda: None, key="C", off=why_no_climb(asking)))
     return buttons
+
+
+def _after(ways: list[str], way: str) -> str:
+    """The way after this one, round and round; one that is not among them counts as the first."""
+    return ways[(ways.index(way) + 1) % len(ways) if way in ways else 1 % len(ways)]
 
 
 def way_name(way: str) -> str:
@@ -245,7 +246,7 @@ def way_name(way: str) -> str:
         BY_FLIP: translate("RunHamsterRun", "Only flips"),
         BY_SPEND: translate("RunHamsterRun", "Only spend"),
         BY_CLIMB: translate("RunHamsterRun", "Climb over"),
-        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb for a spend"),
+        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb by spending"),
     }
     return words[way]
 
