@@ -153,7 +153,7 @@ def test_nothing_outside_the_catalogue_is_looked_up(form):
 
 def test_opening_a_file_does_nothing_but_read_it(form, tmp_path):
     """Seen from the interpreter's own watch: no import, no process, no connection, no other file."""
-    hostile = form | {"game": "os", "notes": "__import__('os')", "app": "file:///x", "seats": form["seats"]}
+    hostile = form | {"game": "os", "notes": "__import__('os')", "app": "//host/share/x", "seats": form["seats"]}
     for n, content in enumerate([seal(form), seal(hostile), seal(form | {"digest": "0" * 32})]):
         (tmp_path / f"{n}.hamster").write_bytes(content)
     told = subprocess.run(
