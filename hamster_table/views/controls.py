@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFocusEvent, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
@@ -235,11 +245,12 @@ class Choice(Button):
         menu = QMenu(self)
         menu.setObjectName("choices")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        only_one = QActionGroup(menu)
         for key, label in self._choices.items():
-            action = QAction(label, menu, checkable=True, checked=key == self._current)
+            action = QAction(label, only_one, checkable=True, checked=key == self._current)
             action.triggered.connect(lambda _, key=key: self._pick(key))
             menu.addAction(action)
-        menu.setFont(font(14, 700))
+        menu.setFont(font(15, 700))
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _pick(self, key: Hashable) -> None:

@@ -26,10 +26,15 @@ from hamster_table.views import wood
 from hamster_table.views.art import shadow_margin, shadow_of
 from hamster_table.views.theme import SEATS, darker, lighter, mix, theme, with_alpha
 
+STEP = 64
+"""The table is drawn in sizes of so many pixels."""
+
 
 def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
-    """The table of planks which lies behind everything, as large as the window."""
-    return wood.table(width, height, dpr, theme().name)
+    """The table of planks which lies behind everything, at least as large as the window."""
+    # A window that is being resized need not wait for new wood at every pixel.
+    wide, high = -(-width // STEP) * STEP, -(-height // STEP) * STEP
+    return wood.table(wide, high, dpr, theme().name)
 
 
 def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: int = 0, seed: int = 3) -> None:
