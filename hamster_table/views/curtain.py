@@ -361,6 +361,8 @@ class Curtain(QWidget):
         letters, tall = font(13.5, 700), px(32)
         wide = QFontMetricsF(letters).horizontalAdvance(words) + px(58)
         pill = QRectF((width - wide) / 2, height - tall - 12, wide, tall)
+        if pill.top() < self.sign.geometry().bottom() - 8:
+            return
         painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#3A1408"))
         painter.drawRoundedRect(pill, tall / 2, tall / 2)

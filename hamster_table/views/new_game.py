@@ -84,6 +84,7 @@ class PlaceRow(QWidget):
         self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
         self.name.setPlaceholderText(look.label())
         self.name.setMaxLength(2 * LETTERS)
+        self.name.setMinimumWidth(130)
         stay = self.name.sizePolicy()
         stay.setRetainSizeWhenHidden(True)
         self.name.setSizePolicy(stay)

@@ -14,6 +14,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views import art, materials, start_art
 from hamster_table.views.controls import Badge, Button, Link, Words
 from hamster_table.views.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.words import SecondLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,10 @@ class Ticket(QWidget):
         tr = QCoreApplication.translate
         self._top = Words(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
         self._title = Words(step="heading")
-        self._where = Words(step=14, role="soft_ink")
-        self._kept = Words(step=13, role="soft_ink")
+        self._where = SecondLine(14)
+        self._kept = SecondLine(13)
+        for line in (self._where, self._kept):
+            line.setWordWrap(False)
         self._none = Words(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
         self.button = Button(tr("Start", "Continue"), "gold", size=16)
         self.button.chosen.connect(self.chosen)
@@ -74,8 +77,8 @@ class Ticket(QWidget):
             self._badges.takeAt(0).widget().deleteLater()
         if last is not None:
             self._title.setText(last.title)
-            self._where.setText(last.where)
-            self._kept.setText(last.kept)
+            self._where.say(last.where)
+            self._kept.say(last.kept)
             self.button.setAccessibleName(f"{self.button.text()}: {last.title}. {last.where}. {last.kept}")
             for seat in last.seats:
                 self._badges.addWidget(Badge(seat, 24))
@@ -94,13 +97,23 @@ class Ticket(QWidget):
         foot.addLayout(self._badges)
         foot.addWidget(self._kept, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(138, 6, 22, 14)
         column.setSpacing(2)
         column.addStretch(1)
         column.addWidget(self._none)
         column.addLayout(head)
         column.addLayout(foot)
         column.addStretch(1)
+
+    @property
+    def _has_picture(self) -> bool:
+        """A small ticket has room for its words only."""
+        return self.width() > px(450)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the words beside the picture."""
+        super().resizeEvent(event)
+        self.layout().setContentsMargins(138 if self._has_picture else 34, 6, 22, 14)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -110,6 +123,8 @@ class Ticket(QWidget):
         painter.setClipPath(self._torn(sheet))
         materials.paper(painter, sheet, 14, 0)
         materials.spine(painter, QRectF(sheet.left(), sheet.top(), 10, sheet.height()), 0)
+        if not self._has_picture:
+            return
         side = min(94.0, sheet.height() - 36)
         place = QRectF(sheet.left() + 24, sheet.center().y() - side / 2, side, side)
         if self._last is None:
