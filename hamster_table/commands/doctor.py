@@ -29,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
         try:
             for line in examine():
                 print(f"  ok   {name}: {line}")
-        except Ailment as ailment:
+        except (Ailment, ImportError) as ailment:
             ailing += 1
             print(f"  BAD  {name}: {ailment}")
     print("All is well." if not ailing else f"{ailing} of these will not do.")

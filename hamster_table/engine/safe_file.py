@@ -89,9 +89,8 @@ def sync_file(path: Path) -> None:
 
 def file_name(title: str) -> str:
     """A name for a file about *title* that every system takes: letters, digits, spaces, - and _."""
-    letters = (letter if letter.isalnum() or letter in "-_" else " " for letter in unicodedata.normalize("NFC", title))
-    name = " ".join("".join(letters).split())[:_NAME_POINTS]
-    name = name.encode("utf-8", "ignore")[:_NAME_BYTES].decode("utf-8", "ignore").strip()
+    kept = (letter if _is_of_a_word(letter) else " " for letter in unicodedata.normalize("NFC", title))
+    name = " ".join("".join(kept).split())[:_NAME_POINTS].encode()[:_NAME_BYTES].decode(errors="ignore").strip(" -")
     return f"{name} game" if name.casefold() in _RESERVED else name or "game"
 
 
@@ -104,6 +103,10 @@ def free_path(folder: Path, title: str, suffix: str) -> Path:
         count += 1
         path = folder / f"{name} {count}{suffix}"
     return path
+
+
+def _is_of_a_word(letter: str) -> bool:
+    return letter.isalnum() or letter in "-_" or unicodedata.category(letter).startswith("M")
 
 
 def _flag(name: str) -> int:

@@ -3,6 +3,9 @@
 import hashlib
 
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from laws import GAMES, sample_game
 from mutants import played
 
@@ -117,3 +120,45 @@ def test_a_look_back_does_not_disturb():
     for n in range(61):
         match.state_at(n)
     assert match.digest == before
+
+
+class Table(RuleBasedStateMachine):
+    """Playing, taking back and doing again in any order, against a plain list of what was."""
+
+    def __init__(self):
+        super().__init__()
+        self.match = Match.new(PEBBLES, seats=2, seed="7")
+        self.past = [self.match.digest]
+        self.ahead = []
+
+    @precondition(lambda self: self.match.waiting)
+    @rule(pick=st.integers(0, 3))
+    def act(self, pick):
+        seat = self.match.waiting[0]
+        action = self.match.actions(seat)[pick % len(self.match.actions(seat))]
+        is_again = bool(self.match.undone) and self.match.undone[-1] == (seat, action)
+        self.match.play(seat, action)
+        self.past.append(self.match.digest)
+        self.ahead = self.ahead[:-1] if is_again else []
+
+    @precondition(lambda self: len(self.past) > 1)
+    @rule()
+    def undo(self):
+        self.match.undo()
+        self.ahead.append(self.past.pop())
+
+    @precondition(lambda self: self.ahead)
+    @rule()
+    def redo(self):
+        self.match.redo()
+        self.past.append(self.ahead.pop())
+
+    @invariant()
+    def stands_where_the_list_says(self):
+        assert self.match.digest == self.past[-1]
+        assert len(self.match.ledger) == len(self.past) - 1 and len(self.match.undone) == len(self.ahead)
+        assert all(n <= len(self.match.ledger) for n, _ in self.match.story)
+
+
+TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from laws import GAMES
 from mutants import played
 
@@ -14,6 +16,7 @@ from hamster_table.engine import SaveError, load, save
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.envelope import seal
 from hamster_table.engine.record import Sitter, clean, pack, read, seated, unpack
+from hamster_table.engine.safe_file import file_name, free_path
 
 RHR = GAMES["run-hamster-run"]
 
@@ -190,3 +193,33 @@ def test_a_seat_without_a_name_gets_its_number():
 def test_hostile_names_in_a_file_are_cleaned(form):
     form["seats"][0]["name"] = "a\u202eb"
     assert unpack(seal(form)).seats[0].name == "ab"
+
+
+@given(st.text(max_size=200))
+def test_files_we_name_can_be_written_anywhere(title):
+    name = file_name(title)
+    assert 1 <= len(name) <= 65 and len(name.encode()) <= 125
+    assert not set(name) & set('<>:"/\\|?*.\0\n') and name == name.strip() and not name.startswith("-")
+    assert name.casefold() not in {"con", "prn", "aux", "nul", "com1", "lpt9"}
+
+
+@pytest.mark.parametrize(
+    ("title", "name"),
+    [
+        ("Run, Hamster, Run! 3", "Run Hamster Run 3"),
+        ("../../etc/passwd", "etc passwd"),
+        ("CON", "CON game"),
+        ("  --  ", "game"),
+        ("हम्सटर", "हम्सटर"),
+        ("a" * 100, "a" * 60),
+    ],
+)
+def test_a_file_is_named_after_its_title(title, name):
+    assert file_name(title) == name
+
+
+def test_a_name_that_is_taken_gets_a_number(tmp_path):
+    for expected in "tea.hamster", "tea 2.hamster", "tea 3.hamster":
+        path = free_path(tmp_path, "tea", ".hamster")
+        assert path == tmp_path / expected
+        path.touch()

@@ -174,6 +174,46 @@ def test_a_place_where_nothing_can_be_written_is_said(tmp_path):
     assert caught.value.code == "no-store" and SENTENCES["no-store"]
 
 
+def test_a_disc_that_is_full_for_a_while_leaves_no_gap(path):
+    """The store says so, the game goes on, and when there is room again everything is brought."""
+    told = subprocess.run([sys.executable, "-c", FULL, path], capture_output=True, text=True, timeout=30, check=True)
+    assert told.stdout.split() == ["refused", "refused", "refused", "kept"]
+    store = Store(path)
+    assert store.notice is None and len(ledger_of(store, 1)) == 33
+    store.close()
+
+
+FULL = """
+import resource, signal, sys
+from pathlib import Path
+from hamster_table.engine import Match, SaveError
+from hamster_table.engine.store import Store
+
+def step():
+    seat = match.waiting[0]
+    match.chance() if seat == -1 else match.play(seat, match.actions(seat)[0])
+
+match = Match.new("run-hamster-run", 2, seed="1")
+kept = Store(Path(sys.argv[1])).begin(match, [])
+for n in range(29):
+    step()
+    kept.append(n, *match.ledger[n])
+signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, limits[1]))
+for n in range(29, 32):
+    step()
+    try:
+        kept.append(n, *match.ledger[n])
+    except SaveError as mistake:
+        print("refused")
+resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+step()
+kept.level(match)
+print("kept")
+"""
+
+
 # Damage
 
 
