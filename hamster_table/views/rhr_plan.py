@@ -97,10 +97,10 @@ def _wide(size: QSizeF, seats: int) -> Plan:
 
 
 def _small(size: QSizeF, seats: int) -> Plan:
-    column = min(300.0, max(208.0, size.width() * 0.25))
+    column = min(300.0, max(208.0, size.width() * 0.25)) * min(1.25, max(1.0, px(100) / 100))
     front = px(56)
     side = _side(size.width() - column - 28, size.height() - 16, front)
-    front = min(px(78), front + max(0.0, size.height() - 16 - _height(side, front)))
+    front = min(max(78.0, px(62)), front + max(0.0, size.height() - 16 - _height(side, front)))
     machine = _machine(side, front)
     machine.moveTo(8, max(6.0, (size.height() - machine.height()) / 2))
     beside = QRectF(machine.right() + 12, 8, size.width() - machine.right() - 20, size.height() - 16)

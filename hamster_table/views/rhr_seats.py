@@ -27,7 +27,6 @@ from hamster_table.engine.run_hamster_run.words import (
     Trait,
 )
 from hamster_table.views import art, materials
-from hamster_table.views.controls import paint_pill
 from hamster_table.views.items import Drawing
 from hamster_table.views.theme import SEATS, font, px, theme
 
@@ -38,6 +37,8 @@ TAG_FILLS = {RUN: "#0E6E5A", BITE: "#9E2B22", THROW: "#6B3FA0", REST: "#5A6478",
 CHIP_ROOM = 1.2
 """How much larger the drawing of a chip is than the chip in it."""
 HEAD = 48
+LEAST_NAME = 40
+"""The width that pills leave to a name."""
 """The height of a panel's first row."""
 
 translate = QCoreApplication.translate
@@ -160,29 +161,46 @@ class SeatPanel(Drawing):
             QPointF(row.left() + 9, middle - badge / 2),
             art.badge(line.seat, badge, painter.device().devicePixelRatioF()),
         )
-        right = self._draw_place(painter, row, line)
-        for text, fill in tags(line):
-            width = QFontMetricsF(font(12.5, 800)).horizontalAdvance(text) + px(20)
-            right -= width + 6
-            paint_pill(painter, QRectF(right, middle - px(11), width, px(22)), text, QColor(fill))
-        words = QRectF(row.left() + badge + 17, row.top(), right - row.left() - badge - 22, row.height())
+        left = row.left() + badge + 17
+        right = self._draw_tags(painter, row, left, self._draw_place(painter, row, line), line)
+        words = QRectF(left, row.top(), right - left - 5, row.height())
         if two_lines:
-            high = px(17)
+            high = min(px(17), row.height() * 0.4)
             second = QRectF(words.left(), middle + 1, words.width(), high)
-            _elided(painter, second, line.status, font(12.5, 700), now.soft_ink)
-            words = QRectF(words.left(), middle - px(20), words.width(), px(21))
-        _elided(painter, words, line.name, font(size, 800), now.ink)
+            _elided(painter, second, line.status, fitted(12.5, 700, high), now.soft_ink)
+            words = QRectF(
+                words.left(), middle - min(px(20), row.height() / 2), words.width(), min(px(21), row.height() / 2)
+            )
+        _elided(painter, words, line.name, fitted(size, 800, words.height()), now.ink)
+
+    def _draw_tags(self, painter: QPainter, row: QRectF, left: float, right: float, line: SeatLine) -> float:
+        """The pills, as many as leave room for a name; where the leftmost begins."""
+        high = min(px(22), row.height() * 0.8)
+        letters = fitted(12.5, 800, high * 0.86)
+        for text, fill in tags(line):
+            width = QFontMetricsF(letters).horizontalAdvance(text) + high * 0.9
+            if right - width - 6 < left + LEAST_NAME:
+                break
+            right -= width + 6
+            pill = QRectF(right, row.center().y() - high / 2, width, high)
+            painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(fill))
+            painter.drawRoundedRect(pill, high / 2, high / 2)
+            painter.setPen(QColor("#FFFFFF"))
+            painter.setFont(letters)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        return right
 
     def _draw_place(self, painter: QPainter, row: QRectF, line: SeatLine) -> float:
         """The disc with the initiative, and the tick when all is done; where it begins."""
-        now, radius = theme(), px(10 if self.is_small else 13)
+        now, radius = theme(), min(px(10 if self.is_small else 13), row.height() * 0.42)
         centre = QPointF(row.right() - radius - 9, row.center().y())
         if line.initiative:
             painter.setPen(QPen(now.hairline, 1.4))
             painter.setBrush(now.inset)
             painter.drawEllipse(centre, radius, radius)
             painter.setPen(now.ink)
-            painter.setFont(font(13 if self.is_small else 14.5, 800))
+            painter.setFont(fitted(14.5, 800, radius * 1.6))
             disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(line.initiative))
         if line.is_done:
@@ -203,7 +221,7 @@ class SeatPanel(Drawing):
         top = _pile_head(place)
         draw_sign(painter, QRectF(top.left(), top.center().y() - 10, 20, 20), PILES[i])
         painter.setPen(now.ink)
-        painter.setFont(font(17, 800))
+        painter.setFont(fitted(17, 800, top.height()))
         painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
         dpr = painter.device().devicePixelRatioF()
         places, side = _chips_in(place, count)
@@ -223,14 +241,22 @@ class SeatPanel(Drawing):
         """A line for the seat: who, what, and the four counts."""
         half = area.height() / 2
         self._draw_head(painter, QRectF(area.left() - 3, area.top(), area.width() + 4, half + 6), line, 20.0, 14, False)
-        width = (area.width() - 16) / len(PILES)
-        for i, pile in enumerate(PILES):
-            place = QRectF(area.left() + 10 + i * width, area.top() + half + 2, width, half - 4)
+        places = [place.adjusted(2, 2, 2, -2) for place in small_pile_places(area)]
+        if line.hand:
+            self._draw_small_hand(painter, places[0].united(places[2]), line)
+        for i, (pile, place) in enumerate(zip(PILES, places, strict=True)):
+            if line.hand and pile != FATIGUE:
+                continue
             draw_sign(painter, QRectF(place.left(), place.center().y() - 8, 16, 16), pile)
             painter.setPen(theme().ink)
-            painter.setFont(font(13.5, 800))
-            text = f"{line.piles[i]}"
-            painter.drawText(place.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, text)
+            painter.setFont(fitted(13.5, 800, place.height()))
+            painter.drawText(place.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(line.piles[i]))
+
+    def _draw_small_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
+        side, dpr = place.height() - 1, painter.device().devicePixelRatioF()
+        for n in range(line.hand):
+            at = QPointF(place.left() + n * (side + 2), place.top())
+            painter.drawPixmap(at, art.chip(line.seat, round(side, 1), False, dpr))
 
 
 def pile_places(area: QRectF) -> list[QRectF]:
@@ -278,11 +304,18 @@ def tags(line: SeatLine) -> list[tuple[str, str]]:
     shown = []
     if line.where == EATEN:
         return [(translate("RunHamsterRun", "eaten"), TAG_FILLS[EATEN])]
-    if line.where == PIT:
-        shown.append((translate("RunHamsterRun", "in the pit"), TAG_FILLS[PIT]))
     if line.deed:
         shown.append((translate("Engine", DEED_NAMES[line.deed]), TAG_FILLS[line.deed]))
+    if line.where == PIT:
+        shown.append((translate("RunHamsterRun", "in the pit"), TAG_FILLS[PIT]))
     return shown
+
+
+def fitted(size: float, weight: int, high: float) -> QFont:
+    """Letters of this size, but none that are too high for their line."""
+    letters = font(size, weight)
+    letters.setPixelSize(max(8, min(letters.pixelSize(), int(high * 0.82))))
+    return letters
 
 
 def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:

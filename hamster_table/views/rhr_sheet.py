@@ -13,7 +13,7 @@ from hamster_table.engine.run_hamster_run.words import FRISKINESS, METTLE, SCAMP
 from hamster_table.views import art, materials
 from hamster_table.views.items import Drawing, fitting_font
 from hamster_table.views.rhr_plan import Plan
-from hamster_table.views.rhr_seats import FATIGUE, PILES, draw_sign
+from hamster_table.views.rhr_seats import FATIGUE, PILES, draw_sign, fitted
 from hamster_table.views.theme import font, px, theme
 
 HAND = "hand"
@@ -40,14 +40,15 @@ class SheetPlan:
         if pile == HAND:
             return self.hand
         tray = self.trays[pile]
-        top, bottom = (px(26), 4.0) if self.is_small else (px(34), px(28))
-        return tray.adjusted(6, top, -6, -bottom)
+        if self.is_small:
+            return tray.adjusted(SMALL_LESS + 4, min(px(26), tray.height() * 0.4), -SMALL_LESS - 4, -4)
+        return tray.adjusted(6, px(34), -6, -px(28))
 
     def less(self, pile: Trait) -> QRectF:
         """The mark in a tray that takes a chip out of it again."""
-        tray, side = self.trays[pile], 22.0 if self.is_small else 26.0
+        tray, side = self.trays[pile], 26.0
         if self.is_small:
-            return QRectF(tray.right() - side - 24, tray.top() + 3, side, side)
+            return QRectF(tray.left() + 4, self.pile(pile).center().y() - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
         return QRectF(tray.left() + 7, tray.bottom() - side - 4, side, side)
 
     def chips(self, pile: Trait, count: int) -> list[QPointF]:
@@ -71,6 +72,10 @@ class SheetPlan:
 def sheet_plan(plan: Plan) -> SheetPlan:
     """The places on the sheet of that table."""
     return _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
+
+
+SMALL_LESS = 24.0
+"""The side of the mark that takes a chip out of a small tray."""
 
 
 def _wide(sheet: QRectF, unit: float) -> SheetPlan:
@@ -117,6 +122,8 @@ class SheetShown:
     counts: tuple[int, int, int, int]
     captions: tuple[str, str, str, str]
     """A line for each tray: what it is good for, or the odds it would give."""
+    hand: int
+    """Chips that are not yet in a trait; they lie where else the words are."""
     is_splitting: bool
     """Whether pluck is being allocated: then the trays can be filled and emptied."""
     has_portrait: bool
@@ -170,8 +177,10 @@ class SheetDrawing(Drawing):
         painter.setPen(now.soft_ink)
         painter.setFont(font(12.5 if at.is_small else 13))
         if at.is_small:
-            if not shown.is_splitting:
-                painter.drawText(words.adjusted(0, name_high, 8, 0), wrap, shown.line)
+            line = words.adjusted(0, name_high, 0, 0)
+            if not shown.hand:
+                painter.setFont(fitting_font(shown.second, line.width(), 12.5))
+                painter.drawText(line, Qt.TextFlag.TextSingleLine, shown.second)
             return
         painter.drawText(QRectF(words.left(), words.top() + name_high, words.width(), px(18)), wrap, shown.line)
         painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
@@ -179,14 +188,15 @@ class SheetDrawing(Drawing):
     def _draw_tray(self, painter: QPainter, at: SheetPlan, pile: Trait, i: int, shown: SheetShown) -> None:
         now, tray = theme(), at.trays[pile]
         materials.inset(painter, tray, 12, shaded=pile == FATIGUE)
-        head = QRectF(tray.left() + 7, tray.top() + 5, tray.width() - 14, px(22) if at.is_small else px(28))
+        high = min(px(22), tray.height() * 0.36) if at.is_small else px(28)
+        head = QRectF(tray.left() + 7, tray.top() + 5, tray.width() - 14, high)
         side = 17.0 if at.is_small else 21.0
         draw_sign(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), pile)
         painter.setPen(now.ink)
         longest = max(map(pile_name, PILES), key=len)
         painter.setFont(fitting_font(longest, head.width() - side - 19, 13 if at.is_small else 14.5))
         painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
-        painter.setFont(font(14 if at.is_small else 16, 800))
+        painter.setFont(fitted(16, 800, head.height()))
         count = str(shown.counts[i])
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
         if not shown.counts[i]:
@@ -198,7 +208,8 @@ class SheetDrawing(Drawing):
         painter.setPen(now.soft_ink)
         foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
         if shown.is_splitting and pile in TRAITS:
-            foot.setLeft(at.less(pile).right() + 4)
+            foot.setLeft(at.less(pile).right() + 3)
+            foot.setRight(tray.right() - 8)
         painter.setFont(fitting_font(shown.captions[i], foot.width(), 12.5))
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, shown.captions[i])
 

@@ -211,6 +211,7 @@ class RunHamsterRunTable(TableView):
             second="" if self.is_splitting or piles[HAND] else self._second_line(),
             counts=counts,
             captions=self._captions(),
+            hand=piles[HAND],
             is_splitting=self.is_splitting,
             has_portrait=view.where[owner] != UNPLACED,
         )
@@ -222,6 +223,8 @@ class RunHamsterRunTable(TableView):
         if not view.declared[owner]:
             return translate("RunHamsterRun", "Nothing is declared yet.")
         text = translate("RunHamsterRun", "Declared: {deed}. Changing the deed costs one chip.")
+        if self.plan is not None and self.plan.is_small:
+            text = translate("RunHamsterRun", "Declared: {deed}")
         return text.format(deed=rhr_prompts.deed_name(view.declared[owner]))
 
     def _captions(self) -> tuple[str, str, str, str]:

@@ -64,6 +64,7 @@ class TableView(TouchedView):
         self._lying: dict[Piece, Lying] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._tags: list[TagItem] = []
+        self._hovered: Spot | None = None
         self._glides: dict[Piece, QPropertyAnimation] = {}
         self._board = QGraphicsScene(self)
         self.setScene(self._board)
@@ -202,7 +203,7 @@ class TableView(TouchedView):
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand."""
         self._stop_glide(piece)
-        self.held = piece
+        self.held, self._hovered = piece, None
         self.pieces[piece].lift()
         self._show_targets()
 
@@ -231,6 +232,9 @@ class TableView(TouchedView):
     def hover(self, spot: Spot | None) -> None:
         """Show that the held piece cannot come there, if it cannot."""
         piece = self.held
+        if spot == self._hovered:
+            return
+        self._hovered = spot
         if spot is None or spot in self.targets(piece) or self._lying[piece].spot == spot:
             self._show_targets()
             self.bubble.leave()

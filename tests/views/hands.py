@@ -1,0 +1,157 @@
+"""Hands of a person who plays with real events: by drag, by clicks, or by the keyboard alone."""
+
+from collections import deque
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.kernel import Action
+from hamster_table.views.touch import ARROWS, nearest
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hands:
+    """Does anything that the table and the prompt offer, each time something else."""
+
+    def __init__(self, page, way, rng):
+        self.page, self.table, self.rng = page, page.table, rng
+        self.do = getattr(self, way)
+        self.ways_used = set()
+
+    def choose(self):
+        """Go on until the asked person has chosen."""
+        session = self.page.session
+        seat, before = session.asked_seat, len(session.match.ledger)
+        for _ in range(300):
+            if len(session.match.ledger) != before or session.asked_seat != seat:
+                return
+            QCoreApplication.processEvents()
+            offers = self.offers()
+            assert offers, f"nothing is offered for {session.match.state.agenda[-1]}"
+            self.do(self.rng.choice(offers))
+        raise AssertionError(f"no way on from {session.match.state.agenda[-1]}")
+
+    def offers(self):
+        """The gestures that glow and the buttons that are on. What only prepares, or takes back, is done seldom."""
+        gestures = [gesture for targets in self.table._gestures.values() for gesture in targets.values()]
+        buttons = [button for button in self.page.frame.prompt_bar.buttons if not button.is_off]
+        choices = [one for one in gestures if isinstance(one.do, Action)] + [one for one in buttons if one.kind == "gold"]
+        lifts = [one for one in gestures if one.piece is not None]
+        for often, group in ((0.8, choices), (0.8, lifts)):
+            if group and self.rng.random() < often:
+                return group
+        return gestures + buttons
+
+    def at(self, scene):
+        return self.table.mapFromScene(scene)
+
+    def piece_at(self, piece):
+        """Where a piece can be grasped."""
+        return self.at(self.table.pieces[piece].pos())
+
+    def spot_at(self, spot):
+        return self.at(self.table.spots[spot].area.center())
+
+    # By drag
+
+    def drag(self, offer):
+        ground = self.table.viewport()
+        if not hasattr(offer, "spot"):
+            QTest.mouseClick(offer, LEFT)
+        elif offer.piece is None:
+            QTest.mouseClick(ground, LEFT, pos=self.spot_at(offer.spot))
+        else:
+            start, end = self.piece_at(offer.piece), self.spot_at(offer.spot)
+            QTest.mousePress(ground, LEFT, pos=start)
+            for share in (0.3, 0.7, 1.0):
+                QTest.mouseMove(ground, start + QPoint(*(round(share * x) for x in (end - start).toTuple())))
+            QTest.mouseRelease(ground, LEFT, pos=end)
+            self.ways_used.add("dragged")
+
+    # By clicks
+
+    def click(self, offer):
+        ground = self.table.viewport()
+        if not hasattr(offer, "spot"):
+            QTest.mouseClick(offer, LEFT)
+            return
+        if offer.piece is not None:
+            QTest.mouseClick(ground, LEFT, pos=self.piece_at(offer.piece))
+            if self.table.held is None:
+                return
+            self.ways_used.add("clicked twice")
+        QTest.mouseClick(ground, LEFT, pos=self.spot_at(offer.spot))
+
+    # By the keyboard alone
+
+    def keys(self, offer):
+        if not hasattr(offer, "spot"):
+            self.tab_to(offer)
+            QTest.keyClick(offer, Qt.Key.Key_Return)
+            return
+        self.tab_to(self.table)
+        if offer.piece is not None and offer.piece != self.table.ready_piece():
+            self.walk_to(self.table.home_of(offer.piece))
+            QTest.keyClick(self.table, Qt.Key.Key_Space)
+        if self.table.held in (None, offer.piece):
+            self.walk_to(offer.spot)
+            QTest.keyClick(self.table, Qt.Key.Key_Space)
+            self.ways_used.add("walked")
+        else:
+            QTest.keyClick(self.table, Qt.Key.Key_Escape)
+
+    def tab_to(self, widget):
+        """Bring the focus there with Tab."""
+        met = []
+        for _ in range(40):
+            now = self.page.window().focusWidget()
+            if now is widget:
+                return
+            met.append(now.accessibleName() if now is not None else None)
+            QTest.keyClick(now or self.page, Qt.Key.Key_Tab)
+        raise AssertionError(f"Tab does not lead to {widget.accessibleName()}, but to {met}")
+
+    def walk_to(self, spot):
+        """Bring the cursor there with the arrow keys."""
+        QTest.keyClick(self.table, Qt.Key.Key_Left)
+        for key in self.way_to(spot):
+            QTest.keyClick(self.table, key)
+        assert self.table.cursor_spot == spot
+
+    def way_to(self, spot):
+        """The arrow keys that lead from the cursor to the spot."""
+        areas = {one: item.area for one, item in self.table.spots.items() if not item.area.isEmpty()}
+        ways = {self.table.cursor_spot: []}
+        coming = deque(ways)
+        while coming:
+            here = coming.popleft()
+            if here == spot:
+                return ways[here]
+            for key, direction in ARROWS.items():
+                there = nearest(areas, areas[here], direction)
+                if there is not None and there not in ways:
+                    ways[there] = [*ways[here], key]
+                    coming.append(there)
+        raise AssertionError(f"no arrows lead from {self.table.cursor_spot} to {spot}")
+
+
+def play(page, hands, qtbot, until=lambda: False, limit=4000):
+    """Play with these hands until something holds, or to the end."""
+    session = page.session
+    for _ in range(limit):
+        qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+        if until() or not session.match.waiting:
+            return
+        if page.curtain.isVisible():
+            QTest.keyClick(page.curtain.sign.lift, Qt.Key.Key_Return)
+        else:
+            hands.choose()
+    raise AssertionError("the game does not end")
+
+
+def ready(page):
+    """Whether it is somebody's turn at the screen, or nobody's any more."""
+    session = page.session
+    asked = session.asked_seat is not None and page.stage.is_idle
+    return asked or session.handing_to is not None or not session.match.waiting
