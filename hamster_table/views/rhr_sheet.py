@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -34,6 +34,8 @@ class SheetPlan:
     chip: float
     """The side of a chip."""
     is_small: bool
+    has_less: bool = False
+    """Whether the trays have a mark that takes chips out."""
 
     def pile(self, pile: Trait) -> QRectF:
         """Where the chips of a pile lie."""
@@ -41,7 +43,8 @@ class SheetPlan:
             return self.hand
         tray = self.trays[pile]
         if self.is_small:
-            return tray.adjusted(SMALL_LESS + 4, min(px(26), tray.height() * 0.4), -SMALL_LESS - 4, -4)
+            aside = SMALL_LESS + 4 if self.has_less else 6.0
+            return tray.adjusted(aside, min(px(26), tray.height() * 0.4), -aside, -4)
         return tray.adjusted(6, px(34), -6, -px(28))
 
     def less(self, pile: Trait) -> QRectF:
@@ -69,9 +72,10 @@ class SheetPlan:
         return places
 
 
-def sheet_plan(plan: Plan) -> SheetPlan:
+def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
     """The places on the sheet of that table."""
-    return _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
+    places = _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
+    return replace(places, has_less=has_less)
 
 
 SMALL_LESS = 24.0

@@ -114,7 +114,7 @@ class RunHamsterRunTable(TableView):
         """Lay machine, sheet and panels out, and the spots on them."""
         view = self.seen
         self.plan = plan(size, view.seats)
-        self.sheet_places = rhr_sheet.sheet_plan(self.plan)
+        self.sheet_places = rhr_sheet.sheet_plan(self.plan, self.is_splitting)
         bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
         self.machine.lie(self.plan, Figures.of(view, bench))
         self.belt.lie(self.plan, view.star)
