@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, QCoreApplication, QPointF, QRectF, Qt
@@ -181,7 +182,7 @@ class BeltItem(QGraphicsObject):
         self._plan: Plan | None = None
         self._star = 0
         self._rolled = 0.0
-        self._strips: dict[object, QPixmap] = {}
+        self._kept: dict[object, QPixmap] = {}
         self.setZValue(DRAWING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -211,30 +212,70 @@ class BeltItem(QGraphicsObject):
         """Draw the strips where they are now, the edge and the drums."""
         if self._plan is None:
             return
-        at, belt = self._plan, self._plan.belt.adjusted(0, -LIP / 2, 0, LIP / 2)
+        at, dpr = self._plan, painter.device().devicePixelRatioF()
         painter.save()
-        painter.setClipRect(belt)
+        # A clip or a picture between two pixels would cost more than all the rest.
+        painter.setClipRect(self._open().toAlignedRect())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         for number in range(STRIPS + 2):
-            place = at.strip(number).translated(-self._rolled * at.side, 0)
+            place = at.strip(number)
+            x = round((place.left() - self._rolled * at.side) * dpr) / dpr
             lit = (number - 1) % STRIPS + 1 == self._star
-            painter.drawPixmap(
-                place.topLeft(), self._strip((number - self._star) % 2 == 1, lit, painter.device().devicePixelRatioF())
-            )
-        materials.belt_light(painter, belt)
+            painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
         painter.restore()
-        materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
-        for left in (belt.left() - 12, belt.right() - 2):
-            materials.roller(painter, QRectF(left, belt.top() - 4, 16, belt.height() + 8))
+        painter.drawPixmap(self.boundingRect().toAlignedRect().topLeft(), self._cover(dpr))
+        self._draw_seams(painter)
+
+    def _open(self) -> QRectF:
+        """What one sees of the strips."""
+        assert self._plan is not None
+        return self._plan.belt.adjusted(0, -LIP / 2, 0, LIP / 2)
+
+    def _drums(self) -> tuple[QRectF, QRectF]:
+        belt = self._open()
+        left, right = (QRectF(x, belt.top() - 4, 16, belt.height() + 8) for x in (belt.left() - 12, belt.right() - 2))
+        return left, right
+
+    def _draw_seams(self, painter: QPainter) -> None:
+        """The seams of the drums, by which one sees them turn."""
+        ink = with_alpha(theme().edge if theme().high_contrast else QColor("#2A1D14"), 0.4)
+        for drum in self._drums():
+            for seam in range(3):
+                turned = (seam / 3 - self._rolled / 3) % 1
+                x = drum.center().x() - math.cos(math.pi * turned) * (drum.width() / 2 - 1.5)
+                painter.fillRect(QRectF(x - 0.6, drum.top() + 5, 1.2, drum.height() - 10), ink)
+
+    def _cover(self, dpr: float) -> QPixmap:
+        """The light on the belt, its edge and the drums: what lies over the strips and never moves."""
+        room = self.boundingRect().toAlignedRect()
+        key = "cover", dpr, theme().name, self._plan
+        if key not in self._kept:
+            picture = QPixmap(room.size() * dpr)
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.translate(-room.topLeft())
+            belt = self._open()
+            materials.belt_light(painter, belt)
+            materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
+            for drum in self._drums():
+                materials.roller(painter, drum)
+            painter.end()
+            self._keep(key, picture)
+        return self._kept[key]
 
     def _strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
         assert self._plan is not None
         size = self._plan.strip(1).size()
         key = odd, lit, dpr, theme().name, size.width(), size.height()
-        if key not in self._strips:
-            if len(self._strips) > 8:
-                self._strips.clear()
-            self._strips[key] = self._drawn_strip(odd, lit, dpr)
-        return self._strips[key]
+        if key not in self._kept:
+            self._keep(key, self._drawn_strip(odd, lit, dpr))
+        return self._kept[key]
+
+    def _keep(self, key: object, picture: QPixmap) -> None:
+        if len(self._kept) > 9:
+            self._kept.clear()
+        self._kept[key] = picture
 
     def _drawn_strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
         assert self._plan is not None

@@ -73,3 +73,20 @@ def drag(table, start, end):
 
 def click(table, at, button=LEFT):
     QTest.mouseClick(table.viewport(), button, pos=at)
+
+
+def spot(strip, lane):
+    return ("square", square(strip, lane))
+
+
+def carry(table, piece, goal):
+    table.refresh()  # what was dropped before lies at home again, as after a choice
+    drag(table, piece_at(table, piece), at(table, goal))
+
+
+def button(table, key):
+    return next(button for button in table.prompt().buttons if button.key == key)
+
+
+def press(table, key):
+    table.press(button(table, key))

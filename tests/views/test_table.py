@@ -15,14 +15,10 @@ from hamster_table.views.run_hamster_run import RunHamsterRunTable
 from hamster_table.views.table import table_for
 from hamster_table.views.tag import TagItem
 from hamster_table.views.touch import nearest
-from tests.views.at_table import at, click, drag, laid, piece_at, show, sit_down, square
+from tests.views.at_table import at, click, drag, laid, piece_at, show, sit_down, spot, square
 
 MIRA = ("hamster", 0)
 Key = Qt.Key
-
-
-def spot(strip, lane):
-    return ("square", square(strip, lane))
 
 
 @pytest.fixture
