@@ -1,0 +1,313 @@
+"""The window: its pages, its keys, its files, and that no game is lost by closing it."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hamster_table import paths
+from hamster_table.engine import record
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+from hamster_table.models.settings import Settings
+from hamster_table.views import signs, theme
+from hamster_table.views.buttons import Button
+from hamster_table.views.dialogs import Agreement, KeyList
+from hamster_table.views.main_window import MainWindow
+from tests.at_once import AtOnce
+from tests.views.seen import told
+
+SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+
+
+@pytest.fixture
+def open_window(qtbot):
+    def made():
+        window = MainWindow(AtOnce)
+        window.set_settings(Settings(theme="light", pace=0.0))
+        qtbot.addWidget(window)
+        window.resize(1024, 600)
+        window.show()
+        qtbot.waitExposed(window)
+        qtbot.waitUntil(lambda: "library" in vars(window))
+        return window
+
+    return made
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+def lay(window, entries=3, seed="7", sitters=SITTERS):
+    """Put a game on the table that is some way on."""
+    match = Match.new("run-hamster-run", len(sitters), seed=seed)
+    while len(match.ledger) < entries:
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[0])
+    window.begin(window.library.begin(match, sitters))
+    return window.game
+
+
+# From the start to a game
+
+
+def test_two_presses_lead_to_a_first_game(window, qtbot):
+    QTest.mouseClick(window.start.boxes[0].button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.page.deal_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.session is not None and len(window.session.match.ledger) > 0)
+    assert window.page is window.game
+
+
+def test_our_signs_are_those_of_the_catalogue():
+    from hamster_table.engine.catalogue import games
+
+    told_of = {sign.game: sign for sign in signs.first_signs()}
+    for game in games().values():
+        if game.id in told_of:
+            assert told_of[game.id].title == game.title
+            assert told_of[game.id].players.startswith(f"{game.seats[0]}–{game.seats[-1]} players")
+    assert [sign.game for sign in signs.further_signs()] == [id for id in games() if id not in told_of]
+
+
+def test_the_last_game_waits_on_the_ticket(open_window, qtbot):
+    first = open_window()
+    lay(first, 5)
+    ledger = first.session.match.ledger[:5]
+    first.close()
+    second = open_window()
+    qtbot.waitUntil(lambda: not second.start.ticket.button.isHidden())
+    QTest.mouseClick(second.start.ticket.button, Qt.MouseButton.LeftButton)
+    assert second.session.match.ledger[:5] == ledger
+
+
+def test_going_home_leaves_the_game_where_it_is(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    QTest.mouseClick(page.frame.bar.home, Qt.MouseButton.LeftButton)
+    assert window.page is window.start
+    QTest.mouseClick(window.start.ticket.button, Qt.MouseButton.LeftButton)
+    assert window.page is page
+    assert page.session.asked_seat is not None
+
+
+def test_nothing_goes_on_behind_another_page(window, qtbot):
+    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    window.show_page("about")
+    before = len(page.session.match.ledger)
+    qtbot.wait(60)
+    assert len(page.session.match.ledger) <= before + 1
+    window.go_back()
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > before + 5)
+
+
+def test_same_again_seats_the_same_people(window, qtbot):
+    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.frame.prompt_bar.buttons))
+    QTest.mouseClick(page.frame.prompt_bar.buttons[-1], Qt.MouseButton.LeftButton)
+    assert window.game is not page
+    assert window.session.seating.names == ["Pip", "Rusty"]
+    assert window.session.match.seed != page.session.match.seed
+
+
+# Pages and keys
+
+
+@pytest.mark.parametrize("name", ["rules", "settings", "about"])
+def test_every_page_leads_back_with_escape(window, name):
+    page = lay(window)
+    window.show_page(name)
+    assert window.page is not page
+    QTest.keyClick(window.page.focusWidget() or window.page, Qt.Key.Key_Escape)
+    assert window.page is page
+
+
+def test_the_list_of_keys_opens_and_closes_with_a_key(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    QTest.keyClick(page.table, Qt.Key.Key_F1)
+    assert len(page.findChildren(KeyList)) == 1
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.findChildren(KeyList))
+
+
+def test_the_title_says_which_game_and_no_more(window):
+    lay(window)
+    assert window.windowTitle() == "Run, Hamster, Run!"
+    window.go_home()
+    assert window.windowTitle() == "Hamster Table"
+
+
+def test_f11_is_the_whole_screen(window):
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_settings_hold_at_once_and_are_kept(open_window):
+    window = open_window()
+    window.set_settings(Settings(theme="dark", text_scale=125, pace=2.0))
+    assert theme.theme() is theme.DARK and theme.THEME.text_scale == 1.25
+    assert json.loads(paths.settings_file().read_text())["theme"] == "dark"
+
+
+def test_settings_that_cannot_be_kept_are_told_and_hold(window):
+    paths.settings_file().unlink(missing_ok=True)
+    paths.settings_file().mkdir(parents=True)
+    window.set_settings(Settings(theme="dark"))
+    assert theme.theme() is theme.DARK
+    assert window.notice.isVisible()
+
+
+# Undo by agreement, and the way back through the game
+
+
+def test_undo_beyond_a_draw_needs_everybody(window, qtbot):
+    page = lay(window, sitters=(Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim")))
+    session = page.session
+
+    def at_a_declaration():
+        if session.handing_to is not None:
+            page.curtain.sign.lift.click()
+        elif session.asked_seat is not None:
+            if type(session.match.state.agenda[-1]).__name__ == "DeclareDeed":
+                return True
+            session.submit(session.asked_seat, session.match.actions(session.asked_seat)[0])
+        return False
+
+    qtbot.waitUntil(at_a_declaration)
+    before = len(session.match.ledger)
+    QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    [dialog] = page.findChildren(Agreement)
+    buttons = [button for button in dialog.findChildren(Button) if "agrees" in button.accessibleName()]
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert len(session.match.ledger) == before
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert len(session.match.ledger) < before
+    page.open_story()
+    assert any("by agreement of Mira, Jonas" in line for line in told(page))
+
+
+def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    last = len(page.session.match.ledger)
+    QTest.mouseClick(page.frame.bar.clock, Qt.MouseButton.LeftButton)
+    track = page.frame.timeline.track
+    track.setFocus()
+    QTest.keyClick(track, Qt.Key.Key_Home)
+    assert page.session.at == 0 and page.table.asked is None
+    assert page.table.seen == page.session.match.game.view(page.session.match.state_at(0), 0)
+    QTest.keyClick(track, Qt.Key.Key_End)
+    assert page.session.at == last and page.table.asked is not None
+
+
+# Files
+
+
+def test_a_file_is_opened_by_dropping_it(window, qtbot, tmp_path):
+    lay(window, 4)
+    window.save_to(tmp_path / "a game.hamster")
+    before = window.game
+    load = QMimeData()
+    load.setUrls([QUrl.fromLocalFile(str(tmp_path / "a game.hamster"))])
+    where = QPointF(100, 100)
+    args = load, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(where.toPoint(), Qt.DropAction.CopyAction, *args)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(window, QDropEvent(where, Qt.DropAction.CopyAction, *args))
+    assert window.game is not before
+
+
+def test_a_file_on_the_command_line_is_opened_after_the_first_picture(qtbot, tmp_path):
+    match = Match.new("run-hamster-run", 2, seed="1")
+    match.chance()
+    record.save(match, tmp_path / "a.hamster", SITTERS)
+    window = MainWindow(AtOnce)
+    qtbot.addWidget(window)
+    window.open_when_shown(tmp_path / "a.hamster")
+    window.show()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert window.session.match.ledger[:1] == match.ledger
+
+
+@pytest.mark.parametrize(
+    "content, words",
+    [
+        (b"", "not a game of this table"),
+        (b"\x00" * 300, "not a game of this table"),
+        (b'{"hamster_table":1,"game":"run', "damaged"),
+        (b'{"app":"99.0","hamster_table":99}', "newer hamster_table"),
+    ],
+)
+def test_a_file_that_is_no_game_is_one_sentence(window, tmp_path, content, words):
+    path = tmp_path / "bad.hamster"
+    path.write_bytes(content)
+    window.open_path(path)
+    assert words in window.notice.text
+    assert window.page is window.start
+    assert path.read_bytes() == content
+
+
+def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp_path):
+    match = Match.new("run-hamster-run", 2, seed="1")
+    match.chance()
+    content = record.pack(match, SITTERS)
+    form = json.loads(content)
+    form["ledger"].append([0, {"do": "Land", "square": 3}])
+    form.pop("sha256")
+    from hamster_table.engine import envelope
+
+    (tmp_path / "odd.hamster").write_bytes(envelope.seal(form))
+    window.open_path(tmp_path / "odd.hamster")
+    assert "not by the rules" in window.notice.text
+    qtbot.wait(30)
+    assert window.session.match.ledger == match.ledger
+    assert not window.session.may_proceed and not window.session.may_undo
+
+
+def test_a_missing_file_is_told(window):
+    window.open_path(Path("/nowhere/at all.hamster"))
+    assert window.notice.isVisible() and window.notice.text
+
+
+def test_closing_loses_nothing(open_window, qtbot):
+    window = open_window()
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    session = page.session
+    session.submit(0, session.match.actions(0)[0])
+    ledger = list(session.match.ledger)
+    window.close()
+    again = open_window()
+    again.continue_game()
+    assert again.session.match.ledger[: len(ledger)] == ledger
+
+
+# When something goes wrong
+
+
+def test_a_full_disc_is_told_and_play_goes_on(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    window.library.close()
+    session = page.session
+    session.submit(0, session.match.actions(0)[0])
+    assert page.notice.isVisible() and page.notice.text
+    qtbot.waitUntil(lambda: session.asked_seat is not None or len(session.match.ledger) > 8)
+
+
+def test_a_mistake_of_the_program_is_told_quietly(window):
+    lay(window)
+    window.tell_mistake("Traceback: something")
+    assert "tripped over a wheel" in window.notice.text
+    QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == "Traceback: something"
