@@ -54,6 +54,13 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     notes: Annotated[str, Meta(max_length=2_000)] = ""
 
 
+class Stamp(msgspec.Struct, frozen=True):
+    """What is read first of any envelope."""
+
+    hamster_table: Annotated[int, Meta(ge=0)]
+    app: str = "?"
+
+
 class NotOurs(ValueError):
     """The bytes are not an envelope at all."""
 
@@ -74,23 +81,14 @@ def seal(envelope: Json) -> bytes:
 
 def unseal(content: bytes) -> Envelope:
     """The envelope in the bytes, raised to the present schema. Raises `NotOurs`, `Damaged` or `Newer`."""
-    form = _decoded(content)
-    schema = form.get("hamster_table")
-    if not isinstance(schema, int) or isinstance(schema, bool) or schema < 0:
-        raise NotOurs("no version of the format")
-    if schema > SCHEMA:
-        app = form.get("app")
-        raise Newer(app[:20] if isinstance(app, str) else "?")
+    stamp = _stamp(content)
+    if stamp.hamster_table > SCHEMA:
+        raise Newer(stamp.app[:20])
     try:
-        if canonical(form) != content:
-            raise Damaged("not in canonical form")
-        if not _is_signed(content, form):
-            raise Damaged("the checksum differs")
-        return msgspec.convert(upgrade(form, MIGRATIONS, SCHEMA), Envelope)
-    except msgspec.ValidationError as mistake:
-        raise Damaged(str(mistake)) from mistake
-    except (RecursionError, KeyError) as mistake:
-        raise Damaged("nested too deep, or a part is missing") from mistake
+        envelope = _decoded(content, stamp.hamster_table)
+    except (msgspec.MsgspecError, KeyError, RecursionError, UnicodeError) as mistake:
+        raise Damaged(str(mistake)[:200]) from mistake
+    return envelope
 
 
 def upgrade(form: Json, migrations: Mapping[int, Migrate], schema: int) -> Json:
@@ -100,20 +98,37 @@ def upgrade(form: Json, migrations: Mapping[int, Migrate], schema: int) -> Json:
     return form
 
 
-def _is_signed(content: bytes, form: Json) -> bool:
-    """Whether the checksum fits. Its key is the last in the order of keys, so the rest is what stands before it."""
-    signature = canonical({"sha256": form.get("sha256")})
-    rest = content.removesuffix(b"," + signature[1:]) + b"}"
-    return form.get("sha256") == hashlib.sha256(rest).hexdigest()
-
-
-def _decoded(content: bytes) -> Json:
+def _stamp(content: bytes) -> Stamp:
+    """The version. Nothing else is built of the bytes for it, however large and deep they are."""
     try:
-        form = msgspec.json.decode(content)
-    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as mistake:
+        return msgspec.json.decode(content, type=Stamp)
+    except msgspec.ValidationError as mistake:
+        raise NotOurs(str(mistake)[:200]) from mistake
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as mistake:
         if content.startswith(b'{"') and b'"hamster_table":' in content:
             raise Damaged(str(mistake)[:200]) from mistake
         raise NotOurs(str(mistake)[:200]) from mistake
-    if not isinstance(form, dict):
-        raise NotOurs("not an object")
-    return form
+
+
+def _decoded(content: bytes, schema: int) -> Envelope:
+    """The envelope, once its bytes are known to be canonical and signed."""
+    if schema == SCHEMA:
+        envelope = msgspec.json.decode(content, type=Envelope)
+        _check(content, msgspec.to_builtins(envelope))
+        return envelope
+    form: Json = msgspec.json.decode(content)
+    _check(content, form)
+    return msgspec.convert(upgrade(form, MIGRATIONS, SCHEMA), Envelope)
+
+
+def _check(content: bytes, form: Json) -> None:
+    """That the bytes are the canonical form, so that no key stands twice, and that the checksum fits.
+
+    The checksum's key is the last in the order of keys, so the rest is what stands before it.
+    """
+    if canonical(form) != content:
+        raise Damaged("not in canonical form")
+    signature = canonical({"sha256": form.get("sha256")})
+    rest = content.removesuffix(b"," + signature[1:]) + b"}"
+    if form.get("sha256") != hashlib.sha256(rest).hexdigest():
+        raise Damaged("the checksum differs")
