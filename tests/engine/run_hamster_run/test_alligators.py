@@ -117,10 +117,13 @@ def test_the_owner_chooses_the_chips_and_whoever_has_too_few_loses_all():
     go(match, alice(Lose(FRISKINESS)), alice(Lose(FRISKINESS)))
     assert match.state.fatigue[ALICE] == 3
     assert_story(match, Tired(ALICE, FRISKINESS, "chomp"), Tired(ALICE, FRISKINESS, "chomp"))
-    match = table(ALLIGATORS, "Alice pit s1 f1 rest", "Bob 3,3 f1 rest", "Cathleen 4,4 f1 rest", alligators=4)
-    go(match, alice(Stake(SCAMPER)), draw(ALLIGATOR))
-    assert_story(match, Chomped(ALICE, 2), Eaten(ALICE), AlligatorLeft(4))
-    assert match.state.fatigue[ALICE] == 7
+    for alligators in (4, 5, 6):
+        match = table(
+            ALLIGATORS, "Alice pit s1 f1 rest", "Bob 3,3 f1 rest", "Cathleen 4,4 f1 rest", alligators=alligators - 1
+        )
+        go(match, alice(Stake(SCAMPER)), draw(ALLIGATOR))
+        assert_story(match, Chomped(ALICE, 2), Eaten(ALICE), AlligatorLeft(alligators - 1))
+        assert match.state.fatigue[ALICE] == 7
 
 
 @ruling("RR-45")
@@ -138,6 +141,7 @@ def test_whoever_has_not_rested_puts_a_chip_of_its_choice_to_fatigue():
     go(match, alice(Lose(METTLE)))
     assert_story(match, Tired(ALICE, METTLE, "strain"))
     assert match.state.fatigue == [5, 4, 7]
+    assert match.state.round == 2, "nobody else is asked"
 
 
 @ruling("RR-64")

@@ -59,7 +59,7 @@ def test_nothing_but_the_split_is_secret():
 
 @ruling("RR-8")
 def test_hamsters_in_the_pit_take_part_in_initiative():
-    match = table(INITIATIVE, "Alice pit f1", "Bob 3,3 f2", "Cathleen 4,4")
+    match = table(INITIATIVE, "Alice pit f1", "Bob 3,3 f2", "Cathleen pit")
     assert match.actions(CHANCE) == [Chip(ALICE), Chip(BOB), Chip(BOB)]
     go(match, draw(ALICE))
     assert match.state.order == [ALICE, BOB, CATHLEEN]

@@ -63,6 +63,7 @@ def test_walk_and_challenge_come_once_each():
 def test_the_free_square_is_vacant_or_the_pit_and_costs_nothing():
     match = table(RESOLVE, "Alice 1,1 s2 m2 throw", "Bob 1,2 m1 run")
     assert offers(match, ALICE, Walk) == {Walk(place) for place in squares("pit", "1,0", "2,1")}
+    assert refused(match, alice(Walk(PIT))) is None
     assert refused(match, alice(Walk(square("1,2")))) == ("RR-17", "occupied")
     go(match, alice(Walk(square("2,1"))))
     assert chips(match, ALICE) == "s2 m2 f0, 0 down, 3 tired"
@@ -146,7 +147,7 @@ def test_a_lost_bite_costs_nobody_a_chip():
     match = table(RESOLVE, "Alice 3,1 m2 bite", "Bob 3,2 s1 m1 f1 run")
     go(match, alice(Challenge(BOB)), bob(Resist()), draw(BOB))
     assert told(match, Bitten) == []
-    assert match.waiting == (ALICE,)
+    assert refused(match, alice(Walk(square("4,1")))) is None, "her Bite goes on"
 
 
 @ruling("RR-23")

@@ -67,7 +67,10 @@ def test_a_deed_is_changed_once_a_round_and_only_into_another():
 def test_without_a_chip_there_is_no_change_and_the_last_one_may_be_paid():
     match = table(RESOLVE, "Alice 3,0 run", "Bob 9,0 f1 run")
     assert refused(match, alice(Change(BITE, FRISKINESS))) == ("RR-14", "nothing-to-pay")
-    go(match, alice(Stop()), bob(Change(BITE, FRISKINESS)))
+    assert offers(match, ALICE, Change) == set()
+    go(match, alice(Stop()))
+    assert Change(BITE, FRISKINESS) in match.actions(BOB)
+    go(match, bob(Change(BITE, FRISKINESS)))
     assert chips(match, BOB) == "s0 m0 f0, 0 down, 7 tired"
     assert match.waiting == (BOB,), "it still has its turn"
 

@@ -16,6 +16,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Recover,
     Sidestep,
     Spend,
+    Stake,
     Stop,
     Walk,
 )
@@ -48,6 +49,7 @@ from tests.engine.run_hamster_run.language import (
 def test_the_pit_has_room_for_all_and_everybody_in_it_is_next_to_everybody_else():
     match = table(RESOLVE, "Alice pit m1 bite", "Bob pit f1 run", "Cathleen pit f1 run", "Dave 1,0 f1 run")
     assert offers(match, ALICE, Challenge) == {Challenge(BOB), Challenge(CATHLEEN)}
+    assert refused(match, alice(Challenge(BOB))) is None
     assert refused(match, alice(Challenge(DAVE))) == ("RR-37", "pit-and-belt")
 
 
@@ -62,6 +64,7 @@ def test_nobody_leaves_the_pit():
 @ruling("RR-38")
 def test_hamsters_in_the_pit_can_bite_each_other():
     match = table(RESOLVE, "Alice pit m1 bite", "Bob pit f1 run")
+    assert offers(match, ALICE, Challenge) == {Challenge(BOB)}
     go(match, alice(Challenge(BOB)))
     assert_story(match, Bitten(ALICE, BOB, FRISKINESS))
 
@@ -96,6 +99,8 @@ def test_a_hamster_in_the_pit_without_a_chip_is_eaten_and_the_fed_alligator_leav
 def test_only_alligators_put_a_hamster_out_of_the_game():
     match = table(RESOLVE, "Alice 3,0 m2 bite", "Bob 3,1 f1 run", "Cathleen 3,2 rest", "Dave 1,4 f1 rest")
     go(match, alice(Challenge(BOB)), alice(Stop()), bob(Stop()), cathleen(Recover(METTLE)), dave(Recover(METTLE)))
+    go(match, dave(Stake(METTLE)), draw(DAVE))
+    assert match.state.round == 2
     assert chips(match, BOB) == "s0 m0 f0, 0 down, 7 tired"
     assert match.state.in_play() == [ALICE, BOB, CATHLEEN, DAVE]
 

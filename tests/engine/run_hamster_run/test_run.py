@@ -66,7 +66,9 @@ def test_a_chip_that_lies_face_down_stays_in_its_trait_and_counts_there():
 @ruling("RR-24")
 def test_the_parts_of_a_run_come_in_any_order_while_face_up_scamper_lasts():
     match = table(RESOLVE, "Alice 3,2 s7 m0 run", "Bob 5,3 f1 run")
-    go(match, alice(Flip(square("4,2"))), alice(Sidestep(square("4,1"))), alice(Spend(square("5,1"), square("5,2"))))
+    go(match, alice(Flip(square("4,2"))))
+    assert Sidestep(square("4,1")) in match.actions(ALICE)
+    go(match, alice(Sidestep(square("4,1"))), alice(Spend(square("5,1"), square("5,2"))))
     go(match, alice(Climb(BOB, square("6,3"), SPEND)), alice(Flip(square("7,3"))), alice(Flip(square("8,3"))))
     assert chips(match, ALICE) == "s5 m0 f0, 4 down, 2 tired"
     go(match, alice(Flip(square("9,3"))))
@@ -169,7 +171,7 @@ def test_whoever_loses_a_push_stays():
     match = table(RESOLVE, "Alice 3,1 s2 m2 run", "Bob 3,2 m3 run")
     go(match, alice(Push(BOB)), bob(Resist()), draw(BOB))
     assert spots(match) == ["3,1", "3,2"]
-    assert match.waiting == (ALICE,)
+    assert refused(match, alice(Follow())) == ("HT-4", "not-this-step")
 
 
 @ruling("RR-28")

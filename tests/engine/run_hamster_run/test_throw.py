@@ -60,6 +60,8 @@ def test_a_throw_of_seven_mettle_reaches_three_squares():
         match = table(RESOLVE, f"Alice 4,2 m{mettle} throw", "Bob 5,2 rest")
         go(match, alice(Challenge(BOB)))
         assert max(land.square for land in offers(match, ALICE, Land)) == square(f"{5 + reach},2")
+        assert refused(match, alice(Land(square(f"{5 + reach},2")))) is None
+        assert refused(match, alice(Land(square(f"{6 + reach},2")))) == ("RR-33", "too-far")
 
 
 @ruling("RR-34")
