@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from hamster_table.engine import phrases
 from hamster_table.engine.game import Story
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.phrases import N_
 from hamster_table.models.rows import RIGHT, Column, RowsModel, filled
-from hamster_table.models.story_model import Say
+from hamster_table.models.story_model import Say, same_start
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +38,28 @@ class LedgerModel(RowsModel[Entry]):
     def __init__(self, say: Say = phrases.sentence) -> None:
         super().__init__(COLUMNS, key=lambda row: row.entry)
         self._say = say
+        self._told: list[tuple[int, Event]] = []
+        self._names: tuple[str, ...] = ()
 
     def set_ledger(self, seats: Sequence[Seat], story: Story, names: Sequence[str]) -> None:
         """Show the entries of these seats, in order, with the viewer's story of them."""
+        same = same_start(self._told, story) if tuple(names) == self._names else 0
+        later = [line[0] for line in (*story[same:], *self._told[same:])]
+        kept = [
+            row
+            for row, seat in zip(self.rows, seats, strict=False)
+            if row.seat == seat and row.entry < min(later, default=len(seats) + 1)
+        ]
+        self._told, self._names = list(story), tuple(names)
         told: dict[int, list[str]] = defaultdict(list)
-        for entry, event in story:
+        for entry, event in story[same:]:
             if text := self._say(event, names):
                 told[entry].append(text)
-        rows = [Entry(n, seat, phrases.named(seat, names), " ".join(told[n])) for n, seat in enumerate(seats, 1)]
-        self.set_rows(rows)
+        fresh = range(len(kept) + 1, len(seats) + 1)
+        self.set_rows([*kept, *(self._entry(n, seats[n - 1], told[n]) for n in fresh)])
+
+    def _entry(self, n: int, seat: Seat, told: Sequence[str]) -> Entry:
+        return Entry(n, seat, phrases.named(seat, self._names), " ".join(told))
 
     def spoken(self, row: Entry, column: Column[Entry]) -> str:
         return filled(N_("Entry {entry}, {name}: {told}"), entry=row.entry, name=row.name, told=row.told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
+from operator import eq, is_
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
@@ -69,9 +70,9 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show these records instead: tell what went, what came and what changed."""
         new = tuple(rows)
-        for tag, start, end, source, stop in _changes(
-            [self._key(row) for row in self._rows], list(map(self._key, new))
-        ):
+        same = _common(self._rows, new, is_)
+        old_keys, new_keys = [self._key(row) for row in self._rows[same:]], [self._key(row) for row in new[same:]]
+        for tag, start, end, source, stop in _changes(old_keys, new_keys, same):
             if tag != "insert":
                 self._remove(start, end)
             if tag != "delete":
@@ -134,7 +135,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         self.endInsertRows()
 
     def _update(self, new: tuple[R, ...]) -> None:
-        changed = [n for n, (old, now) in enumerate(zip(self._rows, new, strict=True)) if old != now]
+        changed = [n for n, (old, now) in enumerate(zip(self._rows, new, strict=True)) if old is not now and old != now]
         self._rows = new
         for row in changed:
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
@@ -143,19 +144,20 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 Change = tuple[str, int, int, int, int]
 
 
-def _changes(old: Sequence[Hashable], new: Sequence[Hashable]) -> Iterator[Change]:
+def _changes(old: Sequence[Hashable], new: Sequence[Hashable], offset: int) -> Iterator[Change]:
     """What to remove and insert, the last first, so that places before it stay what they are."""
     head = _common(old, new)
     tail = _common(old[head:][::-1], new[head:][::-1])
     if head == len(old) == len(new):
         return
     middle = SequenceMatcher(None, old[head : len(old) - tail], new[head : len(new) - tail], autojunk=False)
+    place = offset + head
     for tag, start, end, source, stop in reversed(middle.get_opcodes()):
         if tag != "equal":
-            yield tag, head + start, head + end, head + source, head + stop
+            yield tag, place + start, place + end, place + source, place + stop
 
 
-def _common(old: Sequence[Hashable], new: Sequence[Hashable]) -> int:
+def _common(old: Sequence[object], new: Sequence[object], are_same: Callable[[object, object], bool] = eq) -> int:
     """How many of the first are the same."""
     pairs = zip(old, new, strict=False)
-    return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(old), len(new)))
+    return next((n for n, (a, b) in enumerate(pairs) if not are_same(a, b)), min(len(old), len(new)))

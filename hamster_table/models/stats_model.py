@@ -132,7 +132,7 @@ def _figure_columns(titles: Sequence[str]) -> tuple[Column[SeatFigures], ...]:
         Column("place", N_("Place"), lambda row: str(row.place), RIGHT),
         *(_count_column(n, title) for n, title in enumerate(titles)),
         Column("tests", N_("Draws won"), _draws, RIGHT),
-        Column("luck", N_("Luck of the HAT"), _surplus, RIGHT),
+        Column("luck", N_("Luck"), _surplus, RIGHT),
     )
 
 
@@ -145,4 +145,7 @@ def _draws(row: SeatFigures) -> str:
 
 
 def _surplus(row: SeatFigures) -> str:
-    return f"{row.luck.surplus:+.1f}".replace("-", "−") if row.luck.tests else "–"
+    if not row.luck.tests:
+        return "–"
+    surplus = round(row.luck.surplus, 1)
+    return f"{surplus:+}".replace("-", "−") if surplus else "0.0"

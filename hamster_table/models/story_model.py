@@ -47,7 +47,7 @@ class StoryModel(RowsModel[Sentence]):
 
     def set_story(self, story: Story, names: Sequence[str]) -> None:
         """Tell this story. What was told before and is the same is not put into words again."""
-        same = self._unchanged(story) if tuple(names) == self._names else 0
+        same = same_start(self._told, story) if tuple(names) == self._names else 0
         del self._known[same:]
         self._told, self._names = list(story), tuple(names)
         for place in range(same, len(self._told)):
@@ -66,11 +66,6 @@ class StoryModel(RowsModel[Sentence]):
     def answer(self, row: Sentence, role: int) -> Any:
         return row.heading if role == HEADING_ROLE else super().answer(row, role)
 
-    def _unchanged(self, story: Story) -> int:
-        pairs = zip(self._told, story, strict=False)
-        length = min(len(self._told), len(story))
-        return next((n for n, (old, new) in enumerate(pairs) if old is not new and old != new), length)
-
     def _sentence(self, place: int) -> Sentence | None:
         entry, event = self._told[place]
         text = self._say(event, self._names)
@@ -83,6 +78,12 @@ class StoryModel(RowsModel[Sentence]):
         while turn < place and self._told[place - turn - 1][0] == entry:
             turn += 1
         return turn
+
+
+def same_start(old: Story, new: Story) -> int:
+    """How many of the first lines of two stories are the same."""
+    pairs = zip(old, new, strict=False)
+    return next((n for n, (a, b) in enumerate(pairs) if a is not b and a != b), min(len(old), len(new)))
 
 
 def seat_of(event: Event) -> Seat:

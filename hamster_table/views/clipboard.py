@@ -58,7 +58,7 @@ class ClipboardPage(QWidget):
         top.addLayout(words, 1)
         top.addLayout(self.head)
         paper = QVBoxLayout()
-        paper.setContentsMargins(WOOD + 24, 26, WOOD + 24, WOOD + 12)
+        paper.setContentsMargins(WOOD + 24, 34, WOOD + 24, WOOD + 14)
         paper.addLayout(top)
         paper.addLayout(self.body, 1)
         column = QVBoxLayout(self)

@@ -1,0 +1,213 @@
+"""A graph drawn by a painter: small ones on the page, and those that are printed or saved as a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from hamster_table.engine.game import Line, Point, Series
+from hamster_table.models.stats_model import line_name
+from hamster_table.views.phrases import tr
+from hamster_table.views.symbols import disc, symbol
+from hamster_table.views.theme import SEATS, font, theme
+
+TABLE_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (2, 5))
+"""Dash and gap of the lines that belong to the whole table, the first one solid."""
+LEAST_ROUNDS, LEAST_HEIGHT = 5, 4
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLook:
+    """The colours of a graph."""
+
+    ground: QColor
+    ink: QColor
+    soft_ink: QColor
+    hairline: QColor
+    band: QColor
+    water: QColor
+    is_dark: bool
+
+    def line(self, line: Line, number: int) -> QColor:
+        """The colour of a line: its seat's, or one of the table's."""
+        if line.seat is None:
+            return (self.ink, self.water)[number % 2]
+        look = SEATS[line.seat]
+        return look.dark_line if self.is_dark else look.light_line
+
+    def text(self, line: Line, number: int) -> QColor:
+        """The colour of a line's name."""
+        if line.seat is None:
+            return self.ink
+        look = SEATS[line.seat]
+        return look.dark_line if self.is_dark else look.light_text
+
+
+ON_PAPER = ChartLook(*map(QColor, ["#FFFFFF", "#1E140C", "#4F3D2C", "#D8CDBB", "#FBF7EE", "#1B5A8C"]), is_dark=False)
+"""White ground, for printers and pictures."""
+
+
+def on_card() -> ChartLook:
+    """The colours of the theme in force."""
+    now = theme()
+    return ChartLook(now.card, now.ink, now.soft_ink, now.hairline, now.inset, now.water, now.dark)
+
+
+def dashes(line: Line, number: int) -> tuple[float, ...]:
+    """Dash and gap of a line, in pixels."""
+    return TABLE_DASHES[number % 3] if line.seat is None else SEATS[line.seat].dash
+
+
+def marker(line: Line) -> object:
+    """The outline of a line's marks."""
+    return disc() if line.seat is None else symbol(line.seat)
+
+
+def reach(series: Series) -> tuple[int, int]:
+    """How far a graph goes, to the right and up."""
+    points = [point for line in series.lines for point in line.points]
+    right = max([LEAST_ROUNDS, *(point.x for point in points)])
+    up = max([LEAST_HEIGHT, *(point.y for point in points)])
+    return right, up + 1 if up > LEAST_HEIGHT else up
+
+
+def aside(series: Series, number: int) -> float:
+    """How far a line is moved up, so that lines of equal values lie side by side."""
+    return 0.07 * (number - (len(series.lines) - 1) / 2)
+
+
+def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
+    """Heights near the wished ones, in the same order, at least so far apart."""
+    order = sorted(range(len(wishes)), key=lambda n: wishes[n])
+    placed = [0.0] * len(wishes)
+    y = top
+    for n in order:
+        y = max(y, wishes[n])
+        placed[n] = y
+        y += least
+    y = bottom
+    for n in reversed(order):
+        placed[n] = min(placed[n], y)
+        y = placed[n] - least
+    return placed
+
+
+def label_heights(ends: Sequence[QPointF], tall: float, area: QRectF) -> list[float]:
+    """How high the names at the lines' ends stand: those that end in one place side by side."""
+    heights = [0.0] * len(ends)
+    for x in {round(end.x()) for end in ends}:
+        here = [n for n, end in enumerate(ends) if round(end.x()) == x]
+        placed = spread([ends[n].y() for n in here], tall, area.top(), area.bottom())
+        for n, y in zip(here, placed, strict=True):
+            heights[n] = y
+    return heights
+
+
+def paint_chart(
+    painter: QPainter, rect: QRectF, series: Series, names: Sequence[str], look: ChartLook, scale: float = 1.0
+) -> None:
+    """Paint a graph with its axes, its lines and their names."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    plot = _Plot(painter, rect, series, names, look, scale)
+    plot.paint()
+    painter.restore()
+
+
+class _Plot:
+    """The places of a graph in its rectangle."""
+
+    def __init__(
+        self, painter: QPainter, rect: QRectF, series: Series, names: Sequence[str], look: ChartLook, scale: float
+    ) -> None:
+        self.painter, self.series, self.names, self.look, self.scale = painter, series, names, look, scale
+        self.letters = font(13 * scale, 700)
+        metrics = QFontMetricsF(self.letters)
+        widest = max((metrics.horizontalAdvance(line_name(line, names)) for line in series.lines), default=0)
+        self.label_room = min(widest, rect.width() * 0.3)
+        right = self.label_room + 24 * scale
+        self.area = rect.adjusted(26 * scale, 8 * scale, -right, -metrics.height() * 2.3)
+        self.columns, self.rows = reach(series)
+
+    def paint(self) -> None:
+        self._paint_axes()
+        for number, line in enumerate(self.series.lines):
+            self._paint_line(number, line)
+        self._paint_names()
+
+    def place(self, number: int, point: Point) -> QPointF:
+        y = point.y + aside(self.series, number)
+        x = self.area.left() + self.area.width() * point.x / self.columns
+        return QPointF(x, self.area.bottom() - self.area.height() * y / self.rows)
+
+    def _paint_axes(self) -> None:
+        painter, area = self.painter, self.area
+        painter.setFont(self.letters)
+        tall = QFontMetricsF(self.letters).height()
+        for value in range(0, self.rows + 1, _stride(self.rows, area.height() / (2.2 * tall))):
+            y = area.bottom() - area.height() * value / self.rows
+            painter.setPen(QPen(self.look.hairline, 1))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(self.look.soft_ink)
+            painter.drawText(QRectF(area.left() - 40, y - tall / 2, 32, tall), int(_RIGHT), str(value))
+        for value in range(0, self.columns + 1, _stride(self.columns, area.width() / (3.2 * tall))):
+            x = area.left() + area.width() * value / self.columns
+            painter.drawText(QRectF(x - 30, area.bottom() + 3, 60, tall), int(_MIDDLE), str(value))
+        below = QRectF(area.left(), area.bottom() + 3 + tall, area.width(), tall)
+        painter.drawText(below, int(_MIDDLE), tr(self.series.x_label))
+
+    def _paint_line(self, number: int, line: Line) -> None:
+        painter, colour = self.painter, self.look.line(line, number)
+        places = QPolygonF([self.place(number, point) for point in line.points])
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.look.ground, 6 * self.scale))
+        painter.drawPolyline(places)
+        painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
+        painter.drawPolyline(places)
+        for place in places:
+            self._paint_mark(line, place, colour)
+
+    def _paint_mark(self, line: Line, place: QPointF, colour: QColor) -> None:
+        painter, size = self.painter, 15 * self.scale
+        painter.setPen(QPen(colour, 1.8 * self.scale))
+        painter.setBrush(self.look.ground)
+        painter.drawEllipse(place, size / 2, size / 2)
+        painter.save()
+        painter.translate(place)
+        painter.scale(size * 0.56, size * 0.56)
+        painter.fillPath(marker(line), QBrush(colour))
+        painter.restore()
+
+    def _paint_names(self) -> None:
+        painter, metrics = self.painter, QFontMetricsF(self.letters)
+        lines = [(number, line) for number, line in enumerate(self.series.lines) if line.points]
+        ends = [self.place(number, line.points[-1]) for number, line in lines]
+        heights = label_heights(ends, metrics.height(), self.area)
+        painter.setFont(font(13 * self.scale, 800))
+        for (number, line), end, y in zip(lines, ends, heights, strict=True):
+            name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, self.label_room + 8)
+            painter.setPen(self.look.text(line, number))
+            left = end.x() + 14 * self.scale
+            painter.drawText(QRectF(left, y - metrics.height() / 2, 400, metrics.height()), int(_LEFT), name)
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+
+
+def line_pen(colour: QColor, dash: tuple[float, ...], width: float) -> QPen:
+    """A pen for a line with these dashes, which are given in pixels."""
+    pen = QPen(colour, width)
+    if dash:
+        pen.setDashPattern([max(0.1, part / width) for part in dash])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+def _stride(length: int, room: float) -> int:
+    """How many steps lie between two numbers of an axis."""
+    return next((stride for stride in (1, 2, 5, 10, 20, 50, 100) if length / stride <= max(1.0, room)), 200)
