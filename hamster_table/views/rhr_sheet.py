@@ -151,7 +151,8 @@ class SheetDrawing(Drawing):
         """Paint paper, portrait, words, trays and HAT."""
         shown, at = self.shown, self.places
         assert isinstance(shown, SheetShown) and at is not None
-        painter.translate(area.topLeft() - self.area.topLeft())
+        shift = area.topLeft() - self.area.topLeft()
+        painter.translate(shift)
         area = self.area
         materials.paper(painter, area, 14, 3)
         materials.spine(painter, QRectF(area.left(), area.top(), 9, area.height()), shown.seat)

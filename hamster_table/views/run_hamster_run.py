@@ -16,9 +16,10 @@ from hamster_table.engine.run_hamster_run.words import PIT, SQUARES, TRAITS, UNP
 from hamster_table.views import phrases, rhr_gestures, rhr_names, rhr_pieces, rhr_prompts, rhr_sheet
 from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.items import Piece
+from hamster_table.views.rhr_belt import BeltItem
 from hamster_table.views.rhr_choreography import choreography
 from hamster_table.views.rhr_dance import Dance
-from hamster_table.views.rhr_machine import BeltItem, Figures, MachineDrawing
+from hamster_table.views.rhr_machine import Figures, MachineDrawing
 from hamster_table.views.rhr_pieces import Spot
 from hamster_table.views.rhr_plan import Plan, plan
 from hamster_table.views.rhr_seats import FATIGUE, SeatPanel, pile_places, seat_lines, small_pile_places

@@ -344,8 +344,8 @@ def doable(table):
                 for gesture in targets.values()
                 if isinstance(gesture.do, Action)
             ]
-            for button in table.prompt().buttons:
-                if not button.off and (button.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)):
-                    button.do()
+            for offered in table.prompt().buttons:
+                if not offered.off and (offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)):
+                    offered.do()
     table.chosen.disconnect(done.append)
     return done
