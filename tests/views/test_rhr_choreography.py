@@ -84,8 +84,8 @@ def looks(table):
         )
         for piece, item in table.pieces.items()
     }
-    drawn = [panel.shown for panel in table._panels], table._sheet.shown, table.machine.shown
-    moving = table.belt.rolled, table.hat.rotation(), [cog.rotation() for cog in table.machine.childItems()]
+    drawn = [panel.shown for panel in table._panels], table._sheet.shown, table.machine.front.shown
+    moving = table.belt.rolled, table.hat.rotation(), [cog.rotation() for cog in table.machine.cogs]
     return pieces, drawn, moving
 
 
@@ -161,7 +161,7 @@ def test_the_belt_rolls_with_all_who_stand_on_it(new_stage):
     assert rolled[1] > 0
     assert rolled[2] == 0
     assert table.belt.rolled == pytest.approx(-0.5)
-    assert all(cog.rotation() for cog in table.machine.childItems())
+    assert all(cog.rotation() for cog in table.machine.cogs)
     stage.stop()
     assert table.belt.rolled == 0
 

@@ -1,0 +1,150 @@
+"""What a frame of motion costs: CPU time per frame of every act of a game of Run, Hamster, Run!, and at rest.
+
+    python benchmarks/frames.py                                       offscreen
+    QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1280x800x24' python benchmarks/frames.py
+    QT_SCALE_FACTOR=2 python benchmarks/frames.py                     twice as many pixels each way
+
+The goal: 95 of 100 frames in at most 6 ms, and no CPU time at all at rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import statistics
+import sys
+import time
+from collections import defaultdict
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.kernel import Event
+from hamster_table.views import theme
+from hamster_table.views.frame import GameFrame
+from hamster_table.views.rhr_dance import Dance
+from hamster_table.views.stage import Stage
+from hamster_table.views.table import table_for
+
+GOAL = 6.0
+FRAME = 16
+REST = 3.0
+NAMES = ["Mira", "Jonas", "Grandma Edda", "Rusty", "Pip"]
+
+
+class Watched(Dance):
+    """Remembers which event is played."""
+
+    playing = ""
+
+    def act(self, event: Event):
+        act = super().act(event)
+        if act is not None:
+            Watched.playing = type(event).__name__
+        return act
+
+
+def main() -> int:
+    """Play a game, print the table, and say whether the goal was reached."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--seed", default="frames")
+    asked.add_argument("--frames", type=int, default=60, help="at most so many frames of each kind of event")
+    options = asked.parse_args()
+    app = QApplication(sys.argv[:1])
+    theme.load_fonts()
+    match = Match.new("run-hamster-run", seats=5, seed=options.seed)
+    frame, stage = set_up(match)
+    costs, starts = play(match, stage, options.frames)
+    show(costs, starts)
+    idle = rest()
+    print(f"at rest: {idle:.2f} % CPU in {REST:.0f} s")
+    every = sorted(cost for kind in costs.values() for cost in kind)
+    worst = percentile(every, 95)
+    print(f"{app.platformName()}, scale {frame.devicePixelRatioF():g}: p95 {worst:.1f} ms of {len(every)} frames")
+    return int(worst > GOAL)
+
+
+def set_up(match):
+    """The table in its frame, and a stage that remembers what it plays."""
+    table = table_for(match.game)
+    table.choreography = lambda: Watched(table, *_choreography())
+    frame = GameFrame()
+    frame.set_table(table)
+    frame.resize(1280, 800)
+    frame.show()
+    table.show_view(match.view(None), NAMES, 0, None)
+    stage = Stage(table, lambda view: table.show_view(view, NAMES, 0, None))
+    settle()
+    return frame, stage
+
+
+def _choreography():
+    from hamster_table.views.rhr_choreography import CHOREOGRAPHY, TOGETHER
+
+    return CHOREOGRAPHY, TOGETHER
+
+
+def play(match, stage, most):
+    """Play a game at random; the CPU time of each frame, and of preparing each act with its first frame."""
+    costs, starts = defaultdict(list), defaultdict(list)
+    whim = random.Random(match.seed)
+    while match.waiting:
+        seat = match.waiting[0]
+        events = match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
+        before = time.process_time()
+        stage.perform(events, match.view(None))
+        settle()
+        while not stage.is_idle:
+            kind, act = Watched.playing, stage.playing
+            starts[kind].append(milliseconds_since(before))
+            act.pause()
+            for at in range(FRAME, act.totalDuration(), FRAME):
+                if len(costs[kind]) >= most:
+                    break
+                before = time.process_time()
+                act.setCurrentTime(at)
+                settle()
+                costs[kind].append(milliseconds_since(before))
+            before = time.process_time()
+            act.setCurrentTime(act.totalDuration())
+            settle()
+    return costs, starts
+
+
+def settle() -> None:
+    """Let everything be painted that waits for it."""
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+
+
+def milliseconds_since(before: float) -> float:
+    return (time.process_time() - before) * 1000
+
+
+def rest() -> float:
+    """The share of a CPU that is used while nothing moves, in percent."""
+    QTimer.singleShot(round(REST * 1000), QCoreApplication.quit)
+    before = time.process_time()
+    QApplication.exec()
+    return (time.process_time() - before) / REST * 100
+
+
+def show(costs, starts) -> None:
+    """One line for each kind of event."""
+    print(f"{'event':<16}{'frames':>7}{'median':>8}{'p95':>7}{'max':>7}{'start':>8}   ms of CPU")
+    for kind in sorted(costs, key=lambda kind: -percentile(sorted(costs[kind]), 95)):
+        frames = sorted(costs[kind])
+        middle, start = statistics.median(frames), statistics.median(starts[kind])
+        print(f"{kind:<16}{len(frames):>7}{middle:>8.1f}{percentile(frames, 95):>7.1f}{frames[-1]:>7.1f}{start:>8.1f}")
+
+
+def percentile(ordered: list[float], share: int) -> float:
+    """The value that so many in a hundred do not exceed."""
+    return ordered[min(len(ordered) - 1, len(ordered) * share // 100)] if ordered else 0.0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
