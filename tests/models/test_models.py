@@ -64,7 +64,7 @@ def test_a_model_follows_a_match_played_at_random(qtmodeltester, kind, show, sea
     qtmodeltester.check(model, force_py=True)
     match = None
     # Qt's model test looks at every row after every change: a long game would take it minutes.
-    for match in islice(at_random(seats, "7", adjacent), 120):
+    for match in islice(at_random(seats, "7", adjacent), 60):
         show(model, match, NAMES[:seats])
         if not match.ledger:
             model.modelReset.connect(lambda: resets.append(kind))
