@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Hashable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -17,7 +17,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views import materials
 from hamster_table.views.art import renderer, shadow_margin
 from hamster_table.views.buttons import paint_ring
-from hamster_table.views.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.theme import THEME, duration, font, px, theme, with_alpha
 
 Piece = Hashable
 """The name of a piece: ("hamster", 2)."""
@@ -46,6 +46,7 @@ class PieceItem(QGraphicsObject):
         self._face: Face | None = None
         self._resting_level = RESTING
         self._resting_z = PIECE_Z
+        self._glide: QPropertyAnimation | None = None
         self.setZValue(PIECE_Z)
 
     def show_face(self, key: Hashable, box: QRectF, face: Face, level: int = RESTING) -> None:
@@ -76,6 +77,34 @@ class PieceItem(QGraphicsObject):
         self.setScale(LARGER if up else 1.0)
         self.setZValue(LIFTED_Z if up else self._resting_z)
         self.update()
+
+    def glide(self, home: QPointF) -> None:
+        """Go home in a little curve, or at once where nothing is to move."""
+        time = duration(260)
+        if not time or (self.pos() - home).manhattanLength() < 2:
+            self.setPos(home)
+            return
+        self._glide = QPropertyAnimation(self, b"pos", self)
+        self._glide.setDuration(time)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.setStartValue(self.pos())
+        self._glide.setKeyValueAt(0.5, (self.pos() + home) / 2 - QPointF(0, 18))
+        self._glide.setEndValue(home)
+        self._glide.finished.connect(self.stop)
+        self._glide.start()
+
+    def stop(self) -> None:
+        """End a glide: be where it leads to."""
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            self.setPos(glide.endValue())
+            glide.stop()
+            glide.deleteLater()
+
+    @property
+    def is_gliding(self) -> bool:
+        """Whether it is on its way home."""
+        return self._glide is not None
 
     @property
     def box(self) -> QRectF:
@@ -190,7 +219,7 @@ class SpotItem(QGraphicsObject):
             painter.setBrush(with_alpha(now.legal, 0.18))
             painter.drawRoundedRect(inside.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
         self._cover_ground(painter, inside)
-        fill = 0.42 if not (self.is_on_card or self.symbol) else 0.16 if now.dark else 0.24
+        fill = 0.42 if not (self.is_on_card or self.symbol) else 0.12 if now.dark else 0.18
         painter.setBrush(with_alpha(now.legal, fill))
         painter.setPen(QPen(now.legal, 2.6 if self.symbol else 3.6))
         painter.drawRoundedRect(inside, self._radius, self._radius)

@@ -20,6 +20,7 @@ from hamster_table.engine.run_hamster_run.words import (
     REST,
     RUN,
     SPEND,
+    THROW,
     TRAITS,
     Challenge,
     Change,
@@ -129,17 +130,18 @@ def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: s
         text = translate("RunHamsterRun", "Push on")
         odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
     else:
-        odds = f"{test_name(view, action)}\n{odds_words(view.mettle[seat], view.mettle[target])}"
+        odds = f"{test_name(view.declared[seat])}\n{odds_words(view.mettle[seat], view.mettle[target])}"
     yield Gesture(("hamster", seat), spot_of(view, target), action, odds=odds)
 
 
-def test_name(view: RunHamsterRun, action: Push | Challenge) -> str:
-    """What a test is about."""
-    if isinstance(action, Push):
-        return translate("RunHamsterRun", "Push · Mettle")
-    if view.declared[waiting(view)[0]] == BITE:
-        return translate("RunHamsterRun", "Bite · Mettle")
-    return translate("RunHamsterRun", "Throw · Mettle")
+def test_name(deed: Deed) -> str:
+    """What a test is about, by the deed that leads to it."""
+    names = {
+        RUN: translate("RunHamsterRun", "Push · Mettle"),
+        BITE: translate("RunHamsterRun", "Bite · Mettle"),
+        THROW: translate("RunHamsterRun", "Throw · Mettle"),
+    }
+    return names[deed]
 
 
 def odds_words(own: int, other: int) -> str:

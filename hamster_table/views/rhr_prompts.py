@@ -16,6 +16,7 @@ from hamster_table.engine.run_hamster_run.words import (
     BITE,
     DEEDS,
     FLIPS,
+    PIT,
     REST,
     RUN,
     THROW,
@@ -30,7 +31,6 @@ from hamster_table.engine.run_hamster_run.words import (
     Lose,
     Recover,
     Resist,
-    Spend,
     Stake,
     StayOut,
     Stop,
@@ -145,6 +145,8 @@ def _ask_to_act(asking: Asking, prepared: Prepared) -> Prompt:
         return _ask_for_deed(asking, prepared)
     deed = asking.view.declared[asking.seat]
     what, how = _ACTING[deed](asking)
+    if asking.view.where[asking.seat] == PIT and deed in (RUN, THROW):
+        how = translate("RunHamsterRun", "In the pit one can only bite or rest.")
     buttons = _run_buttons(asking, prepared) if deed == RUN else []
     if deed == REST:
         buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
@@ -189,6 +191,8 @@ def _acting_run(asking: Asking) -> tuple[str, str]:
 
 def _acting_bite(asking: Asking) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} bites").format(name=asking.name)
+    if asking.view.where[asking.seat] == PIT:
+        return what, translate("RunHamsterRun", "One challenge: drop your hamster on another swimmer.")
     how = translate(
         "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
     )
@@ -366,6 +370,3 @@ def deed_name(deed: Deed) -> str:
 def plural(text: str, number: int) -> str:
     """English plurals stand in the text itself until a translation brings its own."""
     return text.replace("(s)", "" if number == 1 else "s")
-
-
-__all__ = ["Asking", "Prepared", "Spend", "ask", "deed_name"]

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State, waiting
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -270,6 +271,16 @@ class RunHamsterRunTable(TableView):
         """A place in a sentence, with what a drop there would cost or risk."""
         sentence = rhr_names.spot_name(self.seen, self.names, self.sheet_seat, self.piles, spot)
         return rhr_names.with_gesture(sentence, self.shown_targets().get(spot))
+
+    def remarks(self) -> list[tuple[Spot, str]]:
+        """The odds of the test that somebody is challenged to."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if self.asked is None or not isinstance(step, AnswerTest):
+            return []
+        mettle = self.seen.mettle
+        odds = rhr_gestures.odds_words(mettle[step.initiator], mettle[self.asked])
+        name = rhr_gestures.test_name(self.seen.declared[step.initiator])
+        return [(rhr_pieces.spot_of(self.seen, step.initiator), f"{name}\n{odds}")]
 
     def hand_colour(self) -> QColor:
         """The colour of the hamster in question."""

@@ -13,10 +13,8 @@ from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
-    QEasingCurve,
     QEvent,
-    QPointF,
-    QPropertyAnimation,
+    QMarginsF,
     QRect,
     QRectF,
     QSizeF,
@@ -35,12 +33,15 @@ from hamster_table.views.items import Glow, Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.prompt import Bubble, Press
 from hamster_table.views.stage import Choreography
 from hamster_table.views.tag import TagItem
-from hamster_table.views.theme import THEME, duration, theme
+from hamster_table.views.theme import THEME, theme
 from hamster_table.views.touch import TouchedView
 
 __all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
 
 translate = QCoreApplication.translate
+
+HEM = QMarginsF(16, 16, 16, 16)
+"""What a tag may cover of the room round a piece."""
 
 
 class TableView(TouchedView):
@@ -65,7 +66,6 @@ class TableView(TouchedView):
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._tags: list[TagItem] = []
         self._hovered: Spot | None = None
-        self._glides: dict[Piece, QPropertyAnimation] = {}
         self._board = QGraphicsScene(self)
         self.setScene(self._board)
         self._board.addItem(self.ring)
@@ -99,6 +99,10 @@ class TableView(TouchedView):
     def spot_name(self, spot: Spot) -> str:
         """A spot and what is on it, as a sentence."""
         return str(spot)
+
+    def remarks(self) -> list[tuple[Spot, str]]:
+        """What is to be said beside a spot, in two lines, whether anything is in the hand or not."""
+        return []
 
     def hand_colour(self) -> QColor:
         """The colour of the ring round the piece in question."""
@@ -202,7 +206,7 @@ class TableView(TouchedView):
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand."""
-        self._stop_glide(piece)
+        self.pieces[piece].stop()
         self.held, self._hovered = piece, None
         self.pieces[piece].lift()
         self._show_targets()
@@ -227,7 +231,7 @@ class TableView(TouchedView):
         self.release()
         self._show_targets()
         if piece in self._lying:
-            self._glide(piece)
+            self.pieces[piece].glide(self._lying[piece].at)
 
     def hover(self, spot: Spot | None) -> None:
         """Show that the held piece cannot come there, if it cannot."""
@@ -298,14 +302,14 @@ class TableView(TouchedView):
         """Make the pieces equal to what is seen."""
         self._lying = self.lie_out()
         for piece in [piece for piece in self.pieces if piece not in self._lying]:
-            self._stop_glide(piece)
+            self.pieces[piece].stop()
             self._board.removeItem(self.pieces.pop(piece))
         for piece, lying in self._lying.items():
             if piece not in self.pieces:
                 self.pieces[piece] = PieceItem(piece)
                 self._board.addItem(self.pieces[piece])
             item = self.pieces[piece]
-            self._stop_glide(piece)
+            item.stop()
             item.show_face(lying.key, lying.box, lying.face, lying.level)
             item.lie(lying.z)
             if piece != self.held:
@@ -324,18 +328,18 @@ class TableView(TouchedView):
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
             else:
                 item.show_glow(Glow.POSSIBLE if gesture.is_dear else Glow.LEGAL, gesture.word, gesture.symbol)
-        self._show_tags([gesture for gesture in shown.values() if gesture.odds])
+        self._show_tags([*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)])
 
-    def _show_tags(self, gestures: list[Gesture]) -> None:
-        """The odds of tests, beside the spots they belong to."""
+    def _show_tags(self, remarks: list[tuple[Spot, str]]) -> None:
+        """Remarks and the odds of tests, beside the spots they belong to."""
         for tag in self._tags:
             self._board.removeItem(tag)
         taken = [self.spots[spot].area for spot in self.shown_targets()]
-        taken += [self.spots[lying.spot].area for lying in self._lying.values() if lying.spot in self.spots]
+        taken += [lying.box.translated(lying.at).marginsRemoved(HEM) for lying in self._lying.values()]
         self._tags = []
-        for gesture in gestures:
-            tag = TagItem(gesture.odds)
-            tag.lie_beside(self.spots[gesture.spot].area, taken, QRectF(self.viewport().rect()))
+        for spot, text in remarks:
+            tag = TagItem(text)
+            tag.lie_beside(self.spots[spot].area, taken, QRectF(self.viewport().rect()))
             taken.append(tag.area)
             self._board.addItem(tag)
             self._tags.append(tag)
@@ -347,29 +351,6 @@ class TableView(TouchedView):
         at = self.spots[spot].area.toAlignedRect()
         avoid = [self.spots[target].area.toAlignedRect() for target in self.shown_targets()]
         self.bubble.say(headline if sentence else text, sentence, ruling, at, avoid)
-
-    def _glide(self, piece: Piece) -> None:
-        """Home in a little curve, or at once where nothing is to move."""
-        item, home, time = self.pieces[piece], self._lying[piece].at, duration(260)
-        if not time or (item.pos() - home).manhattanLength() < 2:
-            item.setPos(home)
-            return
-        glide = QPropertyAnimation(item, b"pos", self)
-        glide.setDuration(time)
-        glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        glide.setStartValue(item.pos())
-        glide.setKeyValueAt(0.5, (item.pos() + home) / 2 - QPointF(0, 18))
-        glide.setEndValue(home)
-        glide.finished.connect(lambda: self._stop_glide(piece))
-        self._glides[piece] = glide
-        glide.start()
-
-    def _stop_glide(self, piece: Piece) -> None:
-        glide = self._glides.pop(piece, None)
-        if glide is not None:
-            glide.stop()
-            glide.deleteLater()
-            self.pieces[piece].setPos(self._lying[piece].at if piece in self._lying else self.pieces[piece].pos())
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

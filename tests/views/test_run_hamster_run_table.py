@@ -98,7 +98,7 @@ def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
     assert told.args[0].ruling == "RR-29" and told.args[1] == spot(4, 1)
     assert runner.wanted == [] and runner.held is None
     assert runner.bubble.isVisible() and runner.bubble.headline.text() == "Edda stands against the wall"
-    qtbot.waitUntil(lambda: not runner._glides)
+    qtbot.waitUntil(lambda: not runner.pieces[MIRA].is_gliding)
     assert runner.pieces[MIRA].pos() == runner._lying[MIRA].at
 
 
@@ -217,6 +217,7 @@ def test_whoever_is_challenged_sees_the_odds(qtbot):
     table = sit_down(qtbot, state, asked=1)
     assert table.prompt().what == "Mira pushes Jonas: resist?"
     assert "2 of 5 chips" in table.prompt().how
+    assert [tag.text for tag in table._tags] == ["Push · Mettle\n3 against 2"]
     press(table, "Y")
     press(table, "Enter")
     assert table.wanted == [Yield(), Resist()]

@@ -138,20 +138,20 @@ def test_without_motion_a_refused_piece_is_home_at_once(table):
     theme.set_pace(1, reduce_motion=True)
     home = table.pieces[MIRA].pos()
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
-    assert table.pieces[MIRA].pos() == home and not table._glides
+    assert table.pieces[MIRA].pos() == home and not table.pieces[MIRA].is_gliding
 
 
 def test_a_glide_ends_by_itself_and_nothing_moves_any_more(table, qtbot):
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
-    assert table._glides
-    qtbot.waitUntil(lambda: not table._glides)
+    assert table.pieces[MIRA].is_gliding
+    qtbot.waitUntil(lambda: not table.pieces[MIRA].is_gliding)
     assert table.pieces[MIRA].pos() == table._lying[MIRA].at
 
 
 def test_a_press_during_a_glide_takes_the_piece_from_its_home(table):
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
     click(table, at(table, spot(4, 2)))
-    assert table.held == MIRA and not table._glides
+    assert table.held == MIRA and not table.pieces[MIRA].is_gliding
 
 
 def test_a_button_that_is_off_tells_why(table):
