@@ -8,7 +8,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events as told
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES
 from hamster_table.engine.run_hamster_run.words import LANES, PIT, RUN
-from hamster_table.views import rhr_props
+from hamster_table.views import art, rhr_props
 from hamster_table.views.items import BUBBLE_Z
 from hamster_table.views.motion import (
     Curve,
@@ -27,6 +27,7 @@ from hamster_table.views.motion import (
     walk,
 )
 from hamster_table.views.rhr_dance import Dance
+from hamster_table.views.rhr_machine import CHIP, pool_beds
 from hamster_table.views.rhr_seats import TAG_FILLS
 
 translate = QCoreApplication.translate
@@ -198,7 +199,14 @@ def _speed_set(dance: Dance, speed: int) -> QAbstractAnimation:
     )
     front = dance.plan.front
     card = dance.card(title, line, None, QPointF(front.center().x(), front.top() - 14))
-    return in_order(pop(card), pause(620), fade(card, 1, 0, 120))
+    told_so = in_order(pop(card), pause(620), fade(card, 1, 0, 120))
+    beds = pool_beds(front, dance.table.machine.front.shown)
+    if max(speed, dance.was.speed) > len(beds):
+        return told_so
+    chip = dance.prop(art.alligator_chip(CHIP, dance.dpr), beds[max(speed, dance.was.speed) - 1])
+    if not slower:
+        return at_once(told_so, pop(chip, 360, 1.9))
+    return at_once(told_so, slide(chip, chip.pos(), chip.pos() - QPointF(0, 40), 360), fade(chip, 1, 0, 360))
 
 
 def round_began(dance: Dance, event: told.RoundBegan) -> QAbstractAnimation:

@@ -65,6 +65,13 @@ def front_plan(front: QRectF, figures: Figures) -> FrontPlan:
     return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
 
 
+def pool_beds(front: QRectF, figures: Figures) -> list[QPointF]:
+    """The middles of the beds of the Speed pool."""
+    speed, left = figures.speed, front_plan(front, figures).pool + CHIP / 2
+    step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
+    return [QPointF(left + i * step, front.center().y()) for i in range(max(BEDS, speed))]
+
+
 class CogDrawing(Drawing):
     """A wooden cog wheel. It turns when the belt rolls."""
 
@@ -144,7 +151,7 @@ class FrontDrawing(Drawing):
         self._write(painter, front, at.pit, _pit_words(), pit_line(figures))
         self._rule(painter, front, at.speed - 16)
         self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
-        self._draw_pool(painter, front, at.pool, figures.speed)
+        self._draw_pool(painter, pool_beds(front, figures), figures.speed)
         if at.belt is not None:
             self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
             self._write(painter, front, at.belt + 36, *_belt_words())
@@ -167,13 +174,11 @@ class FrontDrawing(Drawing):
         painter.setPen(QPen(with_alpha(darker(theme().wood2, 0.35), 0.6), 1.4))
         painter.drawLine(QPointF(x, front.center().y() - 24), QPointF(x, front.center().y() + 24))
 
-    def _draw_pool(self, painter: QPainter, front: QRectF, x: float, speed: int) -> None:
+    def _draw_pool(self, painter: QPainter, beds: list[QPointF], speed: int) -> None:
         """The Speed pool's chips in their beds."""
-        step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
         dpr = painter.device().devicePixelRatioF()
-        for i in range(max(BEDS, speed)):
-            place = QPointF(x + i * step, front.center().y() - CHIP / 2)
-            painter.drawPixmap(place, art.alligator_chip(CHIP, dpr, i < speed))
+        for i, bed in enumerate(beds):
+            painter.drawPixmap(bed - QPointF(CHIP / 2, CHIP / 2), art.alligator_chip(CHIP, dpr, i < speed))
 
     def _draw_arrow(self, painter: QPainter, tip: QPointF) -> None:
         pen = QPen(theme().wood_soft_ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)

@@ -276,3 +276,18 @@ def test_without_motion_nothing_is_prepared(new_stage):
     stage.perform([told.BeltMoved(0), told.Won(0)], state)
     assert stage.is_idle
     assert props(table) == []
+
+
+@pytest.mark.parametrize(("speed", "rises"), [(3, False), (5, True)])
+def test_the_chip_that_comes_into_the_speed_pool_or_leaves_it_is_seen(new_stage, speed, rises):
+    state = belt(seat_0=20, seat_1=30)
+    state.speed = 4
+    table, stage = new_stage(state)
+    state = state.copy()
+    state.speed = speed
+    stage.perform([told.StarPassed(speed)], state)
+    moment(stage, 0.05)
+    in_pool = [prop for prop in props(table) if table.plan.front.contains(prop.pos())]
+    assert [prop.scale() > 1 for prop in in_pool] == [rises]
+    assert [prop.opacity() < 1 for prop in in_pool] == [not rises]
+    stage.stop()
