@@ -45,9 +45,10 @@ class ClipboardPage(QWidget):
         self.subtitle.setVisible(bool(subtitle))
 
     def show_bar(self, what: str, how: str = "", presses: tuple[Press, ...] = (), back: str = "") -> None:
-        """Say something in the bar below, and offer these buttons before the one that goes back."""
-        home = Press(back or translate("Clipboard", "Back"), self.back.emit, "gold", "Esc")
-        self.bar.show_prompt(None, what, how, (*presses, home))
+        """Say something in the bar below, and offer these buttons beside the one that goes back."""
+        has_gold = any(press.kind == "gold" for press in presses)
+        home = Press(back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc")
+        self.bar.show_prompt(None, what, how, (home, *presses) if has_gold else (*presses, home))
 
     def _lay_out(self) -> None:
         words = QVBoxLayout()

@@ -5,10 +5,14 @@ import subprocess
 
 import pypdf
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtPrintSupport import QPrinter
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.sheets import Text, Zone
+from hamster_table.views import theme
+from hamster_table.views.print_page import PrintPage
 from hamster_table.views.printing import page_size, usual_paper, write_pdf
 from hamster_table.views.sheet_layout import room_of, shrunk
 
@@ -101,3 +105,55 @@ def test_an_unwritable_place_is_an_error_and_leaves_what_was_there(letters, tmp_
 
 def test_the_usual_paper_is_one_we_have():
     assert usual_paper() in SIZES
+
+
+@pytest.fixture
+def page(qtbot):
+    match = played(60)
+    made = PrintPage(match.game, match.view(None), NAMES, match.story_of(None))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def test_the_preview_shows_the_pages_that_are_saved(page, tmp_path):
+    page.kind.set_current("profile")
+    page.contents.set_current("blank")
+    page.paper.set_current("letter")
+    page.save(tmp_path / "x.pdf")
+    pages = pypdf.PdfReader(tmp_path / "x.pdf").pages
+    assert len(pages) == len(page.pages.places()) == 5
+    assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
+    assert "Mira" not in text(pages[0])
+    assert page.bar.what.text() == "Saved as x.pdf."
+
+
+def test_the_preview_is_drawn_on_white_in_every_theme(page):
+    theme.set_theme(theme.DARK)
+    place = page.pages.places()[0]
+    assert page.pages.grab().toImage().pixelColor((place.topLeft() + QPointF(4, 4)).toPoint()).name() == "#ffffff"
+
+
+def test_without_a_game_sheets_are_blank(qtbot):
+    page = PrintPage(played(0).game)
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.contents.isVisible()
+    assert page.sheets()
+
+
+def test_a_printer_gets_the_same_pages(page, tmp_path):
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    page.paper.set_current("a4")
+    page.print_on(printer)
+    (sheet,) = pypdf.PdfReader(tmp_path / "printed.pdf").pages
+    assert "Experimental Data Sheet" in text(sheet)
+    assert not sheet.images
+
+
+def test_a_place_that_cannot_be_written_is_said(page, tmp_path):
+    page.save(tmp_path / "nowhere" / "x.pdf")
+    assert page.bar.what.text().startswith("x.pdf could not be written")
