@@ -79,10 +79,9 @@ class LuckChart(QWidget):
         promise = scale.left() + one.luck.expected * step
         painter.setPen(QPen(now.ink, 2.4))
         painter.drawLine(QPointF(promise, y - px(9)), QPointF(promise, y + px(9)))
-        look = SEATS[one.seat]
+        mark = QPointF(scale.left() + one.luck.won * step, y)
         painter.save()
-        painter.setPen(QPen(now.card, 3))
-        painter.translate(scale.left() + one.luck.won * step, y)
+        painter.translate(mark)
         painter.scale(px(13), px(13))
-        painter.fillPath(symbol(one.seat), look.line)
+        painter.fillPath(symbol(one.seat), SEATS[one.seat].line)
         painter.restore()
