@@ -80,6 +80,7 @@ def test_with_corners_a_push_and_its_continuation_go_straight_on():
 def test_with_corners_the_free_step_stays_left_or_right():
     match = table(RESOLVE, "Alice 3,2 s1 run", "Bob 9,0 s7 run", diagonal=True)
     assert offers(match, ALICE, Sidestep) == {Sidestep(square("3,1")), Sidestep(square("3,3"))}
+    assert refused(match, alice(Sidestep(square("4,1")))) == ("RR-27", "not-beside")
 
 
 @ruling("RR-66")
