@@ -144,7 +144,9 @@ def thrown(dance: Dance, event: told.Thrown) -> QAbstractAnimation | None:
     start, end = dance.path(("hamster", event.target))
     one = dance.hamster(event.seat)
     heave = lean(one, QPointF(0, -10 * dance.unit), 200)
-    if event.square == PIT or event.square == event.origin:
+    if event.square == PIT:
+        dance.thrown = event.target
+    if event.square in (PIT, event.origin):
         return heave
     if (start - dance.stand(event.origin)).manhattanLength() >= NEAR:
         return slide(dance.hamster(event.target), start, end, 160)

@@ -46,6 +46,8 @@ class Dance(Choreography):
         """How every piece looked before it: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}
         """Who hangs over the edge of the belt, and where."""
+        self.thrown: Seat | None = None
+        """Who flies through the air and will fall into the pit."""
         self._flights: list[Flight] = []
         self._snapping = False
         self._props: list[Prop] = []

@@ -93,7 +93,13 @@ def fell(dance: Dance, event: told.Fell) -> QAbstractAnimation:
     piece = ("hamster", event.seat)
     start, end = dance.path(piece)
     start = dance.edges.pop(event.seat, start)
-    dive = arc(dance.hamster(event.seat), start, end, max(46 * dance.unit, abs(start.y() - end.y()) * 0.3), 420)
+    high = max(46 * dance.unit, abs(start.y() - end.y()) * 0.3)
+    if dance.thrown == event.seat:
+        dance.hamster(event.seat).setZValue(BUBBLE_Z)
+        dive = arc(dance.hamster(event.seat), start, end, high + 60 * dance.unit, 620, turns=-1)
+    else:
+        dive = arc(dance.hamster(event.seat), start, end, high)
+    dance.thrown = None
     return at_once(in_order(dive, _splash(dance, end)), *_make_room(dance, piece))
 
 

@@ -12,6 +12,7 @@ from hamster_table.engine.run_hamster_run.words import PIT
 from hamster_table.views import theme
 from hamster_table.views.motion import Prop
 from hamster_table.views.rhr_choreography import CHOREOGRAPHY
+from hamster_table.views.rhr_retold import Retold
 from hamster_table.views.stage import Stage
 from hamster_table.views.table import table_for
 
@@ -114,6 +115,37 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
         still.show_view(match.view(None), NAMES, None, None)
         assert looks(table) == looks(still), events
         assert props(table) == []
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [told.Pushed(0, 1, 15, 10, True)],
+        [told.Pushed(2, 3, 1, PIT, False), told.Fell(3, 1)],
+        [told.Climbed(0, 1, 20, 25, "spend")],
+        [told.Climbed(0, 1, 20, 25, "flips")],
+        [told.StoodOut(0, 1)],
+        [told.Thrown(0, 1, 15, PIT), told.Fell(1, 15)],
+        [told.Thrown(0, 1, 15, 15)],
+        [told.SpeedRose(2, "all-rest")],
+        [told.StarPassed(2)],
+        [told.Changed(0, "run", "rest", "mettle"), told.Rested(0, "scamper")],
+        [told.Escaped(4, False)],
+        [told.Chomped(4, 0), told.Eaten(4), told.AlligatorLeft(0), told.AlligatorsWon()],
+    ],
+    ids=lambda events: events[0].__class__.__name__,
+)
+@pytest.mark.parametrize("share", [1.0, 0.5])
+def test_rare_acts_lead_to_what_they_tell_too(qtbot, new_stage, events, share):
+    state = belt(5, seat_0=20, seat_1=15, seat_2=6, seat_3=1, seat_4=PIT)
+    story = Retold(state)
+    for event in events:
+        story.tell(event)
+    table, stage = new_stage(state)
+    stage.perform(events, story.state)
+    play_out(stage, share)
+    assert looks(table) == looks(new_table(qtbot, story.state))
+    assert props(table) == []
 
 
 def test_a_hamster_walks_with_a_hop_and_a_tilt(new_stage):
