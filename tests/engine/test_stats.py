@@ -7,36 +7,36 @@ import json
 import pytest
 
 from hamster_table.engine.game import Line, Point, Series
-from hamster_table.engine.run_hamster_run import words
+from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.series import series, tallies
 from hamster_table.engine.stats import Luck, Record, Tally, as_csv
 
 
-def numbered(*events):
-    return [(n, event) for n, event in enumerate(events, 1)]
+def numbered(*happened):
+    return list(enumerate(happened, 1))
 
 
 ROUND = numbered(
-    words.RoundBegan(1),
-    words.Allocated(0, 3, 2, 2),
-    words.Allocated(1, 1, 5, 1),
-    words.Challenged(0, 1, "bite", 2, 5),
-    words.Resisted(1, 5),
-    words.TestWon(0, 1, True),
-    words.Bitten(0, 1, "mettle"),
-    words.Challenged(1, 0, "throw", 4, 2),
-    words.Yielded(0),
-    words.TestWon(1, 0, False),
-    words.Thrown(1, 0, 7, 2),
-    words.Staked(0, "scamper", 3, 2),
-    words.Chomped(0, 1),
-    words.Staked(1, "mettle", 4, 1),
-    words.Escaped(1, True),
-    words.Tallied(1, (0, 1), (2, 1), 2, 1),
-    words.RoundBegan(2),
-    words.PassedOut(0),
-    words.Allocated(0, 0, 0, 0),
-    words.Allocated(1, 0, 6, 0),
+    events.RoundBegan(1),
+    events.Allocated(0, 3, 2, 2),
+    events.Allocated(1, 1, 5, 1),
+    events.Challenged(0, 1, "bite", 2, 5),
+    events.Resisted(1, 5),
+    events.TestWon(0, 1, True),
+    events.Bitten(0, 1, "mettle"),
+    events.Challenged(1, 0, "throw", 4, 2),
+    events.Yielded(0),
+    events.TestWon(1, 0, False),
+    events.Thrown(1, 0, 7, 2),
+    events.Staked(0, "scamper", 3, 2),
+    events.Chomped(0, 1),
+    events.Staked(1, "mettle", 4, 1),
+    events.Escaped(1, True),
+    events.Tallied(1, (0, 1), (2, 1), 2, 1),
+    events.RoundBegan(2),
+    events.PassedOut(0),
+    events.Allocated(0, 0, 0, 0),
+    events.Allocated(1, 0, 6, 0),
 )
 
 
@@ -71,7 +71,7 @@ def test_deeds_that_came_to_something_are_counted():
 
 
 def test_a_chomp_without_a_test_is_not_luck():
-    assert tallies(numbered(words.Chomped(0, 1)), 1)[0].luck == Luck()
+    assert tallies(numbered(events.Chomped(0, 1)), 1)[0].luck == Luck()
 
 
 def test_the_band_holds_ninety_five_of_a_hundred_fair_games():
