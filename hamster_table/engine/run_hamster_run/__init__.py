@@ -28,6 +28,7 @@ from hamster_table.engine.run_hamster_run.events import EVENTS
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import series, tallies
+from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, Table, imagine, standing, view
 from hamster_table.engine.run_hamster_run.words import ACTIONS
 
@@ -88,5 +89,6 @@ GAME = Game(
     policy=policy.choose,
     tallies=tallies,
     chapters=CHAPTERS,
+    sheets=SHEETS,
     table="hamster_table.views.run_hamster_run:RunHamsterRunTable",
 )
