@@ -69,8 +69,10 @@ class TableView(TouchedView):
         self._board = QGraphicsScene(self)
         self.setScene(self._board)
         self._board.addItem(self.ring)
+        self._ruling = ""
+        """The ruling of the bubble."""
         self.bubble = Bubble(self.viewport())
-        self.bubble.asked.connect(self.ruling_asked)
+        self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
         self._set_up_view()
         accessible.install()
         THEME.changed.connect(self._redraw)
@@ -347,6 +349,7 @@ class TableView(TouchedView):
     def _show_bubble(self, refusal: Refusal, spot: Spot) -> None:
         text = phrases.reason(refusal, self.game.refusals, self.names)
         headline, _, sentence = text.partition(". ")
+        self._ruling = refusal.ruling
         ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
         at = self.spots[spot].area.toAlignedRect()
         avoid = [self.spots[target].area.toAlignedRect() for target in self.shown_targets()]

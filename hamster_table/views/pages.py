@@ -1,0 +1,94 @@
+"""The pages that are made when they are wanted, each with what it shows and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.game import Game
+
+if TYPE_CHECKING:
+    from hamster_table.views.main_window import MainWindow
+
+
+def rules(window: MainWindow, game: str = "", ruling: str = "") -> QWidget:
+    """The rules of a game, of the one on the table, or else of the first."""
+    from hamster_table.views.rules_page import RulesBook
+
+    book = RulesBook(find(game) if game else _game(window))
+    if ruling:
+        book.open_ruling(ruling)
+    return book
+
+
+def graph(window: MainWindow) -> QWidget:
+    """The graphs of the game on the table; a point leads back to its moment."""
+    from hamster_table.views.stats_dock import StatsPage
+
+    session = window.session
+    assert session is not None
+    match, seen = session.match, session.shown_to
+    page = StatsPage(match.game)
+    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)))
+    page.go_to.connect(lambda n: _look_at(window, n))
+    return page
+
+
+def _look_at(window: MainWindow, n: int) -> None:
+    """Back to the table, at an earlier moment."""
+    window.go_back()
+    if window.session is not None:
+        window.session.look_at(n)
+
+
+def sheets(window: MainWindow) -> QWidget:
+    """Sheets to print: of the game on the table as everybody sees it, or blank."""
+    from hamster_table.views.print_page import PrintPage
+
+    session = window.session
+    if session is None or not session.match.game.sheets:
+        return PrintPage(next(game for game in games().values() if game.sheets))
+    match = session.match
+    return PrintPage(match.game, match.view(None), session.names, match.story_of(None))
+
+
+def records(window: MainWindow) -> QWidget:
+    """The finished games of this computer."""
+    from hamster_table.views.records_page import RecordsPage
+
+    return RecordsPage(window.library.records())
+
+
+def settings(window: MainWindow) -> QWidget:
+    """What one can set; every change holds at once."""
+    from hamster_table.views.settings import SettingsPage
+
+    page = SettingsPage(window.settings)
+    page.changed.connect(window.set_settings)
+    return page
+
+
+def about(window: MainWindow) -> QWidget:
+    """Whose games these are."""
+    from hamster_table.views.about import AboutPage
+
+    return AboutPage()
+
+
+def _game(window: MainWindow) -> Game:
+    session = window.session
+    return session.match.game if session is not None else next(iter(games().values()))
+
+
+MAKE: Mapping[str, Callable[..., QWidget]] = {
+    "rules": rules,
+    "graph": graph,
+    "print": sheets,
+    "records": records,
+    "settings": settings,
+    "about": about,
+}
+"""How each page is made. All of them have a signal `back`."""
