@@ -1,0 +1,1 @@
+"""Hamsterdam, the second edition of 2019: dams, floods and eighteen special hamsters."""

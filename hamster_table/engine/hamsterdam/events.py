@@ -1,0 +1,344 @@
+"""What happens in the rounds of Hamsterdam, told for people; what happens before is in `setup_events`.
+
+`hamster` is `PLAIN` or the number of a special, `name` what it is called; `number` is that of the card on the spot.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamster_table.engine.hamsterdam.setup_events import (
+    CardsPassed,
+    Deployed,
+    FirstRolled,
+    HamstersGathered,
+    LinedUp,
+    SpecialDealt,
+    SpecialKept,
+    TrackerTaken,
+    TwinJoined,
+)
+from hamster_table.engine.hamsterdam.words import Hamster, Number, Spot
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.phrases import N_
+
+# The turn
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted(Event):
+    round: int
+    says: ClassVar[str] = N_("Round {round}")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStarted(Event):
+    seat: Seat
+    tracker: int
+    says: ClassVar[str] = N_("{seat}'s turn.")
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    seat: Seat
+    a: int
+    b: int
+    says: ClassVar[str] = N_("{seat} rolls {a} and {b}.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class RollMissed(Event):
+    """No un-flipped card has the number, so the dice are rolled again."""
+
+    seat: Seat
+    number: Number
+    says: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialUsed(Event):
+    """An ability is used; what it does is told by the events after it."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    copied: Hamster
+    """Whose ability a Copycatster uses; -1 for everybody else."""
+    ability: str
+    """The kind whose ability it is: `name`, unless it is copied."""
+    target: tuple[int, ...]
+    says: ClassVar[str] = N_("{seat} uses a special hamster: {name} ({ability}).")
+
+
+@dataclass(frozen=True, slots=True)
+class DiceTurned(Event):
+    """The dice of the turn show other faces: turned over, changed, rolled again or chosen."""
+
+    seat: Seat
+    a: int
+    b: int
+    why: str
+    """ "buffster", "spinster", "physicister" (the new roll) or "kept" (the choice after it)."""
+    says: ClassVar[str] = N_("The dice now show {a} and {b}.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class RollShifted(Event):
+    """For one seat the roll counts as another number."""
+
+    seat: Seat
+    number: Number
+    says: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
+
+
+@dataclass(frozen=True, slots=True)
+class RollIgnored(Event):
+    seat: Seat
+    says: ClassVar[str] = N_("{seat} ignores the roll.")
+
+
+# Water
+
+
+@dataclass(frozen=True, slots=True)
+class FloodBegan(Event):
+    """The number of the turn stands; every card of it is flooded."""
+
+    number: Number
+    says: ClassVar[str] = N_("The water comes at {number}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Plugged(Event):
+    """A hamster stops a flood with its body; how it leaves the card is told next."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    number: Number
+    says: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class FloodStopped(Event):
+    """A flood is stopped by an ability."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    number: Number
+    says: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Flooded(Event):
+    seat: Seat
+    spot: Spot
+    number: Number
+    says: ClassVar[str] = N_("{seat}'s {number} is flooded.")
+
+
+@dataclass(frozen=True, slots=True)
+class Inundated(Event):
+    seat: Seat
+    spot: Spot
+    number: Number
+    town: int
+    """Tokens in the town now."""
+    says: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
+
+
+@dataclass(frozen=True, slots=True)
+class TokenRemoved(Event):
+    """A token goes back to the reservoir."""
+
+    seat: Seat
+    spot: Spot
+    number: Number
+    says: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
+
+
+@dataclass(frozen=True, slots=True)
+class TokenShifted(Event):
+    seat: Seat
+    origin: Spot
+    spot: Spot
+    number: Number
+    """The number of the card it comes to."""
+    says: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
+
+
+@dataclass(frozen=True, slots=True)
+class BreachDue(Event):
+    seat: Seat
+    town: int
+    flips: int
+    """How many cards are still to be flipped."""
+    says: ClassVar[str] = N_("{seat}'s dam is breached.")
+
+
+@dataclass(frozen=True, slots=True)
+class CardFlipped(Event):
+    seat: Seat
+    spot: Spot
+    number: Number
+    tokens: int
+    """How many tokens go from the card into the town."""
+    town: int
+    says: ClassVar[str] = N_("{seat} flips the {number}.")
+
+
+# Hamsters
+
+
+@dataclass(frozen=True, slots=True)
+class HamsterMoved(Event):
+    seat: Seat
+    """Whose hamster it is."""
+    hamster: Hamster
+    name: str
+    origin: Spot
+    spot: Spot
+    number: Number
+    why: str
+    """ "move", "breach", "napster", "speedster", "huckster" or "whack"."""
+    says: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class HamsterPut(Event):
+    """A hamster comes from the pile onto the dam."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    number: Number
+    says: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class WentToPile(Event):
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    says: ClassVar[str] = N_("{seat} gets a hamster back into the pile: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class HamsterRemoved(Event):
+    """A hamster leaves the game."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    """Where it stood or was going to; -1: in the pile."""
+    says: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialTurned(Event):
+    """A special is turned to its ordinary side, where it is, for good."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    spot: Spot
+    """The card it is on; -1: in the pile."""
+    says: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    """A token on the hamster says that it has stopped its first flood."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    says: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
+
+
+@dataclass(frozen=True, slots=True)
+class Unmarked(Event):
+    seat: Seat
+    hamster: Hamster
+    name: str
+    says: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
+
+
+@dataclass(frozen=True, slots=True)
+class Linked(Event):
+    """A Copycatster goes on using the ability of one Cheekster or Swimster."""
+
+    seat: Seat
+    hamster: Hamster
+    copied: Hamster
+    ability: str
+    says: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Unlinked(Event):
+    seat: Seat
+    hamster: Hamster
+    copied: Hamster
+    says: ClassVar[str] = N_("{seat}'s Copycatster stops copying.")
+
+
+# Phases
+
+
+@dataclass(frozen=True, slots=True)
+class MovementStarted(Event):
+    round: int
+    says: ClassVar[str] = N_("Movement phase")
+
+
+@dataclass(frozen=True, slots=True)
+class MovementSkipped(Event):
+    seat: Seat
+    says: ClassVar[str] = N_("{seat} skips the movement.")
+
+
+@dataclass(frozen=True, slots=True)
+class RedeploymentStarted(Event):
+    round: int
+    says: ClassVar[str] = N_("Redeployment")
+
+
+@dataclass(frozen=True, slots=True)
+class RoundCounted(Event):
+    """The end of a round, counted: the sheet's line and the graphs' points. Tuples are by seat."""
+
+    round: int
+    town: tuple[int, ...]
+    water: tuple[int, ...]
+    dam: tuple[int, ...]
+    """Hamsters on the dam."""
+    pile: tuple[int, ...]
+    removed: tuple[int, ...]
+    says: ClassVar[str] = N_("Round {round} is over. Water in the towns: {town}.")
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    town: tuple[int, ...]
+    water: tuple[int, ...]
+    hamsters: tuple[int, ...]
+    says: ClassVar[str] = N_("The game is over. Water in the towns: {town}; on the dams: {water}.")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, TrackerTaken, Deployed,
+    RoundStarted, TurnStarted, Rolled, RollMissed, SpecialUsed, DiceTurned, RollShifted, RollIgnored, FloodBegan,
+    Plugged, FloodStopped, Flooded, Inundated, TokenRemoved, TokenShifted, BreachDue, CardFlipped, HamsterMoved,
+    HamsterPut, WentToPile, HamsterRemoved, SpecialTurned, Marked, Unmarked, Linked, Unlinked, MovementStarted,
+    MovementSkipped, RedeploymentStarted, RoundCounted, GameEnded,
+)  # fmt: skip

@@ -1,0 +1,109 @@
+"""What happens before the first round of Hamsterdam, told for people; the rest is in `events`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamster_table.engine.hamsterdam.words import Hamster, Number
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.phrases import N_
+
+
+@dataclass(frozen=True, slots=True)
+class CardsPassed(Event):
+    """A seat passed two cards; who did not give or get one hears only that."""
+
+    seat: Seat
+    left: Number | None
+    left_seat: Seat
+    right: Number | None
+    right_seat: Seat
+    says: ClassVar[str] = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat == self.seat:
+            return self
+        left = self.left if seat == self.left_seat else None
+        right = self.right if seat == self.right_seat else None
+        return CardsPassed(self.seat, left, self.left_seat, right, self.right_seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LinedUp(Event):
+    """A dam is shown, from the left."""
+
+    seat: Seat
+    numbers: tuple[Number, ...]
+    says: ClassVar[str] = N_("{seat} shows the dam.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class HamstersGathered(Event):
+    """The ordinary hamsters of a seat come to its pile."""
+
+    seat: Seat
+    hamsters: int
+    specials: int
+    """How many specials it will be dealt."""
+    says: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialDealt(Event):
+    """A special is dealt; the others do not see which."""
+
+    seat: Seat
+    hamster: Hamster | None
+    says: ClassVar[str] = N_("{seat} is dealt a special hamster.")
+    reveals: ClassVar[bool] = True
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else SpecialDealt(self.seat, None)
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialKept(Event):
+    """A special joins its owner's pile, for all to see."""
+
+    seat: Seat
+    hamster: Hamster
+    name: str
+    says: ClassVar[str] = N_("{seat} keeps a special hamster: {name}.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TwinJoined(Event):
+    seat: Seat
+    hamster: Hamster
+    says: ClassVar[str] = N_("The other Twinster joins {seat} too.")
+
+
+@dataclass(frozen=True, slots=True)
+class FirstRolled(Event):
+    """A roll for who begins."""
+
+    seat: Seat
+    a: int
+    b: int
+    says: ClassVar[str] = N_("{seat} rolls {a} and {b} for the first turn.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TrackerTaken(Event):
+    seat: Seat
+    says: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
+
+
+@dataclass(frozen=True, slots=True)
+class Deployed(Event):
+    """A seat's first deployment, all at once."""
+
+    seat: Seat
+    plain: tuple[int, ...]
+    specials: tuple[tuple[Hamster, int], ...]
+    says: ClassVar[str] = N_("{seat} deploys.")
+    reveals: ClassVar[bool] = True

@@ -1,0 +1,383 @@
+"""The state of Hamsterdam: dams, stacks, water, piles, specials; what a seat sees of it, how it guesses the rest."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamster_table.engine.game import Option, Setup, Standing
+from hamster_table.engine.hamsterdam.cards import Cards, cards_of
+from hamster_table.engine.hamsterdam.words import (
+    ASIDE,
+    ASIDE_TWIN,
+    CARDS,
+    DECK,
+    FIRST_COPYCAT,
+    HAND,
+    NUMBERS,
+    PILE,
+    PLAIN,
+    REJECTED,
+    SEAT_OF,
+    SPECIALS,
+    SWIMSTER,
+    Hamster,
+    Number,
+    Spot,
+)
+from hamster_table.engine.kernel import Seat, State
+from hamster_table.engine.phrases import N_
+
+TOKENS = 35
+"""Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""
+CLASSIC_HAMSTERS, CLASSIC_SPECIALS = 14, 2
+END_EACH = 5
+"""The game ends at so many tokens in the towns for each seat: 10, 15, 20."""
+ROLLS_A_ROUND = 12
+"""Six, four or three turns for each of two, three or four seats (HD-13)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table(Setup):
+    """How a game of Hamsterdam is set up."""
+
+    game: str = "modern"
+    """The game of 2019, or "classic" without passing, line-up and breaches (HD-73)."""
+    deployment: str = "sealed"
+    """The first deployment: "sealed", or "in-turn" and open (HD-11)."""
+    cards: str = ""
+    """Dots and symbols that differ from ours, in the short form of `Cards`."""
+
+    options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "game",
+            N_("The game is"),
+            {"modern": N_("Hamsterdam of 2019"), "classic": N_("Classic Hamsterdam")},
+            "HD-73",
+        ),
+        Option(
+            "deployment",
+            N_("The first deployment is"),
+            {"sealed": N_("secret, all at once"), "in-turn": N_("open, in turn order")},
+            "HD-11",
+        ),
+    )
+
+    def __post_init__(self) -> None:
+        super(Table, self).__post_init__()
+        cards_of(self.cards)
+
+
+class Hamsterdam(State):
+    """All of a game of Hamsterdam.
+
+    Lists are indexed by seat, by spot (`11 * seat + position`) or by special (`2 * kind + copy`), as is said.
+    """
+
+    __slots__ = (
+        "at",
+        "cards",
+        "classic",
+        "counts",
+        "dealt",
+        "die_a",
+        "die_b",
+        "first",
+        "high",
+        "hit",
+        "link",
+        "low",
+        "marked",
+        "mine",
+        "moved",
+        "numbers",
+        "owner",
+        "passed",
+        "pile",
+        "place",
+        "plain",
+        "removed",
+        "roller",
+        "round",
+        "seats",
+        "skipped",
+        "town",
+        "turn",
+        "used",
+        "water",
+    )
+
+    seats: int
+    classic: bool
+    cards: str
+    """The set-up's `cards`."""
+    numbers: tuple[Number, ...]
+    """The number of the card on each spot; () before the line-up. It never changes afterwards (HD-3)."""
+    at: tuple[tuple[tuple[Spot, ...], ...], ...]
+    """`at[roller][number]`: where the number lies, from the roller leftwards."""
+    round: int
+    """0 before the first round, then from 1."""
+    turn: int
+    """Turns taken in this round, 0 to 12."""
+    first: Seat
+    """Who holds the tracker and begins every round; -1 before that is rolled for."""
+    roller: Seat
+    """Whose turn it is; -1 before the first and in the phases between turns."""
+    die_a: int
+    """The dice of this turn; 0 when nothing has been rolled."""
+    die_b: int
+    counts: list[Number]
+    """By seat: what the roll counts as for it (HD-23); 0: nothing, or ignored (HD-24)."""
+    hit: list[Spot]
+    """Floods still to be resolved, in order."""
+    passed: list[int | None]
+    """At `2 * seat` what a seat passed to the left, at `2 * seat + 1` to the right, while the cards are in hand; in a
+    view None for what the viewer does not know. []: nobody has passed, or the dams are shown."""
+    dealt: list[int]
+    """By seat: how many specials it was dealt."""
+    low: list[Spot]
+    """By seat: the left-most un-flipped card. From here to `high` all cards are un-flipped (HD-42)."""
+    high: list[Spot]
+    """By seat: the right-most un-flipped card; less than `low` when all are flipped."""
+    water: list[int]
+    """By spot: flood tokens on the card."""
+    plain: list[int]
+    """By spot: ordinary hamsters on the card."""
+    pile: list[int]
+    """By seat: ordinary hamsters in the reinforcement pile."""
+    town: list[int]
+    """By seat: tokens in the town's flood pile."""
+    removed: list[int]
+    """By seat: hamsters of all kinds that have left the game."""
+    owner: list[Seat | None]
+    """By special: whose it is, -1 for nobody's; in a view None for what the viewer does not know."""
+    place: list[int | None]
+    """By special: its spot, or `PILE`, `OUT`, `DECK`, `HAND`, `REJECTED`, `ASIDE`, `TURNED`; None as in `owner`."""
+    mine: list[tuple[Hamster, ...]]
+    """By seat: its specials on the dam and in the pile, special side up. () until all have chosen."""
+    marked: int
+    """Bit by special: who carries the token of a Cheekster's first stop (HD-33)."""
+    used: int
+    """Bit by special: who was used in this turn or movement (HD-80)."""
+    link: list[Hamster]
+    """By Copycatster: the Cheekster or Swimster that it is linked to; -1: none (HD-64)."""
+    moved: bool
+    """Whether the seat that moves has made its normal move."""
+    skipped: list[bool]
+    """By seat: who skips this movement phase (HD-51)."""
+
+    def copy(self) -> Hamsterdam:
+        new = Hamsterdam.__new__(Hamsterdam)
+        new.agenda = self.agenda[:]
+        new.sealed = self.sealed.copy()
+        new.seats = self.seats
+        new.classic = self.classic
+        new.cards = self.cards
+        new.numbers = self.numbers
+        new.at = self.at
+        new.round = self.round
+        new.turn = self.turn
+        new.first = self.first
+        new.roller = self.roller
+        new.die_a = self.die_a
+        new.die_b = self.die_b
+        new.counts = self.counts[:]
+        new.hit = self.hit[:]
+        new.passed = self.passed[:]
+        new.dealt = self.dealt[:]
+        new.low = self.low[:]
+        new.high = self.high[:]
+        new.water = self.water[:]
+        new.plain = self.plain[:]
+        new.pile = self.pile[:]
+        new.town = self.town[:]
+        new.removed = self.removed[:]
+        new.owner = self.owner[:]
+        new.place = self.place[:]
+        new.mine = self.mine[:]
+        new.marked = self.marked
+        new.used = self.used
+        new.link = self.link[:]
+        new.moved = self.moved
+        new.skipped = self.skipped[:]
+        return new
+
+    @property
+    def box(self) -> Cards:
+        """What is printed on the cards of this game."""
+        return cards_of(self.cards)
+
+    @property
+    def tracker(self) -> int:
+        """The number under the tracker's token: 1 to 6, 4 or 3 (HD-14)."""
+        return min(self.turn, ROLLS_A_ROUND - 1) // self.seats + 1
+
+    def is_up(self, spot: Spot) -> bool:
+        """Whether the card there is un-flipped."""
+        seat = SEAT_OF[spot]
+        return self.low[seat] <= spot <= self.high[seat]
+
+    def row(self, seat: Seat) -> range:
+        """The spots of a seat's un-flipped cards."""
+        return range(self.low[seat], self.high[seat] + 1)
+
+    def specials_on(self, spot: Spot) -> list[Hamster]:
+        """The specials on a card."""
+        place = self.place
+        return [special for special in self.mine[SEAT_OF[spot]] if place[special] == spot]
+
+    def stack(self, spot: Spot) -> int:
+        """How many hamsters of all kinds stand on a card."""
+        return self.plain[spot] + len(self.specials_on(spot))
+
+    def specials_in_pile(self, seat: Seat) -> list[Hamster]:
+        """The specials in a seat's reinforcement pile."""
+        place = self.place
+        return [special for special in self.mine[seat] if place[special] == PILE]
+
+    def hamsters(self, seat: Seat) -> int:
+        """A seat's hamsters on the dam and in the pile, which break ties (HD-71)."""
+        base = CARDS * seat
+        return sum(self.plain[base : base + CARDS]) + self.pile[seat] + len(self.mine[seat])
+
+    def wet(self, seat: Seat) -> int:
+        """A seat's tokens in the town and on the dam: fewest wins (HD-70)."""
+        base = CARDS * seat
+        return self.town[seat] + sum(self.water[base : base + CARDS])
+
+    def flips(self, seat: Seat) -> int:
+        """How many cards of a dam are flipped."""
+        return CARDS - 1 - self.high[seat] + self.low[seat]
+
+    def reservoir(self) -> int:
+        """Tokens beside the dams: less than none when more are out than the box holds (HD-37, HD-88)."""
+        return TOKENS - bool(self.round) - sum(self.water) - sum(self.town) - self.marked.bit_count()
+
+    def hand(self, seat: Seat) -> list[Number] | None:
+        """The cards a seat holds before the line-up, in order; None when the viewer cannot know."""
+        if not self.passed:
+            return list(NUMBERS)
+        n = self.seats
+        gone = self.passed[2 * seat : 2 * seat + 2]
+        # What comes from the right was passed to the left, and the other way round.
+        come = self.passed[2 * ((seat - 1) % n)], self.passed[2 * ((seat + 1) % n) + 1]
+        cards = [number for number in NUMBERS if number not in gone]
+        for number in come:
+            if number is None:
+                return None
+            cards.append(number)
+        return sorted(cards) if None not in gone else None
+
+    def swims(self, special: Hamster) -> Hamster:
+        """The Swimster whose ability a hamster has for sure: itself, or the one it is linked to; -1: none."""
+        if special >> 1 == SWIMSTER:
+            return special
+        if special in COPYCATS and (model := self.link[special - FIRST_COPYCAT]) >> 1 == SWIMSTER:
+            return model
+        return PLAIN
+
+
+COPYCATS = (FIRST_COPYCAT, FIRST_COPYCAT + 1)
+
+
+def fresh(table: Table) -> Hamsterdam:
+    """The table as it is laid: the deck is shuffled, one Twinster lies beside it."""
+    n = table.seats
+    state = Hamsterdam()
+    state.agenda, state.sealed = [], {}
+    state.seats = n
+    state.classic = table.game == "classic"
+    state.cards = table.cards
+    state.numbers, state.at = (), ()
+    state.round = state.turn = state.die_a = state.die_b = 0
+    state.first = state.roller = -1
+    state.counts, state.hit, state.passed = [0] * n, [], []
+    state.dealt = [0] * n
+    state.low = [CARDS * seat for seat in range(n)]
+    state.high = [CARDS * seat + CARDS - 1 for seat in range(n)]
+    state.water, state.plain = [0] * (CARDS * n), [0] * (CARDS * n)
+    state.pile, state.town, state.removed = [0] * n, [0] * n, [0] * n
+    state.owner = [-1] * SPECIALS
+    state.place = [DECK] * SPECIALS
+    state.place[ASIDE_TWIN] = ASIDE
+    state.mine = [()] * n
+    state.marked = state.used = 0
+    state.link = [PLAIN, PLAIN]
+    state.moved, state.skipped = False, [False] * n
+    return state
+
+
+def standing(state: Hamsterdam) -> Standing:
+    """The driest town leads; of equal ones the one with more hamsters (HD-70, HD-71)."""
+    seats = range(state.seats)
+    scores = tuple(state.hamsters(seat) - 100 * state.wet(seat) for seat in seats)
+    places = tuple(1 + sum(other > own for other in scores) for own in scores)
+    if state.agenda:
+        return Standing(places, scores, ())
+    winners = tuple(seat for seat in seats if places[seat] == 1)
+    driest = [seat for seat in seats if state.wet(seat) == state.wet(winners[0])]
+    if len(winners) > 1:
+        why = N_("Equally dry, with equally many hamsters: the win is shared.")
+    elif len(driest) > 1:
+        why = N_("Equally dry, but {seat} has more hamsters left.")
+    else:
+        why = N_("{seat} has the driest town.")
+    return Standing(places, scores, winners, why)
+
+
+def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
+    """What *seat* sees: neither the sealed choices nor the passed, dealt and rejected cards of the others."""
+    seen = state.copy()
+    seen.sealed = {other: choice if other == seat else None for other, choice in state.sealed.items()}
+    if seen.passed:
+        seen.passed = [card if _knows(seat, i, state.seats) else None for i, card in enumerate(state.passed)]
+    if any(state.dealt):
+        owner, place = seen.owner, seen.place
+        for special, where in enumerate(state.place):
+            if where == DECK or (where in (HAND, REJECTED) and owner[special] != seat):
+                owner[special] = place[special] = None
+    return seen
+
+
+def _knows(seat: Seat | None, i: int, seats: int) -> bool:
+    """Whether a seat knows the card at `passed[i]`: it gave it away, or got it."""
+    giver, to_the_right = divmod(i, 2)
+    return seat is not None and seat in (giver, (giver - 1 if to_the_right else giver + 1) % seats)
+
+
+def imagine(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterdam:
+    """A full state that fits what *seat* sees: cards, specials and sealed choices of the others are made up."""
+    state = seen.copy()
+    for giver in range(state.seats if state.passed else 0):
+        _imagine_passing(state, 2 * giver, rng)
+    hidden = [special for special, where in enumerate(state.place) if where is None]
+    _shuffle(hidden, rng)
+    chosen = state.round or any(state.mine)
+    for other in range(state.seats):
+        held = state.dealt[other]
+        if chosen:
+            held = 0 if state.classic else held // 2
+        for _ in range(held if other != seat else 0):
+            special = hidden.pop()
+            state.owner[special], state.place[special] = other, REJECTED if chosen else HAND
+    for special in hidden:
+        state.owner[special], state.place[special] = -1, DECK
+    for other, choice in seen.sealed.items():
+        if choice is None:
+            state.sealed[other] = state.agenda[-1].sample(state, other, rng)
+    return state
+
+
+def _imagine_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
+    """Make up what a seat passed where it is not known: two different cards."""
+    for unknown in (i, i + 1):
+        if state.passed[unknown] is None:
+            left = [number for number in NUMBERS if number not in state.passed[i : i + 2]]
+            state.passed[unknown] = left[int(rng.random() * len(left))]
+
+
+def _shuffle(items: list[Hamster], rng: random.Random) -> None:
+    for i in range(len(items) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        items[i], items[j] = items[j], items[i]
