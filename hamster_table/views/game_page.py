@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -21,6 +23,10 @@ from hamster_table.views.prompt import Press
 from hamster_table.views.stage import Stage
 from hamster_table.views.table import table_for
 
+if TYPE_CHECKING:
+    from hamster_table.views.rules_page import RulesPage
+    from hamster_table.views.story_dock import StoryPage
+
 translate = QCoreApplication.translate
 
 
@@ -31,10 +37,10 @@ class GamePage(QWidget):
     again = Signal()
     """The same game once more, with the same people."""
     rail = Signal(str)
-    """A button of the rail: "story", "graph", "rules", "help"."""
+    """A button of the rail that leads elsewhere: "graph", "rules", "help"."""
     menu = Signal()
+    pace_menu = Signal()
     save_wanted = Signal()
-    ruling_wanted = Signal(str)
 
     def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +52,8 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.curtain.hide()
         self.notice = Notice(self)
+        self._story: StoryPage | None = None
+        self._rules: RulesPage | None = None
         self.pace = Pace(session, self._is_idle, self)
         self.pace.seconds = seconds
         column = QVBoxLayout(self)
@@ -71,7 +79,35 @@ class GamePage(QWidget):
         view = self.session.view()
         self._show_view(view)
         self._sync_frame(view)
+        self._sync_story()
         self._show_prompt()
+
+    def open_story(self) -> None:
+        """Show what has happened, on the rail's sheet; a line leads back to its moment."""
+        if self._story is None:
+            from hamster_table.views.story_dock import StoryPage
+
+            self._story = StoryPage()
+            self._story.go_to.connect(self.session.look_at)
+        self._sync_story()
+        self.frame.open_sheet("story", self._story)
+
+    def open_rules(self, ruling: str = "") -> None:
+        """Show the rules of the present step, or a ruling, on the rail's sheet."""
+        from hamster_table.views.rules_page import RulesPage
+
+        game = self.session.match.game
+        if self._rules is None:
+            self._rules = RulesPage(game)
+        self.frame.open_sheet("rules", self._rules)
+        if ruling:
+            self._rules.open_ruling(ruling)
+        elif game.stage is not None and self.session.match.waiting:
+            self._rules.open_stage(game.stage(self.session.view()))
+
+    def _sync_story(self) -> None:
+        if self._story is not None:
+            self._story.set_story(self.session.story(), self.session.names)
 
     def _show_view(self, view: State) -> None:
         session = self.session
@@ -100,11 +136,16 @@ class GamePage(QWidget):
         frame.undo.connect(self.session.undo)
         frame.redo.connect(self.session.redo)
         frame.menu.connect(self.menu)
-        frame.rail.connect(self.rail)
+        frame.pace.connect(self.pace_menu)
+        frame.rail.connect(self._rail)
         frame.travel.connect(self.session.look_at)
+        game, nothing = self.session.match.game, translate("GamePage", "This game has none.")
+        for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
+            if not is_there:
+                frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
         self.table.prompt_changed.connect(self._show_prompt)
-        self.table.ruling_asked.connect(self.ruling_wanted)
+        self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self._lifted)
         self.curtain.absent.connect(self._absent)
 
@@ -136,7 +177,10 @@ class GamePage(QWidget):
         self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
 
     def _over(self, standing: Standing) -> None:
+        from hamster_table.views.finale import Finale
+
         self.sync()
+        Finale(self, self._said().what, standing, self.session.names, self._last_presses())
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
         Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
@@ -152,6 +196,14 @@ class GamePage(QWidget):
         self.notice.say(why, presses)
 
     # What people do
+
+    def _rail(self, name: str) -> None:
+        if name == "story":
+            self.open_story()
+        elif name == "rules":
+            self.open_rules()
+        else:
+            self.rail.emit(name)
 
     def _chosen(self, action: object) -> None:
         if self.session.asked_seat is not None:
@@ -213,11 +265,9 @@ class GamePage(QWidget):
         return game_prompt.said_while_it_goes_by_itself(session, self.pace)
 
     def _last_presses(self) -> tuple[Press, ...]:
-        return (
-            Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph")),
-            Press(translate("GamePage", "To the start"), self.home.emit),
-            Press(translate("GamePage", "Same again"), self.again.emit, "gold"),
-        )
+        graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
+        again = Press(translate("GamePage", "Same again"), self.again.emit, "gold")
+        return (graphs, again) if self.session.match.game.series is not None else (again,)
 
     def _onlookers(self) -> list[CurtainSeat]:
         """All that a curtain may tell of the seats."""

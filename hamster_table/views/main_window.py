@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         start = self.start
         start.set_games(signs.first_signs())
         start.new_game.connect(self.new_game)
-        start.how_to_play.connect(lambda game: self.show_page("rules"))
+        start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
         start.open_file.connect(self.ask_for_file)
         start.records.connect(lambda: self.show_page("records"))
@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
 
         page = NewGamePage(find(game))
         page.deal.connect(self.deal)
+        page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
         self._put("new_game", page)
 
@@ -189,8 +190,8 @@ class MainWindow(QMainWindow):
         page.again.connect(self.same_again)
         page.rail.connect(self._rail)
         page.menu.connect(self.menu.open)
+        page.pace_menu.connect(self.menu.open_pace)
         page.save_wanted.connect(self.ask_where_to_save)
-        page.ruling_wanted.connect(lambda ruling: self.show_page("rules", ruling))
 
     def _clear_table(self) -> None:
         if self.game is not None:
@@ -236,11 +237,12 @@ class MainWindow(QMainWindow):
 
     # Pages
 
-    def show_page(self, name: str, topic: str = "") -> None:
-        """Show one of the pages that are made when they are first wanted."""
+    def show_page(self, name: str, *topic: str) -> None:
+        """Show one of the pages that are made when they are wanted."""
         from hamster_table.views import pages
 
-        page = pages.make(name, self, topic)
+        page = pages.MAKE[name](self, *topic)
+        page.back.connect(self.go_back)
         self._put(name, page)
 
     def go_home(self) -> None:
@@ -287,12 +289,10 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title or translate("MainWindow", "Hamster Table"))
 
     def _rail(self, name: str) -> None:
-        from hamster_table.views import pages
-
         if name == "help":
             self.show_keys()
-        elif self.game is not None:
-            pages.open_rail(self, self.game, name)
+        else:
+            self.show_page(name)
 
     def show_keys(self) -> None:
         """Show what the keys do."""

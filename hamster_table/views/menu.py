@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QCursor, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from hamster_table.views.theme import font
 
@@ -31,6 +32,15 @@ KEYS = (
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "leave; the game stays where it is")),
 )
 """Keys that hold everywhere, and what they do."""
+
+PACES = (
+    (0.0, QT_TRANSLATE_NOOP("Menu", "At once")),
+    (0.5, QT_TRANSLATE_NOOP("Menu", "Brisk: half a second")),
+    (1.0, QT_TRANSLATE_NOOP("Menu", "Normal: one second")),
+    (2.0, QT_TRANSLATE_NOOP("Menu", "Calm: two seconds")),
+    (3.0, QT_TRANSLATE_NOOP("Menu", "Slow: three seconds")),
+)
+"""The pauses before each thing that happens by itself, in seconds."""
 
 
 class WindowMenu(QObject):
@@ -59,18 +69,50 @@ class WindowMenu(QObject):
 
     def open(self) -> None:
         """Show the menu, at the menu button of the game."""
-        menu = QMenu(self._window)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setFont(font(14, 700))
+        menu = self._menu()
         for action in self.actions:
             if action is None:
                 menu.addSeparator()
             else:
                 menu.addAction(action)
         game = self._window.game
-        button = game.frame.bar.menu if game is not None and self._window.page is game else None
-        corner = button.mapToGlobal(button.rect().bottomRight()) if button is not None else QCursor.pos()
-        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+        self._show(menu, game.frame.bar.menu if game is not None else None)
+
+    def open_pace(self) -> None:
+        """Show how fast the game may go on by itself, at the pace button of the game."""
+        game = self._window.game
+        if game is None:
+            return
+        menu, pace, tr = self._menu(), game.pace, QCoreApplication.translate
+        if pace.is_held:
+            menu.addAction(tr("Menu", "Go on"), pace.let_go)
+            menu.addAction(tr("Menu", "One step"), pace.step)
+        else:
+            menu.addAction(tr("Menu", "Hold the game"), pace.hold)
+        menu.addSeparator()
+        for seconds, words in PACES:
+            action = menu.addAction(tr("Menu", words))
+            action.setCheckable(True)
+            action.setChecked(pace.seconds == seconds)
+            action.triggered.connect(lambda _, seconds=seconds: self._set_pace(seconds))
+        self._show(menu, game.frame.bar.pace)
+
+    def _set_pace(self, seconds: float) -> None:
+        self._window.set_settings(replace(self._window.settings, pace=seconds))
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setFont(font(14, 700))
+        return menu
+
+    def _show(self, menu: QMenu, button: QWidget | None) -> None:
+        """Beneath the button when it can be seen, else where the pointer is."""
+        if button is not None and button.isVisible():
+            corner = button.mapToGlobal(button.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0)
+        else:
+            corner = QCursor.pos()
+        menu.popup(corner)
 
     def _action(self, text: str, do: Callable[[], object], key: str) -> QAction:
         action = QAction(text, self._window)

@@ -13,8 +13,8 @@ from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.phrases import blanks
 from hamster_table.views import phrases
 from hamster_table.views.controls import Badge, Button, Paper, Words
-from hamster_table.views.prompt import Press
 from hamster_table.views.gestures import Prompt
+from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
 MOST_BUTTONS = 120

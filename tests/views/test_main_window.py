@@ -119,7 +119,7 @@ def test_same_again_seats_the_same_people(window, qtbot):
 # Pages and keys
 
 
-@pytest.mark.parametrize("name", ["rules", "settings", "about"])
+@pytest.mark.parametrize("name", ["rules", "settings", "about", "records", "print", "graph"])
 def test_every_page_leads_back_with_escape(window, name):
     page = lay(window)
     window.show_page(name)
