@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
@@ -19,9 +20,9 @@ from hamster_table.views.art import renderer, shadow_margin
 from hamster_table.views.buttons import paint_ring
 from hamster_table.views.theme import THEME, duration, font, px, theme, with_alpha
 
-Piece = Hashable
+Piece = tuple[Any, ...]
 """The name of a piece: ("hamster", 2)."""
-Spot = Hashable
+Spot = tuple[Any, ...]
 """The name of a place on the table: ("square", 17)."""
 
 Face = Callable[[float, int], QPixmap]
@@ -41,6 +42,7 @@ class PieceItem(QGraphicsObject):
         super().__init__()
         self.piece = piece
         self.is_lifted = False
+        self._growth = QPropertyAnimation(self, b"scale", self)
         self._key: Hashable = None
         self._box = QRectF(-20, -20, 40, 40)
         self._face: Face | None = None
@@ -72,11 +74,26 @@ class PieceItem(QGraphicsObject):
         self._rise(False)
 
     def _rise(self, up: bool) -> None:
+        self.setZValue(LIFTED_Z if up else self._resting_z)
+        if up == self.is_lifted:
+            return
         self.prepareGeometryChange()
         self.is_lifted = up
-        self.setScale(LARGER if up else 1.0)
-        self.setZValue(LIFTED_Z if up else self._resting_z)
+        self._grow(LARGER if up else 1.0, 120 if up else 160)
         self.update()
+
+    def _grow(self, scale: float, milliseconds: int) -> None:
+        """Become so large: up smoothly, down with a little settling."""
+        self._growth.stop()
+        if not duration(milliseconds):
+            self.setScale(scale)
+            return
+        settling = QEasingCurve(QEasingCurve.Type.OutQuad if scale > self.scale() else QEasingCurve.Type.OutBack)
+        self._growth.setEasingCurve(settling)
+        self._growth.setDuration(duration(milliseconds))
+        self._growth.setStartValue(self.scale())
+        self._growth.setEndValue(scale)
+        self._growth.start()
 
     def glide(self, home: QPointF) -> None:
         """Go home in a little curve, or at once where nothing is to move."""
@@ -376,7 +393,7 @@ def paint_label(painter: QPainter, within: QRectF, word: str) -> None:
     painter.drawText(label, Qt.AlignmentFlag.AlignCenter, word)
 
 
-def fitting_font(word: str, width: float, step: float = 12.5):
+def fitting_font(word: str, width: float, step: float = 12.5) -> QFont:
     """The letters of a spot's word, smaller when it would not fit."""
     letters = font(step, 800)
     needed = QFontMetricsF(letters).horizontalAdvance(word)

@@ -9,9 +9,9 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QParallelAnimationGroup, QPauseAnimation, Signal
-from PySide6.QtGui import QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsRectItem, QGraphicsView, QWidget
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QParallelAnimationGroup, QPauseAnimation, QRectF, Signal
+from PySide6.QtGui import QPainterPath, QPen
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsPathItem, QGraphicsView, QWidget
 
 from hamster_table.engine.kernel import Event, State
 from hamster_table.models.guard import guard
@@ -47,6 +47,17 @@ class Choreography:
 
     def clear(self) -> None:
         """Take away what was on the stage for the last act only."""
+
+
+class Outline(QGraphicsPathItem):
+    """A golden outline with a dark edge: here something has changed."""
+
+    def __init__(self, area: QRectF) -> None:
+        super().__init__(_rounded(area))
+        self.setPen(QPen(theme().legal, 4))
+        edge = QGraphicsPathItem(_rounded(area.adjusted(-2.6, -2.6, 2.6, 2.6)), self)
+        edge.setPen(QPen(theme().legal_ink, 1.3))
+        self.setZValue(BUBBLE_Z)
 
 
 class Stage(QObject):
@@ -214,9 +225,7 @@ class Stage(QObject):
     def _outline(self, item: QGraphicsItem) -> QGraphicsItem:
         assert isinstance(self._table, QGraphicsView)
         area = item.mapRectToScene(item.box if isinstance(item, PieceItem) else item.area)
-        outline = QGraphicsRectItem(area.adjusted(-2, -2, 2, 2))
-        outline.setPen(QPen(theme().legal, 4))
-        outline.setZValue(BUBBLE_Z)
+        outline = Outline(area.adjusted(-3, -3, 3, 3))
         self._table.scene().addItem(outline)
         return outline
 
@@ -233,3 +242,9 @@ def _look(item: QGraphicsItem) -> object:
     if isinstance(item, PieceItem):
         return item.pos().toTuple(), item.isVisible(), item.face_key
     return (item.shown,) if isinstance(item, Drawing) else None
+
+
+def _rounded(area: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(area, 14, 14)
+    return path

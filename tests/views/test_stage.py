@@ -6,13 +6,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QGraphicsRectItem
 
 from hamster_table.engine.kernel import Event
 from hamster_table.views import theme
 from hamster_table.views.gestures import Lying
 from hamster_table.views.motion import Prop, slide
-from hamster_table.views.stage import Choreography, Stage
+from hamster_table.views.stage import Choreography, Outline, Stage
 from hamster_table.views.table import TableView
 from tests.games.pebbles import GAME
 
@@ -180,7 +179,7 @@ def test_with_reduced_motion_what_has_changed_gets_a_golden_outline_for_a_moment
     with qtbot.waitSignal(stage.idle, timeout=0):
         stage.perform([Rolled(110)], Ground((110, 90)))
     (outline,) = outlines(meadow)
-    assert outline.rect().center() == QPointF(110, 50)
+    assert outline.path().boundingRect().center() == QPointF(110, 50)
     qtbot.waitUntil(lambda: outlines(meadow) == [], timeout=1000)
 
 
@@ -189,7 +188,7 @@ def test_the_next_performance_takes_old_outlines_away(meadow, stage):
     stage.perform([], Ground((110, 90)))
     stage.perform([], Ground((110, 95)))
     (outline,) = outlines(meadow)
-    assert outline.rect().center() == QPointF(95, 50)
+    assert outline.path().boundingRect().center() == QPointF(95, 50)
 
 
 def test_a_stopped_stage_shows_nothing_and_is_idle(meadow, stage, qtbot):
@@ -219,7 +218,7 @@ def test_nothing_is_left_on_the_stage(meadow, stage, qtbot):
 
 
 def outlines(table):
-    return [item for item in table.scene().items() if isinstance(item, QGraphicsRectItem)]
+    return [item for item in table.scene().items() if isinstance(item, Outline)]
 
 
 def props(table):
