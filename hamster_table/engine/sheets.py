@@ -6,8 +6,19 @@ chips, room for a drawing. The window prints sheets, the command line can also s
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.phrases import N_
+
+if TYPE_CHECKING:
+    from hamster_table.engine.game import Game, Story
+    from hamster_table.engine.kernel import State
+
+Make = Callable[..., tuple["Sheet", ...]]
+"""Makes sheets of a view (None: blank), the names, the story of that view, and what translates a text."""
 
 OVER, BACK = "over", "back"
 
@@ -136,6 +147,28 @@ class Sheet:
     zones: tuple[Zone, ...]
     folds: tuple[Fold, ...] = ()
     footer: str = ""
+
+
+def sheets_of(game: Game) -> Mapping[str, Make]:
+    """The sheets of a game by their kinds; a game without sheets of its own has a score sheet."""
+    return game.sheets or {"score": partial(_score_sheet, game)}
+
+
+def _score_sheet(
+    game: Game,
+    view: State | None = None,
+    names: Sequence[str] = (),
+    story: Story = (),
+    tr: Callable[[str], str] = str,
+) -> tuple[Sheet, ...]:
+    """Who came where."""
+    seats = names or ("",) * game.seats[-1]
+    standing = game.standing(view) if view else None
+    order = sorted(range(len(seats)), key=lambda seat: standing.places[seat] if standing else seat)
+    rows = [(seats[n], *((str(standing.places[n]), str(standing.scores[n])) if standing else ("", ""))) for n in order]
+    title = tr(N_("Score sheet"))
+    table = Table((tr(N_("Name")), tr(N_("Place")), tr(N_("Score"))), tuple(rows), (3, 1, 1))
+    return (Sheet("score", title, (Zone(0, 1, (Text(title, "title"), Text(game.title), table, Canvas(""))),)),)
 
 
 def as_text(sheet: Sheet) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -79,6 +80,12 @@ def aside(series: Series, number: int) -> float:
     return 0.07 * (number - (len(series.lines) - 1) / 2)
 
 
+def marked(points: Sequence[Point], step: float, least: float) -> list[Point]:
+    """The points that carry a mark, when rounds lie *step* apart and marks at least so far: always the last one."""
+    every = max(1, ceil(least / step))
+    return [point for point in points if point.x % every == 0 or point is points[-1]]
+
+
 def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
     """Heights near the wished ones, in the same order, at least so far apart."""
     order = sorted(range(len(wishes)), key=lambda n: wishes[n])
@@ -107,13 +114,18 @@ def label_heights(ends: Sequence[QPointF], tall: float, area: QRectF) -> list[fl
 
 
 def paint_chart(
-    painter: QPainter, rect: QRectF, series: Series, names: Sequence[str], look: ChartLook, scale: float = 1.0
+    painter: QPainter,
+    rect: QRectF,
+    series: Series,
+    names: Sequence[str],
+    look: ChartLook,
+    scale: float = 1.0,
+    letters: float = 1.0,
 ) -> None:
-    """Paint a graph with its axes, its lines and their names."""
+    """Paint a graph with its axes, its lines and their names; *scale* is for all of it, *letters* for its words."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    plot = _Plot(painter, rect, series, names, look, scale)
-    plot.paint()
+    _Plot(painter, rect, series, names, look, scale, letters).paint()
     painter.restore()
 
 
@@ -121,10 +133,17 @@ class _Plot:
     """The places of a graph in its rectangle."""
 
     def __init__(
-        self, painter: QPainter, rect: QRectF, series: Series, names: Sequence[str], look: ChartLook, scale: float
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        series: Series,
+        names: Sequence[str],
+        look: ChartLook,
+        scale: float,
+        letters: float,
     ) -> None:
         self.painter, self.series, self.names, self.look, self.scale = painter, series, names, look, scale
-        self.letters = font(13 * scale, 700)
+        self.letters, self.bold = font(13 * scale * letters, 700), font(13 * scale * letters, 800)
         metrics = QFontMetricsF(self.letters)
         widest = max((metrics.horizontalAdvance(line_name(line, names)) for line in series.lines), default=0)
         self.label_room = min(widest, rect.width() * 0.3)
@@ -167,8 +186,8 @@ class _Plot:
         painter.drawPolyline(places)
         painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
         painter.drawPolyline(places)
-        for place in places:
-            self._paint_mark(line, place, colour)
+        for point in marked(line.points, self.area.width() / self.columns, 18 * self.scale):
+            self._paint_mark(line, self.place(number, point), colour)
 
     def _paint_mark(self, line: Line, place: QPointF, colour: QColor) -> None:
         painter, size = self.painter, 15 * self.scale
@@ -186,7 +205,7 @@ class _Plot:
         lines = [(number, line) for number, line in enumerate(self.series.lines) if line.points]
         ends = [self.place(number, line.points[-1]) for number, line in lines]
         heights = label_heights(ends, metrics.height(), self.area)
-        painter.setFont(font(13 * self.scale, 800))
+        painter.setFont(self.bold)
         for (number, line), end, y in zip(lines, ends, heights, strict=True):
             name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, self.label_room + 8)
             painter.setPen(self.look.text(line, number))

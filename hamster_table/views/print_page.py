@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
 from hamster_table import paths
 from hamster_table.engine.game import Game, Story
 from hamster_table.engine.kernel import State
-from hamster_table.engine.sheets import Sheet
+from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
 from hamster_table.views.clipboard import ClipboardPage
@@ -116,7 +116,8 @@ class PrintPage(ClipboardPage):
         """Give it a *view*, and the story that goes with it: what is still sealed cannot be printed then."""
         super().__init__(translate("Print", "Sheets to print"), game.title)
         self._game, self._view, self._names, self._story = game, view, tuple(names), story
-        kinds = [(kind, make(tr=tr)[0].title) for kind, make in game.sheets.items()]
+        self._make = sheets_of(game)
+        kinds = [(kind, make(tr=tr)[0].title) for kind, make in self._make.items()]
         self.kind = Choice(kinds, kinds[0][0], translate("Print", "Sheet"))
         blank, filled = translate("Print", "Blank"), translate("Print", "From this game")
         contents = [(FILLED, filled), (BLANK, blank)] if view is not None else [(BLANK, blank)]
@@ -132,7 +133,7 @@ class PrintPage(ClipboardPage):
 
     def sheets(self) -> tuple[Sheet, ...]:
         """The sheets as they are chosen now."""
-        make = self._game.sheets[self.kind.current]
+        make = self._make[self.kind.current]
         if self.contents.current == BLANK:
             made = make(tr=tr)
         else:

@@ -13,7 +13,7 @@ from hamster_table.engine.game import Series
 from hamster_table.engine.stats import as_csv
 from hamster_table.views.chart import ON_PAPER, paint_chart
 from hamster_table.views.phrases import tr
-from hamster_table.views.theme import font
+from hamster_table.views.theme import THEME, TITLE, font
 
 SIZE = QSizeF(1000, 600)
 """How large a picture is, in points of its own."""
@@ -31,18 +31,19 @@ def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> 
 
 
 def paint_page(painter: QPainter, series: Series, names: Sequence[str]) -> None:
-    """Paint a graph under its title, on white."""
+    """Paint a graph under its title, on white. Letters have their usual size, whatever they have on the screen."""
     page = QRectF(0, 0, SIZE.width(), SIZE.height())
+    usual = 1 / THEME.text_scale
     painter.fillRect(page, ON_PAPER.ground)
     painter.setPen(ON_PAPER.ink)
-    painter.setFont(font("title"))
+    painter.setFont(font(24 * usual, 800, TITLE))
     painter.drawText(page.adjusted(MARGIN, MARGIN - 8, -MARGIN, 0), tr(series.title))
     top = MARGIN + QFontMetricsF(painter.font()).height()
-    painter.setFont(font("small"))
+    painter.setFont(font(13 * usual))
     painter.setPen(ON_PAPER.soft_ink)
     painter.drawText(page.adjusted(MARGIN, top - 10, -MARGIN, 0), tr(series.y_label))
     room = page.adjusted(MARGIN, top + 24, -MARGIN, -MARGIN)
-    paint_chart(painter, room, series, names, ON_PAPER, 1.15)
+    paint_chart(painter, room, series, names, ON_PAPER, 1.15, usual)
 
 
 def _png(series: Series, names: Sequence[str]) -> bytes:

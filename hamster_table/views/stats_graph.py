@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.game import Line, Point, Series
@@ -14,7 +14,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.stats_model import line_name
 from hamster_table.views import art, materials
 from hamster_table.views.buttons import paint_ring
-from hamster_table.views.chart import aside, dashes, label_heights, line_pen, marker, on_card, reach
+from hamster_table.views.chart import aside, dashes, label_heights, line_pen, marked, marker, on_card, reach
 from hamster_table.views.phrases import tr
 from hamster_table.views.theme import THEME, font, px, theme
 
@@ -101,12 +101,13 @@ class Graph(QWidget):
         right, up = reach(self._series)
         # Half a mark of room on all sides: what reaches beyond the range is cut off.
         item.vb.setRange(xRange=(-0.02 * right, 1.02 * right), yRange=(-0.04 * up, 1.03 * up), padding=0.0)
+        step = max(160, self.width() - px(NAME_ROOM) - px(34)) / right
         for number, line in self.lines():
-            xs = [point.x for point in line.points]
-            ys = [point.y + aside(self._series, number) for point in line.points]
             colour = look.line(line, number)
+            xs, ys = self._places(number, line.points)
             item.plot(xs, ys, pen=pg.mkPen(look.ground, width=7))
             item.plot(xs, ys, pen=_pen(line_pen(colour, dashes(line, number), 3.4)))
+            xs, ys = self._places(number, marked(line.points, step, 20))
             item.plot(
                 xs,
                 ys,
@@ -118,6 +119,11 @@ class Graph(QWidget):
             )
             item.plot(xs, ys, pen=None, symbol=marker(line), symbolSize=9.5, symbolBrush=colour, symbolPen=None)
         self.above.update()
+
+    def _places(self, number: int, points: Sequence[Point]) -> tuple[list[int], list[float]]:
+        assert self._series is not None
+        up = aside(self._series, number)
+        return [point.x for point in points], [point.y + up for point in points]
 
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem
@@ -200,6 +206,12 @@ class Graph(QWidget):
             self._lead()
         else:
             super().keyPressEvent(event)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Mark as many points as there is room for."""
+        super().resizeEvent(event)
+        self._draw()
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -1,12 +1,14 @@
 """What stands on the printed sheets, blank and from a game, and what never stands there."""
 
+from dataclasses import replace
+
 import pytest
 
-from hamster_table.engine import CHANCE, Match
+from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.run_hamster_run import events, words
 from hamster_table.engine.run_hamster_run.sheets import ROUNDS, SHEETS, data_sheet, profile_sheets, score_sheet
 from hamster_table.engine.run_hamster_run.state import Table, fresh
-from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, as_text
+from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, as_text, sheets_of
 from hamster_table.engine.sheets import Table as Rows
 
 NAMES = ("Mira", "Jonas", "Edda")
@@ -124,3 +126,12 @@ def test_every_sheet_can_be_said_as_text(kind):
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_sheet_can_be_all_blank(kind):
     assert all(as_text(sheet) for sheet in SHEETS[kind]())
+
+
+def test_a_game_without_sheets_has_a_score_sheet():
+    game = replace(games()["run-hamster-run"], sheets={})
+    ((kind, make),) = sheets_of(game).items()
+    (blank,), (filled,) = make(), make(table_with(eaten=[(2, 0)], where=[words.EATEN, 3, 4]), NAMES)
+    assert kind == "score"
+    assert len(only(blank, Rows)[0].rows) == 5
+    assert [row[:2] for row in only(filled, Rows)[0].rows] == [("Jonas", "1"), ("Edda", "1"), ("Mira", "3")]

@@ -13,7 +13,7 @@ from hamster_table.engine import games
 from hamster_table.engine.game import Line, Point, Series, Standing
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views import theme
-from hamster_table.views.chart import label_heights, reach, spread
+from hamster_table.views.chart import label_heights, marked, reach, spread
 from hamster_table.views.stats_dock import StatsPage
 from hamster_table.views.stats_export import save_numbers, save_picture
 
@@ -159,6 +159,19 @@ def test_pictures_are_on_white_also_in_the_dark(letters, tmp_path):
     theme.set_theme(theme.LIGHT)
     save_picture(series("pluck"), NAMES, tmp_path / "light.png")
     assert QImage(str(tmp_path / "dark.png")) == QImage(str(tmp_path / "light.png"))
+
+
+def test_pictures_have_their_letters_also_when_the_screen_has_larger_ones(letters, tmp_path):
+    save_picture(series("pluck"), NAMES, tmp_path / "usual.png")
+    theme.set_text_scale(2.0)
+    save_picture(series("pluck"), NAMES, tmp_path / "large.png")
+    assert QImage(str(tmp_path / "usual.png")) == QImage(str(tmp_path / "large.png"))
+
+
+def test_in_a_long_game_not_every_point_carries_a_mark():
+    points = [Point(x, 1, x) for x in range(1, 103)]
+    assert [point.x for point in marked(points, 5, 20)] == [*range(4, 101, 4), 102]
+    assert marked(points, 30, 20) == points
 
 
 def test_numbers_are_saved_for_all_graphs(tmp_path):
