@@ -11,14 +11,14 @@ from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views import materials
 from hamster_table.views.art import renderer, shadow_margin
 from hamster_table.views.buttons import paint_ring
-from hamster_table.views.theme import THEME, duration, font, px, theme, with_alpha
+from hamster_table.views.label import fitting_font, paint_label
+from hamster_table.views.theme import THEME, duration, theme, with_alpha
 
 Piece = tuple[Any, ...]
 """The name of a piece: ("hamster", 2)."""
@@ -375,28 +375,3 @@ class Drawing(QGraphicsItem):
         finally:
             painter.end()
         return QPixmap.fromImage(image)
-
-
-def paint_label(painter: QPainter, within: QRectF, word: str) -> None:
-    """A word on a little label of paper in the middle of a spot."""
-    letters = fitting_font(word, within.width() - 8)
-    width = QFontMetricsF(letters).horizontalAdvance(word) + 14
-    height = px(22)
-    label = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
-    now = theme()
-    materials.shadow(painter, label, height / 2, 1)
-    painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
-    painter.setBrush(now.card)
-    painter.drawRoundedRect(label, height / 2, height / 2)
-    painter.setPen(now.ink)
-    painter.setFont(letters)
-    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, word)
-
-
-def fitting_font(word: str, width: float, step: float = 12.5) -> QFont:
-    """The letters of a spot's word, smaller when it would not fit."""
-    letters = font(step, 800)
-    needed = QFontMetricsF(letters).horizontalAdvance(word)
-    if needed > width > 0:
-        letters.setPixelSize(max(8, int(letters.pixelSize() * width / needed)))
-    return letters

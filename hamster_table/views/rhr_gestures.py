@@ -41,7 +41,8 @@ from hamster_table.engine.run_hamster_run.words import (
     Walk,
 )
 from hamster_table.views.gestures import Gesture
-from hamster_table.views.rhr_pieces import Spot, spot_of, square_spot
+from hamster_table.views.items import Spot
+from hamster_table.views.rhr_pieces import spot_of, square_spot
 from hamster_table.views.rhr_seats import FATIGUE
 from hamster_table.views.rhr_sheet import HAND
 
@@ -229,7 +230,7 @@ def attempt(view: RunHamsterRun, seat: Seat, spot: Spot, deed: Deed | None, way:
 def _square_of(view: RunHamsterRun, spot: Spot) -> int | None:
     kind, *rest = spot
     if kind == "square":
-        return int(str(rest[0]))
+        return int(rest[0])
     return PIT if kind in ("pit", "swimmer") else None
 
 

@@ -10,8 +10,8 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import EATEN, PIT, Trait, lane, strip
 from hamster_table.views.gestures import Gesture
+from hamster_table.views.items import Spot
 from hamster_table.views.rhr_machine import Figures, pit_line
-from hamster_table.views.rhr_pieces import Spot
 from hamster_table.views.rhr_prompts import deed_name
 from hamster_table.views.rhr_sheet import pile_name
 
@@ -22,21 +22,21 @@ def spot_name(view: RunHamsterRun, names: Sequence[str], owner: Seat, piles: Map
     """A place and what is there. *piles*: the chips on the sheet of *owner*."""
     kind, *rest = spot
     if kind == "square":
-        return _square(view, names, int(str(rest[0])))
+        return _square(view, names, int(rest[0]))
     if kind in ("swimmer", "bench", "bib"):
-        return hamster(view, names, int(str(rest[0])))
+        return hamster(view, names, int(rest[0]))
     if kind == "pit":
         return translate("RunHamsterRun", "Alligator pit: {line}").format(line=pit_line(Figures.of(view, False)))
     if kind == "hat":
         return translate("RunHamsterRun", "The HAT")
     if kind == "tray":
-        return _pile(names[owner], str(rest[0]), piles.get(str(rest[0]), 0))
+        return _pile(names[owner], rest[0], piles.get(rest[0], 0))
     if kind == "less":
         text = translate("RunHamsterRun", "Take a chip out of {trait}")
-        return text.format(trait=pile_name(str(rest[0])))
-    seat = int(str(rest[0]))
+        return text.format(trait=pile_name(rest[0]))
+    seat = int(rest[0])
     if kind == "pile":
-        return _pile(names[seat], str(rest[1]), view.trait(str(rest[1]))[seat])
+        return _pile(names[seat], rest[1], view.trait(rest[1])[seat])
     return _seat(view, names, seat)
 
 

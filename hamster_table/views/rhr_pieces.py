@@ -15,13 +15,12 @@ from hamster_table.engine.run_hamster_run.words import EATEN, PIT, REST, SCAMPER
 from hamster_table.views import art, materials
 from hamster_table.views.controls import paint_pill
 from hamster_table.views.gestures import Lying
-from hamster_table.views.items import PIECE_Z, Face, Piece
+from hamster_table.views.items import PIECE_Z, Face, Piece, Spot
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.rhr_seats import CHIP_ROOM, FATIGUE
 from hamster_table.views.rhr_sheet import SheetPlan
 from hamster_table.views.theme import SEATS, darker, font, theme
 
-Spot = tuple[object, ...]
 Box = tuple[float, float, float, float]
 
 

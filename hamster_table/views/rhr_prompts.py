@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.engine.run_hamster_run import chips, deeds, fighting, hat, pit, round, running, setup
 from hamster_table.engine.run_hamster_run.chips import face_up
+from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import (
     BITE,
@@ -258,9 +259,9 @@ def way_name(way: str) -> str:
 def why_no_climb(asking: Asking) -> str:
     """What speaks against climbing over anybody."""
     view, here = asking.view, asking.view.where[asking.seat]
-    for square in running.NEIGHBOURS[view.diagonal][here] if here >= 0 else ():
+    for square in NEIGHBOURS[view.diagonal][here] if here >= 0 else ():
         other = view.occupant[square] if square >= 0 else -1
-        for landing in running.NEIGHBOURS[view.diagonal][square] if other >= 0 else ():
+        for landing in NEIGHBOURS[view.diagonal][square] if other >= 0 else ():
             for price in (FLIPS, "spend"):
                 if landing != here and (why := asking.refusal(Climb(other, landing, price))):
                     return asking.why(why)

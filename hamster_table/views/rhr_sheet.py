@@ -11,7 +11,8 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.state import TRAIT_NAMES
 from hamster_table.engine.run_hamster_run.words import FRISKINESS, METTLE, SCAMPER, TRAITS, Trait
 from hamster_table.views import art, materials
-from hamster_table.views.items import Drawing, fitting_font
+from hamster_table.views.items import Drawing
+from hamster_table.views.label import fitting_font
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.rhr_seats import FATIGUE, PILES, draw_sign, fitted
 from hamster_table.views.theme import font, px, theme

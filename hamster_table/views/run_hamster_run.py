@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
@@ -16,12 +16,11 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import PIT, SQUARES, TRAITS, UNPLACED, Allocate, Deed, Trait
 from hamster_table.views import phrases, rhr_gestures, rhr_names, rhr_pieces, rhr_prompts, rhr_sheet
 from hamster_table.views.gestures import Gesture, Lying, Prompt
-from hamster_table.views.items import Piece
+from hamster_table.views.items import Piece, Spot
 from hamster_table.views.rhr_belt import BeltItem
 from hamster_table.views.rhr_choreography import choreography
 from hamster_table.views.rhr_dance import Dance
 from hamster_table.views.rhr_machine import Figures, MachineDrawing
-from hamster_table.views.rhr_pieces import Spot
 from hamster_table.views.rhr_plan import Plan, plan
 from hamster_table.views.rhr_seats import FATIGUE, SeatPanel, pile_places, seat_lines, small_pile_places
 from hamster_table.views.rhr_sheet import HAND, HatDrawing, SheetDrawing, SheetPlan, SheetShown
@@ -61,7 +60,7 @@ class RunHamsterRunTable(TableView):
 
     # What is seen
 
-    def show_view(self, view: State, names: list[str], viewer: Seat | None, asked: Seat | None) -> None:
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; remember how pluck was split, for the next round."""
         assert isinstance(view, RunHamsterRun)
         for seat in range(view.seats):

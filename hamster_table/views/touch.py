@@ -95,6 +95,10 @@ class TouchedView(QGraphicsView):
         """Where the keyboard's cursor begins."""
         raise NotImplementedError
 
+    def spot_name(self, spot: Spot) -> str:
+        """A spot and what is on it, as a sentence."""
+        raise NotImplementedError
+
     def prompt(self) -> Prompt:
         """What to do now, how, and the buttons for it."""
         raise NotImplementedError
@@ -204,12 +208,16 @@ class TouchedView(QGraphicsView):
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the table for the table, whatever keys the buttons have."""
-        if event.type() == QEvent.Type.ShortcutOverride and self._wants(event.key()):
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and self._wants(Qt.Key(event.key()))
+        ):
             event.accept()
             return True
         return super().event(event)
 
-    def _wants(self, key: int) -> bool:
+    def _wants(self, key: Qt.Key) -> bool:
         if key == Qt.Key.Key_Escape:
             return self.held is not None
         if key in ENTER:
@@ -219,7 +227,7 @@ class TouchedView(QGraphicsView):
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk over the spots, Space and Enter lift and drop, Escape puts back, letters press buttons."""
-        key = event.key()
+        key = Qt.Key(event.key())
         if key in ARROWS:
             self._walk(ARROWS[key])
         elif key in JUMPS:
@@ -233,7 +241,7 @@ class TouchedView(QGraphicsView):
             event.ignore()
 
     def _press_by_key(self, event: QKeyEvent) -> bool:
-        wanted = NAMED_KEYS.get(event.key(), event.text()).upper()
+        wanted = NAMED_KEYS.get(Qt.Key(event.key()), event.text()).upper()
         for button in self.prompt().buttons if wanted.strip() else ():
             if button.key.upper() == wanted:
                 self.press(button)
