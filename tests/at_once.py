@@ -5,7 +5,10 @@ import random
 from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
+from hamster_table.engine.record import Sitter
+from hamster_table.models.session import Session
 
 
 class AtOnce(QObject):
@@ -56,3 +59,38 @@ class Listener(QObject):
 
     def last(self, name):
         return next(what for what in reversed(self.heard) if what[0] == name)
+
+
+NAMES = "Mira", "Jonas", "Edda", "Rusty", "Pip"
+
+
+def table(kinds, seed="7", thinker=None, keeper=None):
+    """A session of Run, Hamster, Run! with these sitters: `"person whim person"`."""
+    sitters = [Sitter(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
+    match = Match.new("run-hamster-run", seats=len(sitters), seed=seed)
+    return Session(match, sitters, thinker or AtOnce(), keeper)
+
+
+def any_action(session, seat):
+    """Some legal action, the same every time."""
+    view = session.match.view(seat)
+    return view.agenda[-1].sample(view, seat, random.Random(f"{seat}/{len(session.match.ledger)}"))
+
+
+def go_on(session, until=lambda session: False, limit=3000):
+    """Play on, persons doing anything, until something holds or the game is over."""
+    for _ in range(limit):
+        if until(session) or not session.match.waiting:
+            return
+        if session.handing_to is not None:
+            session.take_over(session.handing_to)
+        elif session.asked_seat is not None:
+            session.submit(session.asked_seat, any_action(session, session.asked_seat))
+        else:
+            session.proceed()
+    raise AssertionError("the game does not go on")
+
+
+def asks(step):
+    """Whether a person is asked this step."""
+    return lambda session: session.asked_seat is not None and type(session.match.state.agenda[-1]).__name__ == step

@@ -49,7 +49,7 @@ class Veil(QWidget):
         self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
         THEME.changed.connect(self.update)
 
-    def lower(self, presses: Sequence[Press]) -> None:
+    def fall(self, presses: Sequence[Press]) -> None:
         """Show it, with these buttons; the last one has the focus."""
         self.content.addLayout(self._buttons)
         for press in presses:
@@ -132,7 +132,7 @@ class Agreement(Veil):
             button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
             row.addWidget(button)
             self.content.addLayout(row)
-        self.lower([Press(translate("Agreement", "Leave it as it is"), self.leave)])
+        self.fall([Press(translate("Agreement", "Leave it as it is"), self.leave)])
 
     def _agree(self, seat: int, button: Button) -> None:
         self._missing.discard(seat)
@@ -155,7 +155,7 @@ class KeyList(Veil):
             grid.addWidget(Words(deed, wrap=True), row, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
-        self.lower([Press(translate("KeyList", "Close"), self.leave, "gold")])
+        self.fall([Press(translate("KeyList", "Close"), self.leave, "gold")])
 
 
 class Notice(QWidget):

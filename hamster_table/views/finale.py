@@ -60,7 +60,7 @@ class Finale(Veil):
         grid.setColumnStretch(2, 1)
         self.content.addLayout(grid)
         look = Press(translate("Finale", "Look at the table"), self.leave)
-        self.lower((look, *(Press(press.text, lambda press=press: self._go(press), press.kind) for press in presses)))
+        self.fall((look, *(Press(press.text, lambda press=press: self._go(press), press.kind) for press in presses)))
 
     def _go(self, press: Press) -> None:
         self.leave()

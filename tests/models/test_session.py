@@ -1,4 +1,4 @@
-"""The one controller: whose turn it is, who may look, what is kept, and the way back."""
+"""The one controller: whose turn it is, who may look, and the way back."""
 
 import random
 
@@ -7,48 +7,9 @@ import pytest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import CHANCE, Sealed
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
 from hamster_table.engine.run_hamster_run.words import Allocate, Declare, Place
-from hamster_table.models.session import Session, StoodIn, TookBack
-from tests.at_once import AtOnce, Listener, Silent
-
-NAMES = "Mira", "Jonas", "Edda", "Rusty", "Pip"
-
-
-def table(kinds, seed="7", thinker=None, keeper=None):
-    """A session of Run, Hamster, Run! with these sitters: `"person whim person"`."""
-    sitters = [Sitter(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
-    match = Match.new("run-hamster-run", seats=len(sitters), seed=seed)
-    return Session(match, sitters, thinker or AtOnce(), keeper)
-
-
-def any_action(session, seat):
-    """Some legal action, the same every time."""
-    view = session.match.view(seat)
-    return view.agenda[-1].sample(view, seat, random.Random(f"{seat}/{len(session.match.ledger)}"))
-
-
-def go_on(session, until=lambda session: False, limit=3000):
-    """Play on, persons doing anything, until something holds or the game is over."""
-    for _ in range(limit):
-        if until(session) or not session.match.waiting:
-            return
-        if session.handing_to is not None:
-            session.take_over(session.handing_to)
-        elif session.asked_seat is not None:
-            session.submit(session.asked_seat, any_action(session, session.asked_seat))
-        else:
-            session.proceed()
-    raise AssertionError("the game does not go on")
-
-
-def asks(step):
-    """Whether a person is asked this step."""
-    return lambda session: session.asked_seat is not None and type(session.match.state.agenda[-1]).__name__ == step
-
-
-def is_over(session):
-    return not session.match.waiting
+from hamster_table.models.session import StoodIn, TookBack
+from tests.at_once import AtOnce, Listener, Silent, any_action, asks, go_on, table
 
 
 def test_one_thing_happens_for_each_proceed():
@@ -374,65 +335,6 @@ def test_undo_redo_and_play_in_any_order_end_where_the_ledger_says(seed):
         for seat, action in session.match.ledger:
             again.play(seat, action)
         assert again.digest == session.match.digest
-
-
-# Kept
-
-
-class Shelf:
-    """A session store in memory, which may be full."""
-
-    def __init__(self):
-        self.entries, self.is_full, self.finished = [], False, None
-
-    def append(self, n, seat, action):
-        if self.is_full:
-            raise OSError("no room")
-        assert n == len(self.entries)
-        self.entries.append((seat, action))
-
-    def cut(self, n):
-        if self.is_full:
-            raise OSError("no room")
-        del self.entries[n:]
-
-    def level(self, match):
-        self.cut(0)
-        self.entries = list(match.ledger)
-
-    def finish(self, match, sitters):
-        self.finished = match.standing
-
-
-def test_every_entry_is_kept_before_it_is_shown():
-    shelf = Shelf()
-    session = table("person whim", keeper=shelf)
-    session.happened.connect(lambda *_: stored.append(list(shelf.entries) == session.match.ledger))
-    session.changed.connect(lambda: stored.append(list(shelf.entries) == session.match.ledger))
-    stored = []
-    go_on(session, asks("DeclareDeed"))
-    session.undo_agreed()
-    session.redo()
-    session.undo_agreed()
-    go_on(session)
-    session.proceed()
-    assert len(stored) > 20 and all(stored)
-    assert shelf.finished == session.match.standing
-
-
-def test_a_store_that_fails_is_told_once_it_fails_and_catches_up():
-    shelf = Shelf()
-    session = table("whim whim", keeper=shelf)
-    heard = Listener(session)
-    go_on(session, lambda session: len(session.match.ledger) == 5)
-    shelf.is_full = True
-    session.proceed()
-    assert heard.last("kept") == ("kept", False, "no room")
-    go_on(session, lambda session: len(session.match.ledger) == 9)
-    shelf.is_full = False
-    session.proceed()
-    assert heard.last("kept") == ("kept", True, "")
-    assert shelf.entries == session.match.ledger
 
 
 def test_a_stopped_session_does_nothing():
