@@ -41,7 +41,8 @@ def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
 
 def word(value: str) -> str:
     """A word of the game, as a deed or a trait: the engine's `"bite"` is written "Bite"."""
-    return tr(value[:1].upper() + value[1:])
+    written = value[:1].upper() + value[1:]
+    return tr(written)
 
 
 def named(seats: object, names: Names) -> str:
