@@ -121,7 +121,8 @@ class MachineDrawing(Drawing):
         """Paint frame, opening and pool."""
         assert self.plan is not None
         at = self.plan
-        painter.translate(area.topLeft() - at.machine.topLeft())
+        shift = area.topLeft() - at.machine.topLeft()
+        painter.translate(shift)
         materials.wooden(painter, at.machine, 20, 3, seed=5)
         painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#1A120D"), 2))
         painter.setBrush(QColor("#000000") if theme().high_contrast else QColor("#2B211B"))
@@ -146,7 +147,8 @@ class FrontDrawing(Drawing):
         figures = self.shown
         assert isinstance(figures, Figures)
         front = self.area
-        painter.translate(area.topLeft() - front.topLeft())
+        shift = area.topLeft() - front.topLeft()
+        painter.translate(shift)
         at = front_plan(front, figures)
         self._write(painter, front, at.pit, _pit_words(), pit_line(figures))
         self._rule(painter, front, at.speed - 16)

@@ -163,9 +163,10 @@ class TouchedView(QGraphicsView):
     @guard
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Carry the piece, and show where it cannot go."""
+        at = self.mapToScene(event.position().toPoint())
+        self._shape_pointer(at)
         if self.held is None:
             return
-        at = self.mapToScene(event.position().toPoint())
         if self._press is not None:
             start, offset = self._press
             far = (event.position().toPoint() - start).manhattanLength()
@@ -173,6 +174,18 @@ class TouchedView(QGraphicsView):
             if self.is_dragging:
                 self.pieces[self.held].setPos(at + offset)
         self.hover(self.spot_at(at))
+
+    def _shape_pointer(self, at: QPointF) -> None:
+        """A hand where something can be taken or pressed."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self.held is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self.asked is not None and self._liftable_at(at) is not None:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self.asked is not None and self.spot_at(at) in self.shown_targets():
+            shape = Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
 
     @guard
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

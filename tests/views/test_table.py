@@ -162,6 +162,14 @@ def test_a_button_that_is_off_tells_why(table):
     assert done == [1]
 
 
+def test_the_pointer_is_a_hand_where_something_can_be_done(table):
+    shapes = []
+    for place in (piece_at(table, MIRA), at(table, spot(3, 2)), at(table, spot(9, 1))):
+        QTest.mouseMove(table.viewport(), place)
+        shapes.append(table.viewport().cursor().shape())
+    assert shapes == [Qt.CursorShape.OpenHandCursor, Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor]
+
+
 # Showing
 
 
