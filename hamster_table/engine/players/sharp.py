@@ -86,8 +86,9 @@ def gain(arm: Arm, other: Arm) -> tuple[float, float]:
 
 
 def best(arms: list[Arm]) -> Arm:
-    """The arm that gains most on the first one."""
-    return max(arms, key=lambda arm: gain(arm, arms[0])[0])
+    """The arm that gains most on the first one, of those that were not dropped early."""
+    most = max(len(arm.values) for arm in arms)
+    return max((arm for arm in arms if 2 * len(arm.values) >= most), key=lambda arm: gain(arm, arms[0])[0])
 
 
 def proven(arms: list[Arm]) -> Arm:
@@ -98,11 +99,12 @@ def proven(arms: list[Arm]) -> Arm:
 
 
 def about_the_best(arms: list[Arm]) -> list[Arm]:
-    """The best arm and those within one standard error of it."""
-    winner = best(arms)
-    near = []
+    """The proven arm, and those that gain on the first one too and are within one standard error of it."""
+    winner = proven(arms)
+    near = [winner]
     for arm in arms:
-        behind, error = gain(winner, arm)
-        if arm is winner or (behind > -inf and behind <= error):
-            near.append(arm)
-    return near
+        if arm is not winner and 2 * len(arm.values) >= len(winner.values) and gain(arm, arms[0])[0] > 0:
+            behind, error = gain(winner, arm)
+            if behind <= error:
+                near.append(arm)
+    return near if winner is not arms[0] else [winner]

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from math import exp
+from math import exp, log1p
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.state import PLUCK, STEADY_SPEED, RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import EATEN, LANES, PIT, STRIPS, Square
+from hamster_table.engine.run_hamster_run.words import EATEN, LANES, STRIPS
 
 FASTEST, MOST = 12, 24
 """Faster belts and more alligators are judged like these."""
-WORTH_OF_A_CHIP, WORTH_OF_A_STRIP = 0.4, 0.1
-"""What pluck and height count for beyond the rounds they give, because others push and bite."""
+PER_ROUND, PER_CHIP, PER_STRIP = 0.7, 0.28, 0.14
+"""What rounds ahead (their logarithm), pluck and height add to the strength of a hamster on the belt."""
+FALLEN, PER_ROUND_IN_PIT, PER_CHIP_IN_PIT = -2.5, 1.2, 0.7
+"""The same for the pit. All were fitted to games of hamsters that follow the policy."""
 FOR_THE_PLACE = 0.25
 """The part of the judgement that counts who is outlived; the rest is for winning."""
-SPREAD, SPREAD_A_ROUND = 1.0, 0.1
-"""By how many rounds a lead must grow to matter: luck spreads the end, a distant one more."""
-LANDSLIDE = 20.0
-"""No lead counts for more."""
 
 
 @cache
@@ -62,26 +60,32 @@ def rolled(speed: int, star: int) -> tuple[int, int]:
     return speed, star
 
 
-def prospect(state: RunHamsterRun, seat: Seat, square: Square, pluck: int) -> float:
-    """How many rounds a hamster would outlive if it stood there with that much pluck when the belt begins to roll."""
-    if square < 0:
-        return rounds_in_pit(pluck, min(MOST, state.alligators + 1)) if square == PIT else 0.0
-    rounds = rounds_after(square // LANES + 1, pluck, min(FASTEST, state.speed), state.star)
-    return rounds + WORTH_OF_A_CHIP * pluck + WORTH_OF_A_STRIP * (square // LANES)
+@cache
+def strength_in_pit(pluck: int, alligators: int) -> float:
+    """How strong a hamster is that meets so many alligators next."""
+    return FALLEN + PER_CHIP_IN_PIT * pluck + PER_ROUND_IN_PIT * log1p(rounds_in_pit(pluck, min(MOST, alligators)))
+
+
+@cache
+def strength_on_belt(strip: int, pluck: int, speed: int, star: int) -> float:
+    """How strong a hamster is that stands there at the start of a round."""
+    rounds = rounds_on_belt(strip, pluck, min(FASTEST, speed), star)
+    return PER_STRIP * strip + PER_CHIP * pluck + PER_ROUND * log1p(rounds)
+
+
+def strength(state: RunHamsterRun, seat: Seat) -> float:
+    """How strong a hamster is at the start of a round: the chances to win go with the exponential of it."""
+    here, pluck = state.where[seat], state.pluck(seat)
+    if here < 0:
+        return strength_in_pit(pluck, state.alligators + 1)
+    return strength_on_belt(here // LANES + 1, pluck, state.speed, state.star)
 
 
 def judge(view: RunHamsterRun, seat: Seat) -> float:
     """How good a view looks for a hamster, from 0 (lost) to 1 (won)."""
     if view.where[seat] == EATEN:
-        return FOR_THE_PLACE * len(view.eaten) / view.seats
-    own = prospect(view, seat, view.where[seat], view.pluck(seat))
-    spread = SPREAD + own * SPREAD_A_ROUND
-    winning, outlived = 1.0, 0.0
-    for other in range(view.seats):
-        if other != seat:
-            behind = exp(min(LANDSLIDE, (prospect(view, other, view.where[other], view.pluck(other)) - own) / spread))
-            if view.where[other] == EATEN:
-                behind = 0.0
-            winning += behind
-            outlived += 1 / (1 + behind)
-    return (1 - FOR_THE_PLACE) / winning + FOR_THE_PLACE * outlived / (view.seats - 1)
+        return FOR_THE_PLACE * [eaten for _, eaten in view.eaten].index(seat) / (view.seats - 1)
+    own = strength(view, seat)
+    rivals = [exp(strength(view, other) - own) for other in view.in_play() if other != seat]
+    outlived = view.seats - 1 - len(rivals) + sum(1 / (1 + rival) for rival in rivals)
+    return (1 - FOR_THE_PLACE) / (1 + sum(rivals)) + FOR_THE_PLACE * outlived / (view.seats - 1)

@@ -13,7 +13,6 @@ from hamster_table.engine.run_hamster_run.deeds import Act, may_change, may_reco
 from hamster_table.engine.run_hamster_run.fighting import ChooseLanding, TakeChip, can_test, landings
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS, SIDES
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
-from hamster_table.engine.run_hamster_run.judgement import prospect
 from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
 from hamster_table.engine.run_hamster_run.running import EnterSquare
@@ -190,8 +189,8 @@ def ascend(view: RunHamsterRun, seat: Seat, here: Square, chips: int) -> Action:
     ahead, pluck = here + LANES, max(0, view.pluck(seat) - 1)
     beyond = ahead + LANES
     if pluck and beyond < SQUARES and view.occupant[beyond] < 0:
-        flipping = prospect(view, seat, tactics.higher(here, chips), pluck)
-        if prospect(view, seat, tactics.higher(here, chips + 1), pluck - 1) > flipping:
+        flipping = tactics.prospect(view, tactics.higher(here, chips), pluck)
+        if tactics.prospect(view, tactics.higher(here, chips + 1), pluck - 1) > flipping:
             return Spend(ahead, beyond)
     return Flip(ahead)
 
