@@ -29,6 +29,7 @@ from hamster_table.views.motion import (
 )
 from hamster_table.views.rhr_dance import Dance
 from hamster_table.views.rhr_pieces import alligator_face
+from hamster_table.views.rhr_prompts import plural
 
 translate = QCoreApplication.translate
 
@@ -186,7 +187,7 @@ def chomped(dance: Dance, event: told.Chomped) -> QAbstractAnimation:
     if not event.chips:
         return bite
     title = translate("RunHamsterRun", "Chomp: {name} loses %n chip(s)", None, event.chips)
-    title = title.replace("(s)", "" if event.chips == 1 else "s").format(name=dance.table.names[event.seat])
+    title = plural(title, event.chips).format(name=dance.table.names[event.seat])
     return in_order(draw(dance, ALLIGATOR, title), bite)
 
 

@@ -130,15 +130,28 @@ class Stage(QObject):
         """Play the next event of which there is something to see."""
         if self._choreography is None:
             return
-        self._playing = None
+        self._drop()
         self._choreography.clear()
         while self._events:
             if (act := self._act(self._next_events())) is not None:
-                self._playing = act
-                act.finished.connect(self._next)
-                act.start()
+                self._play(act)
                 return
         self._end()
+
+    def _play(self, act: QAbstractAnimation) -> None:
+        """Start an act. It belongs to the stage: it must outlive the signal by which it says that it is over."""
+        act.setParent(self)
+        self._playing = act
+        act.finished.connect(self._next)
+        act.start()
+
+    def _drop(self) -> QAbstractAnimation | None:
+        """Have done with the running act."""
+        act, self._playing = self._playing, None
+        if act is not None:
+            act.finished.disconnect(self._next)
+            act.deleteLater()
+        return act
 
     def _next_events(self) -> list[Event]:
         """The next event, with those that are seen at the same time."""
@@ -177,16 +190,14 @@ class Stage(QObject):
         """End the running act, with everybody at the places where it leads."""
         self._coming.clear()
         self._events.clear()
-        if (playing := self._playing) is not None:
-            self._playing = None
-            playing.finished.disconnect(self._next)
-            playing.setCurrentTime(playing.totalDuration())
-            playing.stop()
+        if (act := self._drop()) is not None:
+            act.setCurrentTime(act.totalDuration())
+            act.stop()
         if self._choreography is not None:
             self._choreography.clear()
 
     def _close(self) -> None:
-        self._view = self._choreography = self._playing = None
+        self._view = self._choreography = None
         for ground in self._grounds():
             ground.removeEventFilter(self)
 

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QAnimationGroup, QPointF
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run import events as told
@@ -323,3 +323,17 @@ def test_the_chip_that_comes_into_the_speed_pool_or_leaves_it_is_seen(new_stage,
     assert [prop.scale() > 1 for prop in in_pool] == [rises]
     assert [prop.opacity() < 1 for prop in in_pool] == [not rises]
     stage.stop()
+
+
+def test_played_in_time_every_act_outlives_its_own_end_and_is_then_gone(new_stage, qtbot):
+    theme.set_pace(0.01)
+    match = Match.new("run-hamster-run", seats=3, seed="3")
+    table, stage = new_stage(match.view(None))
+    whim = random.Random(3)
+    for _ in range(40):
+        seat = match.waiting[0]
+        events = match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
+        with qtbot.waitSignal(stage.idle, timeout=5000):
+            stage.perform(events, match.view(None))
+    qtbot.waitUntil(lambda: stage.findChildren(QAnimationGroup) == [])
+    assert props(table) == []
