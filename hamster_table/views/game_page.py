@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Signal
@@ -14,6 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
+from hamster_table.models.story_model import is_heading
 from hamster_table.views import game_prompt, phrases
 from hamster_table.views.curtain import Curtain, CurtainSeat
 from hamster_table.views.dialogs import Agreement, Notice
@@ -168,8 +170,9 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self.frame.close_sheet()
-        recap = [line for event in session.recap(seat)[-8:] if (line := phrases.sentence(event, session.names))]
-        step = session.match.state.agenda[-1]
+        told = (event for event in session.recap(seat) if not is_heading(event))
+        recap = [line for event in told if (line := phrases.sentence(event, session.names))][-5:]
+        step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, phrases.prompt(step, session.names), recap)
 
     def _refused(self, refusal: Refusal) -> None:
