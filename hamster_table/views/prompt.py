@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -41,6 +41,7 @@ class PromptBar(QWidget):
         self._buttons: list[Button] = []
         self.what = Words(step=16.5, weight=800, wrap=True)
         self.how = SecondLine(step=13.5)
+        self.how.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
         words.setContentsMargins(0, 5, 0, 5)
@@ -97,16 +98,9 @@ class PromptBar(QWidget):
     def _restyle(self) -> None:
         self.how.setVisible(bool(self.how.text()) and THEME.text_scale < 1.5)
         self.setToolTip("" if self.how.isVisibleTo(self) else self.how.text())
-        self.how.setWordWrap(self.width() >= 1100)
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self.update()
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the second line to one line where the bar is narrow."""
-        super().resizeEvent(event)
-        self.how.setWordWrap(self.width() >= 1100)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
