@@ -134,9 +134,11 @@ class Dance(Choreography):
 
     def card_over(self, title: str, line: str, seat: Seat | None, at: QPointF) -> Prop:
         """A card with words over the head of who stands there; in the uppermost lane under the feet."""
-        high = QPointF(0, 84 * self.unit)
-        is_low = at.y() - high.y() - 30 < self.plan.machine.top()
-        return self.card(title, line, seat, at + high * 0.8 if is_low else at - high)
+        card = self.card(title, line, seat, at)
+        half = card.boundingRect().height() / 2 - art.shadow_margin(3)
+        above, below = at.y() - 58 * self.unit - half, at.y() + 36 * self.unit + half
+        card.setY(below if above - half < self.plan.machine.top() else above)
+        return card
 
     def card(self, title: str, line: str, seat: Seat | None, at: QPointF) -> Prop:
         """A card with words, near there and wholly in sight."""
