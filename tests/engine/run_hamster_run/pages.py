@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from hamster_table.engine.codec import Plain
+from hamster_table.engine.hamsterdam.rulebook import CHAPTERS as HAMSTERDAM
 from hamster_table.engine.kernel import State
 from hamster_table.engine.rulebook import THE_PROGRAM
 from hamster_table.engine.run_hamster_run import GAME
@@ -52,11 +53,12 @@ def rulings_page():
         " is written from there.",
         "## Every game: the program",
         _lines(THE_PROGRAM),
-        "## Run, Hamster, Run!",
     ]
-    for chapter in GAME.chapters:
-        if chapter is not THE_PROGRAM:
-            parts += [f"### {chapter.title}", _lines(chapter)]
+    for title, chapters in (("Run, Hamster, Run!", GAME.chapters), ("Hamsterdam", HAMSTERDAM)):
+        parts.append(f"## {title}")
+        for chapter in chapters:
+            if chapter is not THE_PROGRAM and chapter.rulings:
+                parts += [f"### {chapter.title}", _lines(chapter)]
     return "\n\n".join(parts) + "\n"
 
 
