@@ -23,9 +23,9 @@ class Sharp:
     them again and again. The policy's action stands unless another one proves better. A secret choice is drawn among
     those that are about as good as the best, so that nobody can read it."""
 
-    rollouts: int = 200
+    rollouts: int = 300
     """How many games it imagines for a choice."""
-    rounds: int | None = 3
+    rounds: int | None = 1
     """How many rounds they go on, where the game can judge a view; None: to the end."""
     slips: float = 0.05
     """How often somebody in them strays from the policy."""

@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from tests.engine.run_hamster_run.conservation import check, check_step, check_story
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run import GAME
+from tests.engine.run_hamster_run.conservation import check, check_step, check_story
 
 GAMES = 30
 

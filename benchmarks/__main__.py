@@ -1,0 +1,38 @@
+"""`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table. Without a word, everything.
+
+WHAT is one of: throughput, games, strength, first-frame, frames, saves, kills.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+FILES = {
+    "throughput": "throughput.py",
+    "games": "many_games.py",
+    "strength": "strength.py",
+    "first-frame": "first_frame.py",
+    "frames": "frames.py",
+    "saves": "fuzz_saves.py",
+    "kills": "kill_store.py",
+}
+
+
+def main(words: list[str]) -> int:
+    if words and words[0] not in FILES:
+        print(__doc__)
+        return 0 if words[0] in ("-h", "--help") else 2
+    codes = [run(what, words[1:]) for what in words[:1] or FILES]
+    return next(filter(None, codes), 0)
+
+
+def run(what: str, arguments: list[str]) -> int:
+    module = f"benchmarks.{FILES[what].removesuffix('.py')}"
+    return subprocess.run([sys.executable, "-m", module, *arguments], cwd=HERE.parent).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
