@@ -38,6 +38,12 @@ POSSIBLE: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 """The moments at which each ability has a meaning, by its wording."""
 
+NEVER_FLIPS = ("Janitster", "Swimster", "Twinster")
+"""Those whose ability lasts, or ends with their leaving the game."""
+TO_PILE = ("Blobster", "Cheekster", "Copycatster", "Ninjaster")
+NOT_TO_PILE = ("Janitster", "Swimster", "Twinster", "Whack-a-Mole")
+"""Where the wording itself says whether the hamster goes to the pile."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cards:
@@ -137,6 +143,10 @@ def _check_symbols(kind: str, symbols: object) -> None:
     for flag in "flips", "pile":
         if type(symbols[flag]) is not bool:
             raise ValueError(f"{flag} of {kind} is true or false, not {str(symbols[flag])[:40]!r}")
+    if symbols["flips"] and kind in NEVER_FLIPS:
+        raise ValueError(f"the ability of {kind} leaves nothing to be flipped")
+    if symbols["pile"] != (kind in TO_PILE) and kind in TO_PILE + NOT_TO_PILE:
+        raise ValueError(f"the wording of {kind} says itself whether it goes to the pile")
 
 
 @lru_cache(maxsize=64)

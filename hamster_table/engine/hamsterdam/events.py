@@ -8,17 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hamster_table.engine.hamsterdam.setup_events import (
-    CardsPassed,
-    Deployed,
-    FirstRolled,
-    HamstersGathered,
-    LinedUp,
-    SpecialDealt,
-    SpecialKept,
-    TrackerTaken,
-    TwinJoined,
-)
 from hamster_table.engine.hamsterdam.words import Hamster, Number, Spot
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.phrases import N_
@@ -133,6 +122,17 @@ class FloodStopped(Event):
     spot: Spot
     number: Number
     says: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class WhackRolled(Event):
+    """The dice of a Whack-a-Mole."""
+
+    seat: Seat
+    a: int
+    b: int
+    says: ClassVar[str] = N_("{seat} rolls {a} and {b} for the jump.")
+    reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,9 +336,8 @@ class GameEnded(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, TrackerTaken, Deployed,
     RoundStarted, TurnStarted, Rolled, RollMissed, SpecialUsed, DiceTurned, RollShifted, RollIgnored, FloodBegan,
-    Plugged, FloodStopped, Flooded, Inundated, TokenRemoved, TokenShifted, BreachDue, CardFlipped, HamsterMoved,
-    HamsterPut, WentToPile, HamsterRemoved, SpecialTurned, Marked, Unmarked, Linked, Unlinked, MovementStarted,
-    MovementSkipped, RedeploymentStarted, RoundCounted, GameEnded,
+    Plugged, FloodStopped, WhackRolled, Flooded, Inundated, TokenRemoved, TokenShifted, BreachDue, CardFlipped,
+    HamsterMoved, HamsterPut, WentToPile, HamsterRemoved, SpecialTurned, Marked, Unmarked, Linked, Unlinked,
+    MovementStarted, MovementSkipped, RedeploymentStarted, RoundCounted, GameEnded,
 )  # fmt: skip

@@ -107,3 +107,8 @@ class Deployed(Event):
     specials: tuple[tuple[Hamster, int], ...]
     says: ClassVar[str] = N_("{seat} deploys.")
     reveals: ClassVar[bool] = True
+
+
+EVENTS: tuple[type[Event], ...] = (
+    CardsPassed, LinedUp, HamstersGathered, SpecialDealt, SpecialKept, TwinJoined, FirstRolled, TrackerTaken, Deployed,
+)  # fmt: skip

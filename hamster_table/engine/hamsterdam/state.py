@@ -92,6 +92,7 @@ class Hamsterdam(State):
         "mine",
         "moved",
         "numbers",
+        "open",
         "owner",
         "passed",
         "pile",
@@ -110,6 +111,8 @@ class Hamsterdam(State):
 
     seats: int
     classic: bool
+    open: bool
+    """Whether the first deployment is open, in turn order (HD-11)."""
     cards: str
     """The set-up's `cards`."""
     numbers: tuple[Number, ...]
@@ -123,7 +126,7 @@ class Hamsterdam(State):
     first: Seat
     """Who holds the tracker and begins every round; -1 before that is rolled for."""
     roller: Seat
-    """Whose turn it is; -1 before the first and in the phases between turns."""
+    """Whose turn it is, or was last; -1 before the first."""
     die_a: int
     """The dice of this turn; 0 when nothing has been rolled."""
     die_b: int
@@ -173,6 +176,7 @@ class Hamsterdam(State):
         new.sealed = self.sealed.copy()
         new.seats = self.seats
         new.classic = self.classic
+        new.open = self.open
         new.cards = self.cards
         new.numbers = self.numbers
         new.at = self.at
@@ -252,7 +256,7 @@ class Hamsterdam(State):
 
     def reservoir(self) -> int:
         """Tokens beside the dams: less than none when more are out than the box holds (HD-37, HD-88)."""
-        return TOKENS - bool(self.round) - sum(self.water) - sum(self.town) - self.marked.bit_count()
+        return TOKENS - (self.first >= 0) - sum(self.water) - sum(self.town) - self.marked.bit_count()
 
     def hand(self, seat: Seat) -> list[Number] | None:
         """The cards a seat holds before the line-up, in order; None when the viewer cannot know."""
@@ -288,6 +292,7 @@ def fresh(table: Table) -> Hamsterdam:
     state.agenda, state.sealed = [], {}
     state.seats = n
     state.classic = table.game == "classic"
+    state.open = table.deployment == "in-turn"
     state.cards = table.cards
     state.numbers, state.at = (), ()
     state.round = state.turn = state.die_a = state.die_b = 0

@@ -1,0 +1,68 @@
+"""What the abilities of specials are made of: a record each, the windows in which they open, and their price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import Hamster, Spot
+from hamster_table.engine.kernel import Emit, Refusal, Seat
+
+Target = tuple[int, ...]
+Targets = Callable[[Hamsterdam, Seat, Hamster], Sequence[Target]]
+Carry = Callable[[Hamsterdam, Seat, Hamster, Hamster, Target, Emit], None]
+
+NO_TARGET: tuple[Target, ...] = ((),)
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """The ability of a kind of special hamster."""
+
+    targets: Targets
+    """What the acting hamster may aim at right now, on its owner's behalf; `NO_TARGET` when nothing is to be chosen."""
+    use: Carry
+    """Carry it out: the seat, who acts, whom it copies (-1: nobody), the target. It may push steps."""
+    no_target: Refusal
+    """Why a target is not among them."""
+    not_now: Refusal
+    """Why it cannot be used in another window than its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An opportunity to use abilities: a part of one of the four printed moments."""
+
+    moment: str
+    kinds: int
+    """Bit by kind: whose abilities have their time now."""
+
+
+def window(moment: str, *kinds: int) -> Window:
+    """The window in which these kinds may be used."""
+    return Window(moment, sum(1 << kind for kind in kinds))
+
+
+def spot_of(state: Hamsterdam, special: Hamster) -> Spot:
+    """The card on which a special stands."""
+    spot = state.place[special]
+    assert spot is not None and spot >= 0
+    return spot
+
+
+def pay(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
+    """The price of an ability: what the card of the acting hamster says, a Copycatster's its own (HD-62, HD-68)."""
+    state.used |= 1 << actor
+    box, spot = state.box, state.place[actor]
+    assert spot is not None
+    if box.pile[actor >> 1] and spot >= 0:
+        send_to_pile(state, actor, spot, emit)
+    if box.flips[actor >> 1]:
+        turn_over(state, seat, actor, emit)
+
+
+def neighbours(state: Hamsterdam, spot: Spot) -> list[Spot]:
+    """The un-flipped cards next to an un-flipped one."""
+    return [other for other in (spot - 1, spot + 1) if other in state.row(spot // 11)]

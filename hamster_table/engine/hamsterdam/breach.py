@@ -1,0 +1,132 @@
+"""The dam breaks: cards flip from its ends, and hamsters and water go elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from hamster_table.engine.hamsterdam.events import CardFlipped, HamsterMoved
+from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    CARDS,
+    COLLAPSE,
+    GIVE_UP,
+    NAMES,
+    PLAIN,
+    SEATS,
+    Collapse,
+    GiveUp,
+    Hamster,
+    Spot,
+)
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+
+def flips_due(state: Hamsterdam, seat: Seat) -> int:
+    """How many cards a seat still has to flip: at the third token, the fifth, and each one after it (HD-39)."""
+    town = state.town[seat]
+    breaches = 0 if town < 3 else 1 if town < 5 else min(town - 3, CARDS)
+    return breaches - state.flips(seat)
+
+
+def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
+    """An end card flips: its water goes into the town, its hamsters to the next card (HD-40 to HD-44)."""
+    tokens = state.water[spot]
+    state.water[spot] = 0
+    state.town[seat] += tokens
+    if spot == state.low[seat]:
+        state.low[seat] += 1
+        to = spot + 1
+    else:
+        state.high[seat] -= 1
+        to = spot - 1
+    emit(CardFlipped, seat, spot, state.numbers[spot], tokens, state.town[seat])
+    if state.low[seat] <= state.high[seat]:
+        arrive(state, seat, spot, to, emit)
+        return
+    while here := standing_on(state, spot):
+        send_to_pile(state, here[0], spot, emit)
+
+
+def standing_on(state: Hamsterdam, spot: Spot) -> list[Hamster]:
+    """Which hamsters there are on a card, ordinary ones named once."""
+    return [PLAIN] * (state.plain[spot] > 0) + state.specials_on(spot)
+
+
+def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> None:
+    """Hamsters come to the next card; its water costs one of them for each token (HD-43)."""
+    while state.water[to] and (here := standing_on(state, spot)):
+        if len(here) > 1:
+            state.agenda.append(_choose_victim(seat, spot, to))
+            return
+        give_up(state, seat, here[0], spot, to, emit)
+    number = state.numbers[to]
+    for _ in range(state.plain[spot]):
+        emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
+    state.plain[to] += state.plain[spot]
+    state.plain[spot] = 0
+    for special in state.specials_on(spot):
+        state.place[special] = to
+        emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
+
+
+def give_up(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, to: Spot, emit: Emit) -> None:
+    """A hamster leaves the game with a token."""
+    remove(state, seat, hamster, spot, to, emit)
+    remove_token(state, to, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class Breach(Step[Hamsterdam]):
+    """The owner chooses the end at which the dam breaks (HD-42)."""
+
+    asks = N_("{seats}: your dam is breached. Flip its left-most or its right-most card.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return COLLAPSE[state.low[seat]], COLLAPSE[state.high[seat]]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Collapse):
+            return NOT_THIS_STEP
+        return None if action.spot in (state.low[seat], state.high[seat]) else Refusal("HD-42", "not-an-end")
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        assert isinstance(action, Collapse)
+        collapse(state, seat, action.spot, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseVictim(Step[Hamsterdam]):
+    """The owner chooses which of the arriving hamsters leaves the game with a token (HD-43)."""
+
+    asks = N_("{seats}: the next card is flooded. Which hamster is given up?")
+    spot: Spot = 0
+    to: Spot = 0
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [GIVE_UP[hamster] for hamster in standing_on(state, self.spot)]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, GiveUp):
+            return NOT_THIS_STEP
+        return None if action.hamster in standing_on(state, self.spot) else Refusal("HD-43", "not-arriving")
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        assert isinstance(action, GiveUp)
+        give_up(state, seat, action.hamster, self.spot, self.to, emit)
+        arrive(state, seat, self.spot, self.to, emit)
+
+
+BREACH = tuple(Breach((seat,)) for seat in range(SEATS))
+
+
+@cache
+def _choose_victim(seat: Seat, spot: Spot, to: Spot) -> ChooseVictim:
+    return ChooseVictim((seat,), spot, to)

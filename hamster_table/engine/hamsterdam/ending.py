@@ -1,0 +1,22 @@
+"""How Hamsterdam ends."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterdam.events import GameEnded
+from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
+from hamster_table.engine.kernel import Emit
+
+
+def is_over(state: Hamsterdam) -> bool:
+    """Whether enough water is in the towns, or no card is left to be flooded (HD-69, HD-74)."""
+    if sum(state.town) >= END_EACH * state.seats:
+        return True
+    return all(low > high for low, high in zip(state.low, state.high, strict=True))
+
+
+def end(state: Hamsterdam, emit: Emit) -> None:
+    """The game is over, whatever was still to be done (HD-87)."""
+    state.agenda.clear()
+    seats = range(state.seats)
+    water = tuple(state.wet(seat) - state.town[seat] for seat in seats)
+    emit(GameEnded, tuple(state.town), water, tuple(state.hamsters(seat) for seat in seats))

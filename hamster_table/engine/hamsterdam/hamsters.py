@@ -1,0 +1,178 @@
+"""Hamsters on their way: to the pile, out of the game, from card to card, and what hangs on that.
+
+What hangs on it: a Twinster takes its twin along to the pile (HD-35), a Cheekster's marker goes back (HD-33), and a
+Copycatster goes to the pile when the hamster it is linked to is gone (HD-64).
+"""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterdam.events import (
+    HamsterMoved,
+    HamsterPut,
+    HamsterRemoved,
+    Linked,
+    SpecialTurned,
+    TokenRemoved,
+    Unlinked,
+    Unmarked,
+    WentToPile,
+)
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    COPYCATSTER,
+    FIRST_COPYCAT,
+    NAMES,
+    OUT,
+    PILE,
+    PLAIN,
+    SEAT_OF,
+    SWIMSTER,
+    TURNED,
+    TWINSTER,
+    Hamster,
+    Spot,
+)
+from hamster_table.engine.kernel import Emit, Seat
+
+
+def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) -> None:
+    """A hamster goes from its card to its owner's pile."""
+    seat = SEAT_OF[spot]
+    if hamster == PLAIN:
+        state.plain[spot] -= 1
+        state.pile[seat] += 1
+        emit(WentToPile, seat, PLAIN, NAMES[PLAIN], spot)
+        return
+    state.place[hamster] = PILE
+    emit(WentToPile, seat, hamster, NAMES[hamster], spot)
+    _settle_absence(state, seat, hamster, emit)
+    if hamster >> 1 == TWINSTER:
+        twin = hamster ^ 1
+        where = state.place[twin]
+        if where is not None and where >= 0:
+            send_to_pile(state, twin, where, emit)
+
+
+def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: Spot, emit: Emit) -> None:
+    """A hamster leaves the game, from the card *origin* or from the pile, at *spot* for those who look on."""
+    state.removed[seat] += 1
+    emit(HamsterRemoved, seat, hamster, NAMES[hamster], spot)
+    if hamster != PLAIN:
+        state.place[hamster] = OUT
+        _drop(state, seat, hamster)
+        _settle_absence(state, seat, hamster, emit)
+    elif origin == PILE:
+        state.pile[seat] -= 1
+    else:
+        state.plain[origin] -= 1
+
+
+def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
+    """A special turns to its ordinary side where it is, for good (HD-68)."""
+    spot = state.place[special]
+    assert spot is not None
+    state.place[special] = TURNED
+    _drop(state, seat, special)
+    if spot == PILE:
+        state.pile[seat] += 1
+    else:
+        state.plain[spot] += 1
+    emit(SpecialTurned, seat, special, NAMES[special], spot)
+    _settle_absence(state, seat, special, emit)
+
+
+def _drop(state: Hamsterdam, seat: Seat, special: Hamster) -> None:
+    state.mine[seat] = tuple([other for other in state.mine[seat] if other != special])
+
+
+def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
+    """A special has left its dam, or its special side: marker and links end."""
+    if state.marked >> special & 1:
+        state.marked ^= 1 << special
+        emit(Unmarked, seat, special, NAMES[special])
+    if special in COPYCATS:
+        unlink(state, special, emit)
+    if special in state.link:
+        for copycat in COPYCATS:
+            if state.link[copycat - FIRST_COPYCAT] == special:
+                unlink(state, copycat, emit)
+                spot = state.place[copycat]
+                if spot is not None and spot >= 0:
+                    send_to_pile(state, copycat, spot, emit)
+
+
+def link(state: Hamsterdam, copycat: Hamster, model: Hamster, emit: Emit) -> None:
+    """A Copycatster goes on copying one Cheekster or Swimster (HD-64)."""
+    if state.link[copycat - FIRST_COPYCAT] != model:
+        state.link[copycat - FIRST_COPYCAT] = model
+        seat = state.owner[copycat]
+        emit(Linked, seat, copycat, model, NAMES[model])
+
+
+def unlink(state: Hamsterdam, copycat: Hamster, emit: Emit) -> None:
+    """A Copycatster copies nobody any more."""
+    model = state.link[copycat - FIRST_COPYCAT]
+    if model != PLAIN:
+        state.link[copycat - FIRST_COPYCAT] = PLAIN
+        emit(Unlinked, state.owner[copycat], copycat, model)
+
+
+def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: Hamster, why: str, emit: Emit) -> None:
+    """A hamster goes to another card. On a flooded one it is removed with a token, unless it swims (HD-50)."""
+    seat = SEAT_OF[to]
+    if state.water[to] and swims == PLAIN:
+        remove(state, seat, hamster, origin, to, emit)
+        remove_token(state, to, emit)
+        return
+    if hamster == PLAIN:
+        state.plain[origin] -= 1
+        state.plain[to] += 1
+    else:
+        state.place[hamster] = to
+    emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
+    if swims not in (PLAIN, hamster):
+        link(state, hamster, swims, emit)
+
+
+def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit: Emit) -> None:
+    """A hamster comes from the pile onto a card. On a flooded one it is removed with a token, unless it swims."""
+    seat = SEAT_OF[spot]
+    if state.water[spot] and swims == PLAIN:
+        remove(state, seat, hamster, PILE, spot, emit)
+        remove_token(state, spot, emit)
+        return
+    if hamster == PLAIN:
+        state.pile[seat] -= 1
+        state.plain[spot] += 1
+    else:
+        state.place[hamster] = spot
+    emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
+    if swims not in (PLAIN, hamster):
+        link(state, hamster, swims, emit)
+
+
+def remove_token(state: Hamsterdam, spot: Spot, emit: Emit) -> None:
+    """A token goes back to the reservoir."""
+    state.water[spot] -= 1
+    emit(TokenRemoved, SEAT_OF[spot], spot, state.numbers[spot])
+
+
+def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
+    """The Swimsters whose ability a hamster may use to share a flooded card now (HD-64, HD-76, HD-77)."""
+    when = state.box.when
+    if special == PLAIN or moment not in when[SWIMSTER]:
+        return []
+    if special >> 1 == SWIMSTER:
+        return [special]
+    if special >> 1 != COPYCATSTER or moment not in when[COPYCATSTER]:
+        return []
+    linked = state.link[special - FIRST_COPYCAT]
+    if linked != PLAIN:
+        return [linked] if linked >> 1 == SWIMSTER else []
+    return [model for model in face_up(state) if model >> 1 == SWIMSTER]
+
+
+def face_up(state: Hamsterdam) -> list[Hamster]:
+    """All specials that lie special side up on any dam."""
+    place = state.place
+    return [special for specials in state.mine for special in specials if (place[special] or 0) >= 0]

@@ -1,0 +1,194 @@
+"""The movement phase: one hamster a step each, then the abilities of those who skipped it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterdam.ending import end, is_over
+from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
+from hamster_table.engine.hamsterdam.flood import FLOW
+from hamster_table.engine.hamsterdam.hamsters import move_to, swims_as
+from hamster_table.engine.hamsterdam.specials import MOVES, SKIPS, carry_out, offers, refuse_use
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    CARDS,
+    COPYCATSTER,
+    DECLINE,
+    DONE,
+    MOVEMENT,
+    PLAIN,
+    SEATS,
+    SKIP,
+    SPOTS,
+    SWIMSTER,
+    Decline,
+    Done,
+    MoveHamster,
+    SkipMovement,
+    Use,
+    move,
+)
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+LEFT = tuple(move(PLAIN, spot, spot - 1, PLAIN) for spot in range(SPOTS))
+RIGHT = tuple(move(PLAIN, spot, spot + 1, PLAIN) for spot in range(SPOTS))
+
+
+def start_movement(state: Hamsterdam, emit: Emit) -> None:
+    """From the holder of the tracker leftwards (HD-16)."""
+    state.skipped = [False] * state.seats
+    emit(MovementStarted, state.round)
+    ask_to_move(state, 0, emit)
+
+
+def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
+    """Ask the next seat that has a hamster on its dam (HD-81); when all have moved, those who skipped."""
+    state.moved, state.used = False, 0
+    n, place, plain = state.seats, state.place, state.plain
+    for i in range(state.first + asked, state.first + n):
+        seat = i % n
+        if any(plain[CARDS * seat : CARDS * seat + CARDS]) or any([place[s] >= 0 for s in state.mine[seat]]):  # type: ignore[operator]
+            state.agenda.append(MOVE[seat])
+            return
+    if any(state.skipped):
+        ask_for_abilities(state, 0)
+
+
+def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
+    """One step of one hamster, along the un-flipped cards (HD-49, HD-50)."""
+    plain, low, high = state.plain, state.low[seat], state.high[seat]
+    found: list[Action] = [LEFT[spot] for spot in range(low + 1, high + 1) if plain[spot]]
+    found += [RIGHT[spot] for spot in range(low, high) if plain[spot]]
+    for special in state.mine[seat]:
+        spot = state.place[special]
+        if spot is None or spot < 0:
+            continue
+        for to in (spot - 1, spot + 1):
+            if low <= to <= high:
+                found.append(move(special, spot, to, PLAIN))
+                if state.water[to] and special >> 1 in (SWIMSTER, COPYCATSTER):
+                    found += [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Step[Hamsterdam]):
+    """A seat moves a hamster, and perhaps a Speedster; or skips the movement as its first decision (HD-51, HD-52)."""
+
+    asks = N_("{seats}: move a hamster, or skip the movement for an ability.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        found = [] if state.moved else moves(state, seat)
+        if state.mine[seat]:
+            found += offers(state, seat, MOVES)
+        if not state.moved and not state.used:
+            found.append(SKIP)
+        found.append(DONE)
+        return found
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, MoveHamster):
+            return Refusal("HD-49", "moved-already") if state.moved else refuse_move(state, seat, action)
+        if isinstance(action, Use):
+            return refuse_use(state, seat, action, MOVES)
+        if isinstance(action, SkipMovement):
+            return Refusal("HD-81", "too-late-to-skip") if state.moved or state.used else None
+        return None if isinstance(action, Done) else NOT_THIS_STEP
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, MoveHamster):
+            state.moved = True
+            move_to(state, action.hamster, action.origin, action.to, action.swims, "move", emit)
+            if state.mine[seat] and offers(state, seat, MOVES):
+                state.agenda.append(self)
+                return
+        elif isinstance(action, Use):
+            carry_out(state, seat, action, emit)
+            if offers(state, seat, MOVES) or (not state.moved and moves(state, seat)):
+                state.agenda.append(self)
+                return
+        elif isinstance(action, SkipMovement):
+            state.skipped[seat] = True
+            emit(MovementSkipped, seat)
+        ask_to_move(state, (seat - state.first) % state.seats + 1, emit)
+
+
+def refuse_move(state: Hamsterdam, seat: Seat, action: MoveHamster) -> Refusal | None:
+    """Why that step cannot be made (HD-49, HD-50)."""
+    row = state.row(seat)
+    if action.origin not in row:
+        return Refusal("HD-49", "not-your-dam")
+    here = action.hamster == PLAIN and state.plain[action.origin] > 0
+    if not here and action.hamster not in state.specials_on(action.origin):
+        return Refusal("HD-49", "nobody-there")
+    if abs(action.to - action.origin) != 1:
+        return Refusal("HD-49", "one-step")
+    if action.to not in row:
+        return Refusal("HD-49", "end-of-the-dam")
+    return refuse_swim(state, action.hamster, action.to, action.swims, MOVEMENT)
+
+
+def refuse_swim(state: Hamsterdam, hamster: int, spot: int, swims: int, moment: str) -> Refusal | None:
+    """Why that hamster cannot share that card with water by that ability (HD-50, HD-64)."""
+    if swims == PLAIN:
+        return None
+    if not state.water[spot]:
+        return Refusal("HD-50", "no-water-there")
+    return None if swims in swims_as(state, hamster, moment) else Refusal("HD-50", "cannot-swim")
+
+
+def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
+    """Ask the next seat that skipped and has an ability for it (HD-51)."""
+    state.used = 0
+    n = state.seats
+    for i in range(state.first + asked, state.first + n):
+        seat = i % n
+        if state.skipped[seat] and state.mine[seat] and offers(state, seat, SKIPS):
+            state.agenda.append(SKILL[seat])
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class UseSkip(Step[Hamsterdam]):
+    """A seat that skipped its movement uses one ability, or none (HD-51)."""
+
+    asks = N_("{seats}: you skipped the movement. Use an ability?")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [*offers(state, seat, SKIPS), DECLINE]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return refuse_use(state, seat, action, SKIPS)
+        return None if isinstance(action, Decline) else NOT_THIS_STEP
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, Use):
+            state.agenda += (AFTER_SKILL[seat], FLOW)
+            carry_out(state, seat, action, emit)
+        else:
+            ask_for_abilities(state, (seat - state.first) % state.seats + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterSkip(Step[Hamsterdam]):
+    """The flood of a Bombster may have ended the game (HD-69, HD-87); else the next one who skipped."""
+
+    seat: Seat = 0
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        if is_over(state):
+            end(state, emit)
+        else:
+            ask_for_abilities(state, (self.seat - state.first) % state.seats + 1)
+
+
+MOVE = tuple(Move((seat,)) for seat in range(SEATS))
+SKILL = tuple(UseSkip((seat,)) for seat in range(SEATS))
+AFTER_SKILL = tuple(AfterSkip((), seat) for seat in range(SEATS))

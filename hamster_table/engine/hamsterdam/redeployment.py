@@ -1,0 +1,138 @@
+"""The redeployment at the end of a round: hamsters come from the pile onto the dam, one by one, in turn order."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterdam.events import RedeploymentStarted
+from hamster_table.engine.hamsterdam.hamsters import put_on, swims_as
+from hamster_table.engine.hamsterdam.movement import refuse_swim
+from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, offers, refuse_use
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    COPYCATSTER,
+    DONE,
+    JANITSTER,
+    PILE,
+    PLAIN,
+    REDEPLOYMENT,
+    SEATS,
+    SPOTS,
+    SWIMSTER,
+    Done,
+    Hamster,
+    PutHamster,
+    Use,
+    put,
+)
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+PUT_PLAIN = tuple(put(PLAIN, spot, PLAIN) for spot in range(SPOTS))
+
+
+def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
+    """From the holder of the tracker leftwards, in the open (HD-60)."""
+    emit(RedeploymentStarted, state.round)
+    state.used = 0
+    ask_to_redeploy(state, 0)
+
+
+def ask_to_redeploy(state: Hamsterdam, asked: int) -> None:
+    """Ask the next seat that has anything to do."""
+    n = state.seats
+    for i in range(state.first + asked, state.first + n):
+        if has_more(state, i % n):
+            state.agenda.append(REDEPLOY[i % n])
+            return
+
+
+def has_more(state: Hamsterdam, seat: Seat) -> bool:
+    """Whether a seat with cards left has hamsters in the pile, or an ability for this phase on the dam."""
+    if state.low[seat] > state.high[seat]:
+        return False
+    return bool(state.pile[seat] or waiting_specials(state, seat) or extras(state, seat))
+
+
+def waiting_specials(state: Hamsterdam, seat: Seat) -> list[Hamster]:
+    """The specials in the pile."""
+    place = state.place
+    return [special for special in state.mine[seat] if place[special] == PILE]
+
+
+def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
+    """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
+    found: list[Action] = []
+    swims = cleans = False
+    for special in state.mine[seat]:
+        kind = special >> 1
+        swims |= kind in (SWIMSTER, COPYCATSTER) and state.place[special] == PILE
+        cleans |= kind in (JANITSTER, COPYCATSTER)
+    if swims:
+        wet = [spot for spot in state.row(seat) if state.water[spot]]
+        for special in waiting_specials(state, seat) if wet else ():
+            if models := swims_as(state, special, REDEPLOYMENT):
+                found += [put(special, spot, model) for spot in wet for model in models]
+    return found + offers(state, seat, CLEANING) if cleans else found
+
+
+@dataclass(frozen=True, slots=True)
+class Redeploy(Step[Hamsterdam]):
+    """A seat puts a hamster from its pile onto its dam, where water takes it (HD-57); or is done (HD-58)."""
+
+    asks = N_("{seats}: put hamsters from your pile onto your dam.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        row = state.row(seat)
+        found: list[Action] = [PUT_PLAIN[spot] for spot in row] if state.pile[seat] else []
+        found += [put(special, spot, PLAIN) for special in waiting_specials(state, seat) for spot in row]
+        found += extras(state, seat)
+        found.append(DONE)
+        return found
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
+        hamsters = waiting_specials(state, seat)
+        if state.pile[seat]:
+            hamsters.append(PLAIN)
+        more = extras(state, seat)
+        n = int(rng.random() * (len(hamsters) * cards + len(more) + 1))
+        if n < len(hamsters) * cards:
+            hamster, spot = hamsters[n // cards], low + n % cards
+            return PUT_PLAIN[spot] if hamster == PLAIN else put(hamster, spot, PLAIN)
+        n -= len(hamsters) * cards
+        return more[n] if n < len(more) else DONE
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return refuse_use(state, seat, action, CLEANING)
+        if isinstance(action, PutHamster):
+            return refuse_put(state, seat, action)
+        return None if isinstance(action, Done) else NOT_THIS_STEP
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, PutHamster):
+            put_on(state, action.hamster, action.spot, action.swims, emit)
+        elif isinstance(action, Use):
+            carry_out(state, seat, action, emit)
+        if not isinstance(action, Done) and has_more(state, seat):
+            state.agenda.append(self)
+        else:
+            ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
+
+
+def refuse_put(state: Hamsterdam, seat: Seat, action: PutHamster) -> Refusal | None:
+    """Why that hamster cannot be put there (HD-57)."""
+    waits = action.hamster == PLAIN and state.pile[seat] > 0
+    if not waits and action.hamster not in waiting_specials(state, seat):
+        return Refusal("HD-57", "not-in-the-pile")
+    if action.spot not in state.row(seat):
+        return Refusal("HD-57", "not-on-your-dam")
+    return refuse_swim(state, action.hamster, action.spot, action.swims, REDEPLOYMENT)
+
+
+REDEPLOY = tuple(Redeploy((seat,)) for seat in range(SEATS))

@@ -1,0 +1,279 @@
+"""Before the first round: two cards are passed, the dams lined up, specials dealt and chosen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations, islice
+
+from hamster_table.engine.hamsterdam.deployment import roll_for_first
+from hamster_table.engine.hamsterdam.setup_events import (
+    CardsPassed,
+    HamstersGathered,
+    LinedUp,
+    SpecialDealt,
+    SpecialKept,
+    TwinJoined,
+)
+from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
+from hamster_table.engine.hamsterdam.words import (
+    ASIDE_TWIN,
+    CARDS,
+    DECK,
+    HAND,
+    NAMES,
+    NUMBERS,
+    PILE,
+    REJECTED,
+    SEAT_OF,
+    SEATS,
+    SPECIALS,
+    WAYS,
+    ArrangeDam,
+    Deal,
+    Hamster,
+    KeepSpecials,
+    Number,
+    PassCards,
+    Spot,
+)
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+DECK_SIZE = SPECIALS - 1
+MOST_CHOICES = 300
+"""No more ways to choose are offered; all of them are legal."""
+DEALS = tuple(Deal(special) for special in range(SPECIALS))
+
+
+def start(table: Table) -> Hamsterdam:
+    """The laid table: everybody holds eleven cards; in the classic game they lie in order (HD-73)."""
+    state = fresh(table)
+    everybody = tuple(range(table.seats))
+    state.agenda.append(LayClassicDams() if state.classic else PassTwo(everybody))
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class PassTwo(Step[Hamsterdam]):
+    """All pass two of their cards at once, before they see what they get (HD-1)."""
+
+    asks = N_("{seats}: choose a card to pass to the left and one to pass to the right.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [
+            PassCards(left, right)
+            for left in NUMBERS
+            for right in NUMBERS
+            if left != right and (state.seats > 2 or left < right)
+        ]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        i, j = int(rng.random() * CARDS), int(rng.random() * (CARDS - 1))
+        return PassCards(NUMBERS[i], NUMBERS[j + (j >= i)])
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, PassCards):
+            return NOT_THIS_STEP
+        if action.left not in NUMBERS or action.right not in NUMBERS:
+            return Refusal("HD-1", "choose-both")
+        return Refusal("HD-2", "two-different") if action.left == action.right else None
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        n = state.seats
+        for seat, cards in choices.items():
+            assert isinstance(cards, PassCards)
+            state.passed += (cards.left, cards.right)
+            emit(CardsPassed, seat, cards.left, (seat + 1) % n, cards.right, (seat - 1) % n)
+        state.agenda.append(LineUp(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp(Step[Hamsterdam]):
+    """All lay their dams out in secret, and show them together (HD-3)."""
+
+    asks = N_("{seats}: lay out your dam, from the left to the right.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        hand = state.hand(seat)
+        assert hand is not None
+        likely_last = sorted(hand, key=lambda number: (WAYS[number], number))
+        lines = (
+            mountain(likely_last),
+            mountain(likely_last)[::-1],
+            tuple(hand),
+            tuple(reversed(hand)),
+            tuple(likely_last),
+            tuple(reversed(likely_last)),
+        )
+        return [ArrangeDam(line) for line in dict.fromkeys(lines)]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        hand = state.hand(seat)
+        assert hand is not None
+        return ArrangeDam(tuple([hand.pop(int(rng.random() * len(hand))) for _ in range(CARDS)]))
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, ArrangeDam):
+            return NOT_THIS_STEP
+        hand = state.hand(seat)
+        assert hand is not None
+        for number in action.numbers:
+            if number not in hand:
+                return Refusal("HD-3", "not-your-card", number=number)
+            hand.remove(number)
+        return Refusal("HD-3", "cards-left", left=len(hand)) if hand else None
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        lines = []
+        for line in choices.values():
+            assert isinstance(line, ArrangeDam)
+            lines.append(line.numbers)
+        state.passed = []
+        show_dams(state, lines, emit)
+
+
+def mountain(rising: Sequence[Number]) -> tuple[Number, ...]:
+    """The likeliest numbers in the middle, the others towards the ends, which break first."""
+    return (*rising[::2], *reversed(rising[1::2]))
+
+
+@dataclass(frozen=True, slots=True)
+class LayClassicDams(Step[Hamsterdam]):
+    """In the classic game nothing is passed, and the cards lie from 2 to 12 (HD-73)."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        show_dams(state, [NUMBERS] * state.seats, emit)
+
+
+def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
+    """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
+    state.numbers = tuple([number for line in lines for number in line])
+    state.at = located(state.numbers, state.seats)
+    for seat, line in enumerate(lines):
+        emit(LinedUp, seat, line)
+    box, deck = state.box, DECK_SIZE
+    dealt: list[Seat] = []
+    for seat, line in enumerate(lines):
+        orange = CLASSIC_HAMSTERS if state.classic else sum(box.orange[number] for number in line)
+        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(box.blue[number] for number in line)
+        # A deck that is too short gives what it has (HD-7).
+        specials = min(specials, deck)
+        deck -= specials
+        state.pile[seat] += orange
+        dealt += [seat] * specials
+        emit(HamstersGathered, seat, orange, specials)
+    state.agenda.append(AfterDeal())
+    state.agenda += [DEAL[seat] for seat in reversed(dealt)]
+
+
+def located(numbers: tuple[Number, ...], seats: int) -> tuple[tuple[tuple[Spot, ...], ...], ...]:
+    """Where each number lies, from each roller leftwards."""
+    return tuple(
+        tuple(
+            tuple(
+                sorted(
+                    (spot for spot, own in enumerate(numbers) if own == number),
+                    key=lambda spot: ((SEAT_OF[spot] - roller) % seats, spot),
+                )
+            )
+            for number in range(13)
+        )
+        for roller in range(seats)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DealSpecial(Step[Hamsterdam]):
+    """A special comes off the deck, seen by its owner only (HD-6)."""
+
+    stream = "deal"
+    seats: tuple[Seat, ...] = (CHANCE,)
+    to: Seat = 0
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [DEALS[special] for special, place in enumerate(state.place) if place == DECK]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Deal):
+            return NOT_THIS_STEP
+        known = 0 <= action.special < SPECIALS and state.place[action.special] == DECK
+        return None if known else Refusal("HD-6", "not-in-the-deck")
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        deal = choices[CHANCE]
+        assert isinstance(deal, Deal)
+        state.owner[deal.special], state.place[deal.special] = self.to, HAND
+        state.dealt[self.to] += 1
+        emit(SpecialDealt, self.to, deal.special)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterDeal(Step[Hamsterdam]):
+    """Who was dealt specials chooses; in the classic game all are kept (HD-73)."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        seats = tuple(seat for seat in range(state.seats) if state.dealt[seat])
+        if seats and not state.classic:
+            state.agenda.append(ChooseSpecials(seats))
+            return
+        for seat in seats:
+            keep(state, seat, dealt_to(state, seat), emit)
+        roll_for_first(state)
+
+
+def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
+    """The specials in a seat's hand."""
+    owner = state.owner
+    return [special for special, place in enumerate(state.place) if place == HAND and owner[special] == seat]
+
+
+def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
+    """The kept ones join the pile; a Twinster brings its twin on top (HD-9); the others leave the game."""
+    for special in dealt_to(state, seat):
+        state.place[special] = PILE if special in kept else REJECTED
+    for special in sorted(kept):
+        emit(SpecialKept, seat, special, NAMES[special])
+    state.mine[seat] = tuple(sorted(kept))
+    if ASIDE_TWIN ^ 1 in kept:
+        state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
+        state.mine[seat] = tuple(sorted((*kept, ASIDE_TWIN)))
+        emit(TwinJoined, seat, ASIDE_TWIN)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSpecials(Step[Hamsterdam]):
+    """All keep half of the specials they were dealt, in any combination, in secret (HD-5)."""
+
+    asks = N_("{seats}: keep half of your special hamsters.")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        hand = dealt_to(state, seat)
+        return [KeepSpecials(kept) for kept in islice(combinations(hand, (len(hand) + 1) // 2), MOST_CHOICES)]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        hand = dealt_to(state, seat)
+        for _ in range(len(hand) // 2):
+            del hand[int(rng.random() * len(hand))]
+        return KeepSpecials(tuple(hand))
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, KeepSpecials):
+            return NOT_THIS_STEP
+        hand = dealt_to(state, seat)
+        if len(set(action.specials)) < len(action.specials) or not all(kept in hand for kept in action.specials):
+            return Refusal("HD-5", "not-in-your-hand")
+        left = (len(hand) + 1) // 2 - len(action.specials)
+        if left > 0:
+            return Refusal("HD-5", "specials-left", left=left)
+        return Refusal("HD-5", "too-many-specials", over=-left) if left < 0 else None
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        for seat, choice in choices.items():
+            assert isinstance(choice, KeepSpecials)
+            keep(state, seat, choice.specials, emit)
+        roll_for_first(state)
+
+
+DEAL = tuple(DealSpecial((CHANCE,), seat) for seat in range(SEATS))

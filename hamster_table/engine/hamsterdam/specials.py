@@ -1,0 +1,159 @@
+"""The eighteen special hamsters in one table; which abilities are open, why not, and how one is carried out.
+
+Fifteen have an ability that is used. Three are asked about where it matters: Swimster (`hamsters.swims_as`), Twinster
+(`hamsters.send_to_pile` and the set-up), and Copycatster, whose offers are everybody else's at its own price.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hamster_table.engine.hamsterdam.abilities import Special, Window, window
+from hamster_table.engine.hamsterdam.events import SpecialUsed
+from hamster_table.engine.hamsterdam.flood_specials import BLOB, CHEEK, WHACK
+from hamster_table.engine.hamsterdam.hamsters import face_up
+from hamster_table.engine.hamsterdam.move_specials import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
+from hamster_table.engine.hamsterdam.roll_specials import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    BLOBSTER,
+    BOMBSTER,
+    BUFFSTER,
+    CHEEKSTER,
+    CONTRACTSTER,
+    COPYCATSTER,
+    FIRST_COPYCAT,
+    FLOOD,
+    HUCKSTER,
+    JANITSTER,
+    KINDS,
+    MOBSTER,
+    MOMSTER,
+    MOVEMENT,
+    NAMES,
+    NAPSTER,
+    NINJASTER,
+    PHYSICISTER,
+    PLAIN,
+    REDEPLOYMENT,
+    ROLL,
+    SPECIALS,
+    SPEEDSTER,
+    SPINSTER,
+    TWINSTER,
+    WHACK_A_MOLE,
+    Hamster,
+    Use,
+    use,
+)
+from hamster_table.engine.kernel import Action, Emit, Refusal, Seat
+
+ABILITIES: Mapping[int, Special] = {
+    BLOBSTER: BLOB, BOMBSTER: BOMB, BUFFSTER: BUFF, CHEEKSTER: CHEEK, CONTRACTSTER: CONTRACT, HUCKSTER: HUCK,
+    JANITSTER: JANITOR, MOBSTER: MOB, MOMSTER: MOM, NAPSTER: NAP, NINJASTER: NINJA, PHYSICISTER: PHYSICIST,
+    SPEEDSTER: SPEED, SPINSTER: SPIN, WHACK_A_MOLE: WHACK,
+}  # fmt: skip
+"""By kind. Swimster, Twinster and Copycatster have no ability of this shape."""
+
+OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
+"""After the roller's own roll (HD-17, HD-20)."""
+REACTIONS = (
+    window(ROLL, NAPSTER, MOBSTER, NINJASTER),
+    window(ROLL, MOBSTER, NINJASTER),
+    window(ROLL, NINJASTER),
+)
+"""After anybody's roll, in this order: what comes earlier is not open any more (HD-78)."""
+STAGE = {NAPSTER: 0, MOBSTER: 1, NINJASTER: 2}
+FLOODS = window(FLOOD, BLOBSTER, CHEEKSTER, WHACK_A_MOLE)
+MOVES = window(MOVEMENT, SPEEDSTER)
+SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
+"""In the round of those who skipped their movement (HD-51)."""
+CLEANING = window(REDEPLOYMENT, JANITSTER)
+
+COPYCAT_BIT = 1 << COPYCATSTER
+
+
+def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
+    """All uses of a seat's specials that are open in this window."""
+    found: list[Action] = []
+    place, kinds = state.place, now.kinds | COPYCAT_BIT
+    for special in state.mine[seat]:
+        kind = special >> 1
+        if not kinds >> kind & 1 or place[special] < 0 or state.used >> special & 1:  # type: ignore[operator]
+            continue
+        if now.moment not in state.box.when[kind]:
+            continue
+        if kind == COPYCATSTER:
+            found += copies(state, seat, special, now)
+        else:
+            found += [use(special, PLAIN, target) for target in ABILITIES[kind].targets(state, seat, special)]
+    return found
+
+
+def copies(state: Hamsterdam, seat: Seat, copycat: Hamster, now: Window) -> list[Action]:
+    """What a Copycatster may do with the abilities of all specials in play (HD-61, HD-76)."""
+    if state.link[copycat - FIRST_COPYCAT] != PLAIN:
+        return []
+    when = state.box.when
+    return [
+        use(copycat, model, target)
+        for model in face_up(state)
+        if now.kinds >> (model >> 1) & 1 and now.moment in when[model >> 1]
+        for target in ABILITIES[model >> 1].targets(state, seat, copycat)
+    ]
+
+
+def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:
+    """Why that ability cannot be used in this window."""
+    special = action.special
+    if special not in state.mine[seat]:
+        return Refusal("HD-12", "not-your-special")
+    if (state.place[special] or 0) < 0:
+        return Refusal("HD-12", "not-on-the-dam", name=NAMES[special])
+    if state.used >> special & 1:
+        return Refusal("HD-80", "used-already", name=NAMES[special])
+    if special >> 1 == COPYCATSTER:
+        why = refuse_copy(state, special, action.copied)
+        model = action.copied
+    else:
+        why = Refusal("HD-61", "copies-nothing", name=NAMES[special]) if action.copied != PLAIN else None
+        model = special
+    return why or refuse_ability(state, seat, action, model >> 1, now)
+
+
+def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal | None:
+    """Why a Copycatster cannot copy that hamster (HD-61, HD-66, HD-76)."""
+    if state.link[copycat - FIRST_COPYCAT] != PLAIN:
+        return Refusal("HD-76", "linked-already", name=NAMES[state.link[copycat - FIRST_COPYCAT]])
+    if not 0 <= model < SPECIALS or model not in face_up(state):
+        return Refusal("HD-61", "nobody-to-copy")
+    if model >> 1 in (COPYCATSTER, TWINSTER):
+        return Refusal("HD-66", "not-to-be-copied", name=NAMES[model])
+    return None
+
+
+def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: Window) -> Refusal | None:
+    """Why an ability is not open now, or not at that target."""
+    ability = ABILITIES.get(kind)
+    if ability is None:
+        return Refusal("HD-50", "passive", name=KINDS[kind])
+    if not now.kinds >> kind & 1:
+        if kind in STAGE and now in REACTIONS:
+            return Refusal("HD-78", "too-late", name=KINDS[kind])
+        return ability.not_now
+    when = state.box.when
+    if now.moment not in when[kind] or now.moment not in when[action.special >> 1]:
+        return Refusal("HD-12", "not-with-these-cards", name=NAMES[action.special])
+    return None if action.target in ability.targets(state, seat, action.special) else ability.no_target
+
+
+def ability_of(action: Use) -> int:
+    """The kind whose ability is used."""
+    return (action.special if action.copied == PLAIN else action.copied) >> 1
+
+
+def carry_out(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:
+    """Use an ability."""
+    kind = ability_of(action)
+    emit(SpecialUsed, seat, action.special, NAMES[action.special], action.copied, KINDS[kind], action.target)
+    ABILITIES[kind].use(state, seat, action.special, action.copied, action.target, emit)

@@ -1,0 +1,258 @@
+"""A turn: the roll, the roller's own specials, everybody's reactions, and then the water."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterdam.ending import end, is_over
+from hamster_table.engine.hamsterdam.events import (
+    FloodBegan,
+    Rolled,
+    RollMissed,
+    RoundCounted,
+    RoundStarted,
+    TurnStarted,
+)
+from hamster_table.engine.hamsterdam.flood import flow
+from hamster_table.engine.hamsterdam.movement import start_movement
+from hamster_table.engine.hamsterdam.redeployment import start_redeployment
+from hamster_table.engine.hamsterdam.specials import (
+    OWN_ROLL,
+    REACTIONS,
+    STAGE,
+    ability_of,
+    carry_out,
+    offers,
+    refuse_use,
+)
+from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.hamsterdam.words import DECLINE, ROLLS, SEAT_OF, SEATS, Decline, Number, Use
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+
+@dataclass(frozen=True, slots=True)
+class StartTurn(Step[Hamsterdam]):
+    """The roller takes the dice."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        state.used = 0
+        emit(TurnStarted, state.roller, state.tracker)
+        state.agenda += _TURN
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(Step[Hamsterdam]):
+    """Two dice say where the water comes."""
+
+    stream = "roll"
+    seats: tuple[Seat, ...] = (CHANCE,)
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return ROLLS
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return ROLLS[int(rng.random() * 36)]
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        dice = choices[CHANCE]
+        state.die_a, state.die_b = dice.a, dice.b  # type: ignore[attr-defined]
+        emit(Rolled, state.roller, state.die_a, state.die_b)
+        settle_roll(state, emit)
+
+
+def settle_roll(state: Hamsterdam, emit: Emit) -> None:
+    """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
+    roller = state.roller
+    if state.mine[roller] and offers(state, roller, OWN_ROLL):
+        state.agenda.append(CHANGE_ROLL[roller])
+    else:
+        let_it_stand(state, emit)
+
+
+def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
+    """A number that lies on no un-flipped card is rolled again; otherwise all may react (HD-17, HD-18)."""
+    number = state.die_a + state.die_b
+    low, high = state.low, state.high
+    for spot in state.at[state.roller][number]:
+        if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]:
+            state.counts = [number] * state.seats
+            ask_for_reactions(state, 0, emit)
+            return
+    emit(RollMissed, state.roller, number)
+    state.agenda.append(ROLL_DICE)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRoll(Step[Hamsterdam]):
+    """The roller may change the dice by its own Buffster, Physicister or Spinster, each once (HD-17, HD-80)."""
+
+    asks = N_("{seats}: use a special hamster on your roll?")
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [*offers(state, seat, OWN_ROLL), DECLINE]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return refuse_use(state, seat, action, OWN_ROLL)
+        return None if isinstance(action, Decline) else NOT_THIS_STEP
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, Use):
+            state.agenda.append(SETTLE_ROLL)
+            carry_out(state, seat, action, emit)
+        else:
+            let_it_stand(state, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class SettleRoll(Step[Hamsterdam]):
+    """The dice were changed; the roller may go on."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        settle_roll(state, emit)
+
+
+def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
+    """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
+    n = state.seats
+    for i in range(state.roller + asked, state.roller + n):
+        seat = i % n
+        if state.mine[seat] and offers(state, seat, REACTIONS[0]):
+            state.agenda.append(REACT[seat][0])
+            return
+    begin_floods(state, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class React(Step[Hamsterdam]):
+    """A seat may react to the roll: Napsters first, then Mobsters, then Ninjasters (HD-78)."""
+
+    asks = N_("{seats}: react to the roll?")
+    stage: int = 0
+    """How far it has come in that order."""
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Use):
+            return refuse_use(state, seat, action, REACTIONS[self.stage])
+        return None if isinstance(action, Decline) else NOT_THIS_STEP
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, Use):
+            carry_out(state, seat, action, emit)
+            stage = STAGE[ability_of(action)]
+            if offers(state, seat, REACTIONS[stage]):
+                state.agenda.append(REACT[seat][stage])
+                return
+        ask_for_reactions(state, (seat - state.roller) % state.seats + 1, emit)
+
+
+def begin_floods(state: Hamsterdam, emit: Emit) -> None:
+    """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
+    number = state.die_a + state.die_b
+    emit(FloodBegan, number)
+    low, high, counts, at = state.low, state.high, state.counts, state.at[state.roller]
+    if all_count(counts, number):
+        state.hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
+    else:
+        seats = [i % state.seats for i in range(state.roller, state.roller + state.seats)]
+        state.hit = [
+            spot
+            for seat in seats
+            for spot in at[counts[seat]]
+            if SEAT_OF[spot] == seat and low[seat] <= spot <= high[seat]
+        ]
+    flow(state, emit)
+
+
+def all_count(counts: list[Number], number: Number) -> bool:
+    """Whether the roll counts the same for all."""
+    return counts.count(number) == len(counts)
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step[Hamsterdam]):
+    """The dice go to the left, or everybody moves first (HD-13)."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        state.turn += 1
+        if is_over(state):
+            end(state, emit)
+        elif state.turn % (4 if state.seats == 2 else state.seats) == 0:
+            state.agenda.append(END_MOVEMENT)
+            start_movement(state, emit)
+        else:
+            pass_dice(state)
+
+
+def pass_dice(state: Hamsterdam) -> None:
+    """It is the turn of the next seat to the left."""
+    state.roller = (state.roller + 1) % state.seats
+    state.agenda.append(START_TURN)
+
+
+@dataclass(frozen=True, slots=True)
+class EndMovement(Step[Hamsterdam]):
+    """All have moved: the next turn, or the end of the round (HD-15)."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        if state.turn < ROLLS_A_ROUND:
+            pass_dice(state)
+        else:
+            state.agenda.append(END_ROUND)
+            start_redeployment(state, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Step[Hamsterdam]):
+    """The round is counted, and the next one begins."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        emit(RoundCounted, state.round, *by_seat(state))
+        state.agenda.append(START_ROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound(Step[Hamsterdam]):
+    """The holder of the tracker begins again (HD-10)."""
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        state.round += 1
+        state.turn = 0
+        state.roller = state.first
+        emit(RoundStarted, state.round)
+        state.agenda.append(START_TURN)
+
+
+def by_seat(state: Hamsterdam) -> tuple[tuple[int, ...], ...]:
+    """What is counted at the end of a round: towns, water and hamsters on the dams, piles, removed."""
+    seats = range(state.seats)
+    pile = tuple(state.pile[seat] + len(state.specials_in_pile(seat)) for seat in seats)
+    return (
+        tuple(state.town),
+        tuple(state.wet(seat) - state.town[seat] for seat in seats),
+        tuple(state.hamsters(seat) - pile[seat] for seat in seats),
+        pile,
+        tuple(state.removed),
+    )
+
+
+START_TURN = StartTurn()
+ROLL_DICE = RollDice()
+SETTLE_ROLL = SettleRoll()
+END_TURN = EndTurn()
+END_MOVEMENT = EndMovement()
+END_ROUND = EndRound()
+START_ROUND = StartRound()
+_TURN = (END_TURN, ROLL_DICE)
+CHANGE_ROLL = tuple(ChangeRoll((seat,)) for seat in range(SEATS))
+REACT = tuple(tuple(React((seat,), stage) for stage in range(len(REACTIONS))) for seat in range(SEATS))
