@@ -238,8 +238,10 @@ class HamsterRemoved(Event):
     seat: Seat
     hamster: Hamster
     name: str
+    origin: Spot
+    """Where it stood; -1: in the pile."""
     spot: Spot
-    """Where it stood or was going to; -1: in the pile."""
+    """Where it was going to, or stood."""
     says: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
 
 

@@ -56,7 +56,7 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
 def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: Spot, emit: Emit) -> None:
     """A hamster leaves the game, from the card *origin* or from the pile, at *spot* for those who look on."""
     state.removed[seat] += 1
-    emit(HamsterRemoved, seat, hamster, NAMES[hamster], spot)
+    emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
     if hamster != PLAIN:
         state.place[hamster] = OUT
         _drop(state, seat, hamster)
