@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import locale
 import os
 import signal
 import sys
 from pathlib import Path
-
-from PySide6.QtWidgets import QApplication
 
 
 def run(path: Path | None = None) -> int:
@@ -16,6 +15,10 @@ def run(path: Path | None = None) -> int:
     if why := reason_not_to_start():
         print(why, file=sys.stderr)
         return 2
+    # Nothing can be thrown away before the first picture is there; looking for it would delay the picture.
+    gc.disable()
+    from PySide6.QtWidgets import QApplication
+
     from hamster_table.reports import Reports
 
     # Qt would take options of its own from the command line.
@@ -30,6 +33,7 @@ def run(path: Path | None = None) -> int:
     reports = Reports()
     reports.install()
     window = first_window(reports, path)
+    window.shown.connect(gc.enable)
     window.show()
     return app.exec()
 
@@ -37,9 +41,9 @@ def run(path: Path | None = None) -> int:
 def first_window(reports, path):  # type: ignore[no-untyped-def]
     """The main window in its look, with what it is to open."""
     from hamster_table.views.main_window import MainWindow
-    from hamster_table.views.theme import load_fonts
+    from hamster_table.views.theme import add_fonts
 
-    load_fonts()
+    add_fonts()
     window = MainWindow()
     reports.happened.connect(window.tell_mistake)
     if path is not None:

@@ -9,12 +9,16 @@ import faulthandler
 import logging
 import sys
 import threading
-import traceback
-from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from hamster_table import paths
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext
 
 LARGEST, OLD_ONES = 1_000_000, 3
 
@@ -46,6 +50,8 @@ class Reports(QObject):
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, mistake or kind(), trace)
             return
+        import traceback
+
         report = "".join(traceback.format_exception(kind, mistake, trace))
         self._log.error("%s", report)
         place = traceback.extract_tb(trace)[-1:] if trace else []

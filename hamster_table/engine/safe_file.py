@@ -7,8 +7,6 @@ The order is the contract: write, flush, fsync of the file, reading back, the fo
 from __future__ import annotations
 
 import os
-import secrets
-import shutil
 import stat
 import time
 import unicodedata
@@ -116,7 +114,7 @@ def _flag(name: str) -> int:
 
 def _written(path: Path, content: bytes) -> Path:
     """A new file beside *path* with the content, durable."""
-    fresh = path.parent / f".hamster-{secrets.token_hex(8)}.part"
+    fresh = path.parent / f".hamster-{os.urandom(8).hex()}.part"
     mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
     descriptor = os.open(fresh, flags, mode)
@@ -153,6 +151,8 @@ def _keep_former(path: Path, content: bytes) -> None:
     try:
         generations[0].hardlink_to(path)
     except OSError:  # not on every file system
+        import shutil  # takes long to load, and is needed by few systems
+
         shutil.copy2(path, generations[0])
 
 

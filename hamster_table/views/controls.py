@@ -23,9 +23,10 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QSize
 
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
+from hamster_table.views.badge import Badge, paint_tick
 from hamster_table.views.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
 from hamster_table.views.prompt import Bubble, Press, PromptBar
-from hamster_table.views.theme import SEATS, THEME, font, px, theme
+from hamster_table.views.theme import THEME, font, px, theme
 from hamster_table.views.words import Words, paint_pill, pill_width
 
 __all__ = [
@@ -64,48 +65,6 @@ class Paper(QWidget):
         if self._seat is not None:
             edge = self.sheet()
             materials.spine(painter, QRectF(edge.left(), edge.top(), 9, edge.height()), self._seat)
-
-
-class Badge(QWidget):
-    """The round badge of a seat; its name is read out. A done one carries a tick."""
-
-    def __init__(self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._side = side
-        self._is_done = done
-        self.set_seat(seat)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        THEME.changed.connect(self.update)
-
-    def set_seat(self, seat: int) -> None:
-        """Show another seat's badge."""
-        self._seat = seat
-        self.setAccessibleName(SEATS[seat].label())
-        self.setToolTip(SEATS[seat].label())
-        self.update()
-
-    @guard(fallback=QSize(28, 28))
-    def sizeHint(self) -> QSize:
-        """The badge and nothing round it."""
-        return QSize(px(self._side), px(self._side))
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the badge."""
-        painter, side = QPainter(self), px(self._side) * 0.5
-        art.draw(painter, QRectF(self.rect()), f"badge-{SEATS[self._seat].symbol}")
-        if self._is_done:
-            paint_tick(painter, QRectF(self.width() - side - 1, self.height() - side - 1, side, side))
-
-
-def paint_tick(painter: QPainter, disc: QRectF) -> None:
-    """The green disc that says: done."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(theme().focus_inner if theme().high_contrast else QColor("#FFF8EA"), 1.4))
-    painter.setBrush(theme().done)
-    painter.drawEllipse(disc)
-    inner = disc.adjusted(*[disc.width() * share for share in (0.16, 0.16, -0.16, -0.16)])
-    art.draw_icon(painter, inner, "check", QColor("#FFFFFF"))
 
 
 class Pill(QWidget):

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -17,7 +17,6 @@ from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views import signs
 from hamster_table.views.look import put_on
-from hamster_table.views.prompt import Press
 from hamster_table.views.start import StartPage
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from hamster_table.views.game_page import GamePage
     from hamster_table.views.menu import WindowMenu
     from hamster_table.views.new_game import NewGame
+    from hamster_table.views.prompt import Press
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
@@ -41,6 +41,9 @@ def _thinker() -> Thinks:
 
 class MainWindow(QMainWindow):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
+
+    shown = Signal()
+    """The first picture is there."""
 
     def __init__(self, make_thinker: Callable[[], Thinks] = _thinker) -> None:
         super().__init__()
@@ -110,6 +113,7 @@ class MainWindow(QMainWindow):
 
     def _after_first_picture(self) -> None:
         """What the first picture need not wait for: keys, games of others, the last game, a file to open."""
+        self.shown.emit()
         if not self._is_open:
             return
         self.menu.setParent(self)
@@ -309,6 +313,8 @@ class MainWindow(QMainWindow):
 
     def tell_mistake(self, report: str) -> None:
         """Something of the program itself went wrong."""
+        from hamster_table.views.prompt import Press
+
         copy = Press(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
         words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
         self.say(words, (copy,))

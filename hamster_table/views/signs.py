@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
@@ -60,6 +59,8 @@ def ticket_of(last: Unfinished) -> LastGame:
 
 def _when(played: str) -> str:
     """The moment as one says it here."""
+    from datetime import datetime
+
     moment = datetime.fromisoformat(played).astimezone()
     here, short = QLocale(), QLocale.FormatType.ShortFormat
     tr = QCoreApplication.translate

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials, start_art
-from hamster_table.views.controls import Badge, Button, Link, Words
+from hamster_table.views.badge import Badge
+from hamster_table.views.buttons import Button, Link
 from hamster_table.views.theme import THEME, font, px, theme, with_alpha
-from hamster_table.views.words import SecondLine
+from hamster_table.views.words import SecondLine, Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +158,7 @@ class GameBox(QWidget):
         tr = QCoreApplication.translate
         self.sign = sign
         self.is_wide = False
+        self._is_lit = False
         self._card = QWidget(self)
         self.button = Button(tr("Start", "New game"), key=key)
         self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
@@ -191,6 +193,11 @@ class GameBox(QWidget):
         room = QRectF(self.rect()).adjusted(8, 4, -8, -14)
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
+    def _light(self) -> None:
+        """The window is there: now draw the theatre, which takes longest."""
+        self._is_lit = True
+        self.update()
+
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the sign out again."""
@@ -201,7 +208,9 @@ class GameBox(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box and the paper of its sign."""
         painter = QPainter(self)
-        start_art.paint_box(painter, self.frame(), self.sign.game)
+        start_art.paint_box(painter, self.frame(), self.sign.game, self._is_lit)
+        if not self._is_lit:
+            QTimer.singleShot(0, self, self._light)
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 

@@ -29,18 +29,20 @@ def paint_title(painter: QPainter, baseline: QPointF, text: str, size: float) ->
     painter.drawText(baseline, text)
 
 
-def paint_box(painter: QPainter, frame: QRectF, game: str) -> None:
-    """A shadow box of wood with the paper theatre of a game in it."""
+def paint_box(painter: QPainter, frame: QRectF, game: str, is_lit: bool = True) -> None:
+    """A shadow box of wood with the paper theatre of a game in it, or its dark stage."""
     materials.wooden(painter, frame, 18, 4, 31)
     inner = frame.adjusted(14, 14, -14, -14)
     dpr = painter.device().devicePixelRatioF()
-    scene = theatre(game, math.ceil(inner.width()), math.ceil(inner.height()), dpr)
     shape = QPainterPath()
     shape.addRoundedRect(inner, 9, 9)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(shape)
-    painter.drawPixmap(inner.topLeft(), scene)
+    if is_lit:
+        painter.drawPixmap(inner.topLeft(), theatre(game, math.ceil(inner.width()), math.ceil(inner.height()), dpr))
+    else:
+        painter.fillRect(inner, theme().table2)
     if not theme().high_contrast:
         _paint_depth(painter, inner)
     painter.restore()

@@ -28,7 +28,7 @@ STEPS: dict[str, tuple[float, int, str]] = {
 """The steps of the type scale: pixels at 100 %, weight, family."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Theme:
     """The colours by what they are for."""
 
@@ -249,11 +249,16 @@ def font(step: str | float = "body", weight: int | None = None, family: str | No
     return made
 
 
-def load_fonts() -> bool:
-    """Give Qt our letters; False when a weight is missing, then the system's sans stands in."""
+def add_fonts() -> None:
+    """Give Qt our letters; where it does not take them, the system's sans stands in."""
     for name in ("Nunito-400", "Nunito-600", "Nunito-700", "Nunito-800", "Baloo2-800"):
         QFontDatabase.addApplicationFont(str(resources.path("fonts", f"{name}.ttf")))
     QGuiApplication.setFont(font("body"))
+
+
+def load_fonts() -> bool:
+    """Give Qt our letters and say whether all their weights are found."""
+    add_fonts()
     return all(_is_found(weight) for weight in WEIGHTS) and QFontInfo(font("title")).family().startswith(TITLE)
 
 

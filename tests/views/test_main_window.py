@@ -1,6 +1,8 @@
 """The window: its pages, its keys, its files, and that no game is lost by closing it."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,21 @@ def test_same_again_seats_the_same_people(window, qtbot):
     assert window.game is not page
     assert window.session.seating.names == ["Pip", "Rusty"]
     assert window.session.match.seed != page.session.match.seed
+
+
+def test_the_first_picture_waits_for_nothing_heavy():
+    code = """if True:
+        import sys
+        from PySide6.QtWidgets import QApplication
+        app = QApplication([])
+        from hamster_table.app import first_window
+        from hamster_table.reports import Reports
+        window = first_window(Reports(), None)
+        heavy = {"sqlite3", "msgspec", "pyqtgraph", "numpy", "hamster_table.engine.kernel", "hamster_table.views.table"}
+        print(*heavy & set(sys.modules))
+    """
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert loaded.stdout.split() == []
 
 
 # Pages and keys
