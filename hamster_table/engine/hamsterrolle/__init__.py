@@ -1,0 +1,1 @@
+"""Hamsterrolle: wooden pieces built into a wheel that rolls under their weight."""

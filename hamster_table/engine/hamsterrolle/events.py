@@ -1,0 +1,200 @@
+"""What happens in Hamsterrolle, told for people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamster_table.engine.hamsterrolle.words import Angle, Compartment, Piece
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.phrases import N_
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Event):
+    """Somebody was chosen to begin (HR-1)."""
+
+    seat: Seat
+    says: ClassVar[str] = N_("{seat} has the shakiest hands and begins.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Event):
+    """A piece of the fourth set went to somebody by lot (HR-5)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("{seat} gets a {name} of the fourth set.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Faced(Event):
+    seat: Seat
+    side: str
+    says: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
+    turn: int
+    seat: Seat
+    says: ClassVar[str] = N_("Turn {turn}: {seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Reached(Event):
+    """The attempt has begun; there is no passing any more (HR-20)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("{seat} reaches into the wheel with the {name}.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A piece of one's own was let go in the wheel."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    compartment: Compartment
+    says: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A piece of the wheel was moved forwards instead of building."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    origin: Compartment
+    compartment: Compartment
+    says: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(Event):
+    seat: Seat
+    piece: Piece
+    name: str
+    compartment: Compartment
+    says: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Pushed(Event):
+    """The piece in hand has pushed others aside (HR-38)."""
+
+    seat: Seat
+    pieces: tuple[Piece, ...]
+    count: int
+    says: ClassVar[str] = N_("Pieces pushed aside: {count}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    """The wheel has come to rest."""
+
+    before: Angle
+    angle: Angle
+    degrees: int
+    """How far forwards, in whole degrees; negative: back (HR-36)."""
+    says: ClassVar[str] = N_("The wheel rolls {degrees} degrees.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Event):
+    """A piece has touched the table and goes to whose turn it is (HR-28, HR-29)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """Something fell too early: the piece in hand was not let go (HR-30)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
+
+
+@dataclass(frozen=True, slots=True)
+class Built(Event):
+    """The piece stayed in the wheel: its compartment is the reference now (HR-7)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    compartment: Compartment
+    says: ClassVar[str] = N_("The {name} of {seat} stays.")
+
+
+@dataclass(frozen=True, slots=True)
+class Trembled(Event):
+    """The table has trembled between two turns (HR-33)."""
+
+    says: ClassVar[str] = N_("The table trembles.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Vanished(Event):
+    """A piece fell without anybody's doing and leaves the game (HR-33)."""
+
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("The {name} falls by higher powers and is out of the game.")
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Event):
+    seat: Seat
+    says: ClassVar[str] = N_("{seat} can neither build nor pass.")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(Event):
+    """The end of a turn, counted: the sheet's line and the graphs' points."""
+
+    turn: int
+    seat: Seat
+    left: tuple[int, ...]
+    """Pieces in the supply of each seat."""
+    fallen: int
+    """Pieces that fell in this turn."""
+    angle: Angle
+    in_wheel: int
+    says: ClassVar[str] = N_("Turn {turn} is over. Fallen: {fallen}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Event):
+    winners: tuple[Seat, ...]
+    says: ClassVar[str] = N_("All built: {winners}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The game ends with pieces left: the fewest win, if they are somebody's alone (HR-45, HR-47)."""
+
+    left: tuple[int, ...]
+    says: ClassVar[str] = N_("The game is over with pieces left.")
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, Fell, Kept, Built, Trembled,
+    Vanished, Skipped, TurnEnded, Won, Ended,
+)  # fmt: skip
