@@ -33,7 +33,7 @@ from hamster_table.engine.phrases import N_
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecial, setup.AfterDeal, setup.ChooseSpecials,
     deployment.RollForFirst, deployment.DeployHamsters,
-    turn.StartRound, turn.StartTurn, turn.RollDice, turn.ChangeRoll, turn.SettleRoll, turn.React, turn.EndTurn,
+    turn.StartRound, turn.RollDice, turn.ChangeRoll, turn.SettleRoll, turn.React, turn.EndTurn,
     turn.EndMovement, turn.EndRound,
     roll_specials.RollAgain, roll_specials.ChooseRoll, flood_specials.WhackRoll, flood_specials.ChooseCard,
     flood.Flow, flood.PlugHole, breach.Breach, breach.ChooseVictim,

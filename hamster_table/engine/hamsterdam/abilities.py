@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import Hamster, Spot
+from hamster_table.engine.hamsterdam.words import COPYCATSTER, Hamster, Spot
 from hamster_table.engine.kernel import Emit, Refusal, Seat
 
 Target = tuple[int, ...]
@@ -38,11 +38,13 @@ class Window:
     moment: str
     kinds: int
     """Bit by kind: whose abilities have their time now."""
+    specials: int
+    """Bit by special: who might use one of them, Copycatsters included."""
 
 
 def window(moment: str, *kinds: int) -> Window:
     """The window in which these kinds may be used."""
-    return Window(moment, sum(1 << kind for kind in kinds))
+    return Window(moment, sum(1 << kind for kind in kinds), sum(3 << 2 * kind for kind in (*kinds, COPYCATSTER)))
 
 
 def spot_of(state: Hamsterdam, special: Hamster) -> Spot:

@@ -37,6 +37,7 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     tokens = state.water[spot]
     state.water[spot] = 0
     state.town[seat] += tokens
+    state.rising = True
     if spot == state.low[seat]:
         state.low[seat] += 1
         to = spot + 1

@@ -104,6 +104,8 @@ class DeployHamsters(Step[Hamsterdam]):
             state.pile[seat] -= sum(action.plain)
             for special, position in action.specials:
                 state.place[special] = base + position
+                state.up[seat] |= 1 << special
+                state.waiting[seat] &= ~(1 << special)
             emit(Deployed, seat, action.plain, action.specials)
 
 

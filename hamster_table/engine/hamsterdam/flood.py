@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.breach import BREACH, collapse, flips_due
-from hamster_table.engine.hamsterdam.events import BreachDue, Flooded, Inundated, Plugged
+from hamster_table.engine.hamsterdam.events import BreachDue, Flooded, Inundated, Plugged, WentToPile
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
+    BLOBSTER,
     CHEEKSTER,
+    COPYCATSTER,
     LET_IN,
     NAMES,
     PLAIN,
@@ -22,6 +24,7 @@ from hamster_table.engine.hamsterdam.words import (
     Plug,
     Spot,
     Use,
+    both,
     plug,
 )
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -30,34 +33,48 @@ from hamster_table.engine.phrases import N_
 
 def flow(state: Hamsterdam, emit: Emit) -> None:
     """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79)."""
-    hit, plain, place = state.hit, state.plain, state.place
+    hit, plain, up = state.hit, state.plain, state.up
     while hit:
         spot = hit[0]
         seat = SEAT_OF[spot]
-        for special in state.mine[seat]:
-            if place[special] >= 0:  # type: ignore[operator]
-                if not flow_among_specials(state, seat, emit):
-                    return
-                break
+        if up[seat] and may_choose(state, seat):
+            if not flow_among_specials(state, seat, emit):
+                return
+        elif plain[spot]:
+            del hit[0]
+            plain[spot] -= 1
+            state.pile[seat] += 1
+            emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
+            emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         else:
             del hit[0]
-            if plain[spot]:
-                emit(Plugged, seat, PLAIN, NAMES[PLAIN], spot, state.numbers[spot])
-                send_to_pile(state, PLAIN, spot, emit)
-            else:
-                let_in(state, seat, spot, emit)
-    if not state.classic:
-        flow_through_breaches(state, emit)
+            let_in(state, seat, spot, emit)
+    if state.rising:
+        state.rising = False
+        if not state.classic:
+            flow_through_breaches(state, emit)
+
+
+def may_choose(state: Hamsterdam, seat: Seat) -> bool:
+    """Whether a special could have a say in the next flood, which comes to that seat."""
+    hit, place = state.hit, state.place
+    spot = hit[0]
+    if len(hit) > 1 and SEAT_OF[hit[1]] == seat and state.up[seat] & FLOODS.specials:
+        return True
+    for special in state.mine[seat]:
+        where = place[special]
+        if where == spot or (special in NEXT_DOOR and where in (spot - 1, spot + 1)):
+            return True
+    return False
 
 
 def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> bool:
     """Resolve one flood of a seat with specials, if nothing is to be chosen; else ask, and say so by False."""
     found = answers(state, seat)
-    first = found[0]
     if len(found) > 1 and not all(isinstance(answer, LetIn) or is_plain(answer) for answer in found):
         state.agenda += (FLOW, PLUG[seat])
         return False
-    answer_flood(state, seat, first, emit)
+    answer_flood(state, seat, found[0], emit)
     return True
 
 
@@ -106,6 +123,7 @@ def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     """No hamster is there: the card is flooded, or the town when the card is flooded already (HD-31)."""
     if state.water[spot]:
         state.town[seat] += 1
+        state.rising = True
         emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
     else:
         state.water[spot] = 1
@@ -117,9 +135,10 @@ def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
     n, start = state.seats, max(0, state.roller)
     for seat in range(start, start + n):
         seat %= n
-        while (due := flips_due(state, seat)) > 0:
+        while state.town[seat] > 2 and (due := flips_due(state, seat)) > 0:
             emit(BreachDue, seat, state.town[seat], due)
             if state.low[seat] < state.high[seat]:
+                state.rising = True
                 state.agenda += (FLOW, BREACH[seat])
                 return
             collapse(state, seat, state.low[seat], emit)
@@ -161,5 +180,7 @@ class PlugHole(Step[Hamsterdam]):
         answer_flood(state, seat, choices[seat], emit)
 
 
+NEXT_DOOR = (*both(BLOBSTER), *both(COPYCATSTER))
+ORDINARY = NAMES[PLAIN]
 FLOW = Flow()
 PLUG = tuple(PlugHole((seat,)) for seat in range(SEATS))

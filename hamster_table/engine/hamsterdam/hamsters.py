@@ -44,6 +44,8 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
         emit(WentToPile, seat, PLAIN, NAMES[PLAIN], spot)
         return
     state.place[hamster] = PILE
+    state.up[seat] &= ~(1 << hamster)
+    state.waiting[seat] |= 1 << hamster
     emit(WentToPile, seat, hamster, NAMES[hamster], spot)
     _settle_absence(state, seat, hamster, emit)
     if hamster >> 1 == TWINSTER:
@@ -82,6 +84,8 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
 
 
 def _drop(state: Hamsterdam, seat: Seat, special: Hamster) -> None:
+    state.up[seat] &= ~(1 << special)
+    state.waiting[seat] &= ~(1 << special)
     state.mine[seat] = tuple([other for other in state.mine[seat] if other != special])
 
 
@@ -146,6 +150,8 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         state.plain[spot] += 1
     else:
         state.place[hamster] = spot
+        state.up[seat] |= 1 << hamster
+        state.waiting[seat] &= ~(1 << hamster)
     emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if swims not in (PLAIN, hamster):
         link(state, hamster, swims, emit)
@@ -174,5 +180,6 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
-    place = state.place
-    return [special for specials in state.mine for special in specials if (place[special] or 0) >= 0]
+    return [
+        special for seat, specials in enumerate(state.mine) for special in specials if state.up[seat] >> special & 1
+    ]

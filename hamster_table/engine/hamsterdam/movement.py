@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -27,11 +28,14 @@ from hamster_table.engine.hamsterdam.words import (
     MoveHamster,
     SkipMovement,
     Use,
+    both,
     move,
 )
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
+SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
+"""Who may share a flooded card, by itself or as a copy."""
 LEFT = tuple(move(PLAIN, spot, spot - 1, PLAIN) for spot in range(SPOTS))
 RIGHT = tuple(move(PLAIN, spot, spot + 1, PLAIN) for spot in range(SPOTS))
 
@@ -46,10 +50,10 @@ def start_movement(state: Hamsterdam, emit: Emit) -> None:
 def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the next seat that has a hamster on its dam (HD-81); when all have moved, those who skipped."""
     state.moved, state.used = False, 0
-    n, place, plain = state.seats, state.place, state.plain
+    n, up, plain = state.seats, state.up, state.plain
     for i in range(state.first + asked, state.first + n):
         seat = i % n
-        if any(plain[CARDS * seat : CARDS * seat + CARDS]) or any([place[s] >= 0 for s in state.mine[seat]]):  # type: ignore[operator]
+        if up[seat] or any(plain[CARDS * seat : CARDS * seat + CARDS]):
             state.agenda.append(MOVE[seat])
             return
     if any(state.skipped):
@@ -61,15 +65,16 @@ def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
     plain, low, high = state.plain, state.low[seat], state.high[seat]
     found: list[Action] = [LEFT[spot] for spot in range(low + 1, high + 1) if plain[spot]]
     found += [RIGHT[spot] for spot in range(low, high) if plain[spot]]
-    for special in state.mine[seat]:
-        spot = state.place[special]
-        if spot is None or spot < 0:
-            continue
-        for to in (spot - 1, spot + 1):
-            if low <= to <= high:
-                found.append(move(special, spot, to, PLAIN))
-                if state.water[to] and special >> 1 in (SWIMSTER, COPYCATSTER):
-                    found += [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
+    if state.up[seat]:
+        for special in state.mine[seat]:
+            spot = state.place[special]
+            if spot is None or spot < 0:
+                continue
+            for to in (spot - 1, spot + 1):
+                if low <= to <= high:
+                    found.append(move(special, spot, to, PLAIN))
+                    if state.water[to] and special in SWIMMERS:
+                        found += [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
     return found
 
 
@@ -81,12 +86,26 @@ class Move(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         found = [] if state.moved else moves(state, seat)
-        if state.mine[seat]:
-            found += offers(state, seat, MOVES)
+        found += offers(state, seat, MOVES)
         if not state.moved and not state.used:
             found.append(SKIP)
         found.append(DONE)
         return found
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
+        if up or state.moved:
+            actions = self.actions(state, seat)
+            return actions[int(rng.random() * len(actions))]
+        # Draw among all steps on the row, possible or not, until a possible one or one of the last two comes up.
+        cards = high - low + 1
+        while True:
+            n = int(rng.random() * (2 * cards + 2))
+            spot = low + (n >> 1)
+            if spot > high:
+                return DONE if n & 1 else SKIP
+            if plain[spot] and spot != (high if n & 1 else low):
+                return RIGHT[spot] if n & 1 else LEFT[spot]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, MoveHamster):
@@ -103,7 +122,7 @@ class Move(Step[Hamsterdam]):
         if isinstance(action, MoveHamster):
             state.moved = True
             move_to(state, action.hamster, action.origin, action.to, action.swims, "move", emit)
-            if state.mine[seat] and offers(state, seat, MOVES):
+            if offers(state, seat, MOVES):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
@@ -147,7 +166,7 @@ def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
     n = state.seats
     for i in range(state.first + asked, state.first + n):
         seat = i % n
-        if state.skipped[seat] and state.mine[seat] and offers(state, seat, SKIPS):
+        if state.skipped[seat] and offers(state, seat, SKIPS):
             state.agenda.append(SKILL[seat])
             return
 

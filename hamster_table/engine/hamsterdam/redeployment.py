@@ -14,15 +14,12 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     COPYCATSTER,
     DONE,
-    JANITSTER,
-    PILE,
     PLAIN,
     REDEPLOYMENT,
     SEATS,
     SPOTS,
     SWIMSTER,
     Done,
-    Hamster,
     PutHamster,
     Use,
     put,
@@ -30,6 +27,8 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
+SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER
+"""Bit by special: who may share a flooded card, by itself or as a copy."""
 PUT_PLAIN = tuple(put(PLAIN, spot, PLAIN) for spot in range(SPOTS))
 
 
@@ -53,29 +52,18 @@ def has_more(state: Hamsterdam, seat: Seat) -> bool:
     """Whether a seat with cards left has hamsters in the pile, or an ability for this phase on the dam."""
     if state.low[seat] > state.high[seat]:
         return False
-    return bool(state.pile[seat] or waiting_specials(state, seat) or extras(state, seat))
-
-
-def waiting_specials(state: Hamsterdam, seat: Seat) -> list[Hamster]:
-    """The specials in the pile."""
-    place = state.place
-    return [special for special in state.mine[seat] if place[special] == PILE]
+    return bool(state.pile[seat] or state.waiting[seat] or extras(state, seat))
 
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
-    found: list[Action] = []
-    swims = cleans = False
-    for special in state.mine[seat]:
-        kind = special >> 1
-        swims |= kind in (SWIMSTER, COPYCATSTER) and state.place[special] == PILE
-        cleans |= kind in (JANITSTER, COPYCATSTER)
-    if swims:
+    found = offers(state, seat, CLEANING)
+    if state.waiting[seat] & SWIMMERS:
         wet = [spot for spot in state.row(seat) if state.water[spot]]
-        for special in waiting_specials(state, seat) if wet else ():
+        for special in state.specials_in_pile(seat) if wet else ():
             if models := swims_as(state, special, REDEPLOYMENT):
                 found += [put(special, spot, model) for spot in wet for model in models]
-    return found + offers(state, seat, CLEANING) if cleans else found
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,22 +75,25 @@ class Redeploy(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         row = state.row(seat)
         found: list[Action] = [PUT_PLAIN[spot] for spot in row] if state.pile[seat] else []
-        found += [put(special, spot, PLAIN) for special in waiting_specials(state, seat) for spot in row]
+        found += [put(special, spot, PLAIN) for special in state.specials_in_pile(seat) for spot in row]
         found += extras(state, seat)
         found.append(DONE)
         return found
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
-        hamsters = waiting_specials(state, seat)
-        if state.pile[seat]:
-            hamsters.append(PLAIN)
-        more = extras(state, seat)
-        n = int(rng.random() * (len(hamsters) * cards + len(more) + 1))
-        if n < len(hamsters) * cards:
-            hamster, spot = hamsters[n // cards], low + n % cards
-            return PUT_PLAIN[spot] if hamster == PLAIN else put(hamster, spot, PLAIN)
-        n -= len(hamsters) * cards
+        rare = state.waiting[seat] & SWIMMERS or state.up[seat] & CLEANING.specials
+        more = extras(state, seat) if rare else ()
+        specials = state.specials_in_pile(seat)
+        plain = cards if state.pile[seat] else 0
+        placed = plain + cards * len(specials)
+        n = int(rng.random() * (placed + len(more) + 1))
+        if n < plain:
+            return PUT_PLAIN[low + n]
+        if n < placed:
+            n -= plain
+            return put(specials[n // cards], low + n % cards, PLAIN)
+        n -= placed
         return more[n] if n < len(more) else DONE
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
@@ -119,7 +110,10 @@ class Redeploy(Step[Hamsterdam]):
             put_on(state, action.hamster, action.spot, action.swims, emit)
         elif isinstance(action, Use):
             carry_out(state, seat, action, emit)
-        if not isinstance(action, Done) and has_more(state, seat):
+        else:
+            ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
+            return
+        if has_more(state, seat):
             state.agenda.append(self)
         else:
             ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
@@ -128,7 +122,7 @@ class Redeploy(Step[Hamsterdam]):
 def refuse_put(state: Hamsterdam, seat: Seat, action: PutHamster) -> Refusal | None:
     """Why that hamster cannot be put there (HD-57)."""
     waits = action.hamster == PLAIN and state.pile[seat] > 0
-    if not waits and action.hamster not in waiting_specials(state, seat):
+    if not waits and action.hamster not in state.specials_in_pile(seat):
         return Refusal("HD-57", "not-in-the-pile")
     if action.spot not in state.row(seat):
         return Refusal("HD-57", "not-on-your-dam")

@@ -26,7 +26,6 @@ from hamster_table.engine.hamsterdam.words import (
     NUMBERS,
     PILE,
     REJECTED,
-    SEAT_OF,
     SEATS,
     SPECIALS,
     WAYS,
@@ -150,7 +149,7 @@ class LayClassicDams(Step[Hamsterdam]):
 def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
     """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
     state.numbers = tuple([number for line in lines for number in line])
-    state.at = located(state.numbers, state.seats)
+    state.at = located(state.numbers)
     for seat, line in enumerate(lines):
         emit(LinedUp, seat, line)
     box, deck = state.box, DECK_SIZE
@@ -168,20 +167,12 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
     state.agenda += [DEAL[seat] for seat in reversed(dealt)]
 
 
-def located(numbers: tuple[Number, ...], seats: int) -> tuple[tuple[tuple[Spot, ...], ...], ...]:
-    """Where each number lies, from each roller leftwards."""
-    return tuple(
-        tuple(
-            tuple(
-                sorted(
-                    (spot for spot, own in enumerate(numbers) if own == number),
-                    key=lambda spot: ((SEAT_OF[spot] - roller) % seats, spot),
-                )
-            )
-            for number in range(13)
-        )
-        for roller in range(seats)
-    )
+def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
+    """Where each number lies."""
+    found: list[list[Spot]] = [[] for _ in range(13)]
+    for spot, number in enumerate(numbers):
+        found[number].append(spot)
+    return tuple([tuple(spots) for spots in found])
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +185,12 @@ class DealSpecial(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return [DEALS[special] for special, place in enumerate(state.place) if place == DECK]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        while True:
+            special = int(rng.random() * SPECIALS)
+            if state.place[special] == DECK:
+                return DEALS[special]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Deal):
@@ -240,6 +237,7 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
         state.mine[seat] = tuple(sorted((*kept, ASIDE_TWIN)))
         emit(TwinJoined, seat, ASIDE_TWIN)
+    state.waiting[seat] = sum(1 << special for special in state.mine[seat])
 
 
 @dataclass(frozen=True, slots=True)

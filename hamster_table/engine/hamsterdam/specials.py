@@ -70,17 +70,17 @@ SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 """In the round of those who skipped their movement (HD-51)."""
 CLEANING = window(REDEPLOYMENT, JANITSTER)
 
-COPYCAT_BIT = 1 << COPYCATSTER
-
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
+    able = state.up[seat] & now.specials & ~state.used
+    if not able:
+        return []
     found: list[Action] = []
-    place, kinds = state.place, now.kinds | COPYCAT_BIT
     for special in state.mine[seat]:
-        kind = special >> 1
-        if not kinds >> kind & 1 or place[special] < 0 or state.used >> special & 1:  # type: ignore[operator]
+        if not able >> special & 1:
             continue
+        kind = special >> 1
         if now.moment not in state.box.when[kind]:
             continue
         if kind == COPYCATSTER:
@@ -108,7 +108,7 @@ def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refus
     special = action.special
     if special not in state.mine[seat]:
         return Refusal("HD-12", "not-your-special")
-    if (state.place[special] or 0) < 0:
+    if not state.up[seat] >> special & 1:
         return Refusal("HD-12", "not-on-the-dam", name=NAMES[special])
     if state.used >> special & 1:
         return Refusal("HD-80", "used-already", name=NAMES[special])

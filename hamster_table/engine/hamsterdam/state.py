@@ -16,7 +16,6 @@ from hamster_table.engine.hamsterdam.words import (
     FIRST_COPYCAT,
     HAND,
     NUMBERS,
-    PILE,
     PLAIN,
     REJECTED,
     SEAT_OF,
@@ -99,13 +98,16 @@ class Hamsterdam(State):
         "place",
         "plain",
         "removed",
+        "rising",
         "roller",
         "round",
         "seats",
         "skipped",
         "town",
         "turn",
+        "up",
         "used",
+        "waiting",
         "water",
     )
 
@@ -117,8 +119,8 @@ class Hamsterdam(State):
     """The set-up's `cards`."""
     numbers: tuple[Number, ...]
     """The number of the card on each spot; () before the line-up. It never changes afterwards (HD-3)."""
-    at: tuple[tuple[tuple[Spot, ...], ...], ...]
-    """`at[roller][number]`: where the number lies, from the roller leftwards."""
+    at: tuple[tuple[Spot, ...], ...]
+    """`at[number]`: where the number lies."""
     round: int
     """0 before the first round, then from 1."""
     turn: int
@@ -151,6 +153,8 @@ class Hamsterdam(State):
     """By seat: ordinary hamsters in the reinforcement pile."""
     town: list[int]
     """By seat: tokens in the town's flood pile."""
+    rising: bool
+    """Whether water has come into a town since breaches were looked for."""
     removed: list[int]
     """By seat: hamsters of all kinds that have left the game."""
     owner: list[Seat | None]
@@ -159,6 +163,10 @@ class Hamsterdam(State):
     """By special: its spot, or `PILE`, `OUT`, `DECK`, `HAND`, `REJECTED`, `ASIDE`, `TURNED`; None as in `owner`."""
     mine: list[tuple[Hamster, ...]]
     """By seat: its specials on the dam and in the pile, special side up. () until all have chosen."""
+    up: list[int]
+    """By seat, bit by special: which of its specials are on its dam, special side up."""
+    waiting: list[int]
+    """By seat, bit by special: which of its specials are in its pile, special side up."""
     marked: int
     """Bit by special: who carries the token of a Cheekster's first stop (HD-33)."""
     used: int
@@ -196,10 +204,13 @@ class Hamsterdam(State):
         new.plain = self.plain[:]
         new.pile = self.pile[:]
         new.town = self.town[:]
+        new.rising = self.rising
         new.removed = self.removed[:]
         new.owner = self.owner[:]
         new.place = self.place[:]
         new.mine = self.mine[:]
+        new.up = self.up[:]
+        new.waiting = self.waiting[:]
         new.marked = self.marked
         new.used = self.used
         new.link = self.link[:]
@@ -228,8 +239,8 @@ class Hamsterdam(State):
 
     def specials_on(self, spot: Spot) -> list[Hamster]:
         """The specials on a card."""
-        place = self.place
-        return [special for special in self.mine[SEAT_OF[spot]] if place[special] == spot]
+        seat, place = SEAT_OF[spot], self.place
+        return [special for special in self.mine[seat] if place[special] == spot] if self.up[seat] else []
 
     def stack(self, spot: Spot) -> int:
         """How many hamsters of all kinds stand on a card."""
@@ -237,8 +248,8 @@ class Hamsterdam(State):
 
     def specials_in_pile(self, seat: Seat) -> list[Hamster]:
         """The specials in a seat's reinforcement pile."""
-        place = self.place
-        return [special for special in self.mine[seat] if place[special] == PILE]
+        waiting = self.waiting[seat]
+        return [special for special in self.mine[seat] if waiting >> special & 1] if waiting else []
 
     def hamsters(self, seat: Seat) -> int:
         """A seat's hamsters on the dam and in the pile, which break ties (HD-71)."""
@@ -307,9 +318,11 @@ def fresh(table: Table) -> Hamsterdam:
     state.place = [DECK] * SPECIALS
     state.place[ASIDE_TWIN] = ASIDE
     state.mine = [()] * n
+    state.up, state.waiting = [0] * n, [0] * n
     state.marked = state.used = 0
     state.link = [PLAIN, PLAIN]
-    state.moved, state.skipped = False, [False] * n
+    state.rising = state.moved = False
+    state.skipped = [False] * n
     return state
 
 

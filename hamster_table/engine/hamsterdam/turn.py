@@ -28,19 +28,17 @@ from hamster_table.engine.hamsterdam.specials import (
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.words import DECLINE, ROLLS, SEAT_OF, SEATS, Decline, Number, Use
+from hamster_table.engine.hamsterdam.words import CARDS, DECLINE, ROLLS, SEAT_OF, SEATS, Decline, Use
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
 
-@dataclass(frozen=True, slots=True)
-class StartTurn(Step[Hamsterdam]):
+def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
     """The roller takes the dice."""
-
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        state.used = 0
-        emit(TurnStarted, state.roller, state.tracker)
-        state.agenda += _TURN
+    state.roller = roller
+    state.used = 0
+    emit(TurnStarted, roller, state.turn // state.seats + 1)
+    state.agenda += _TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +64,7 @@ class RollDice(Step[Hamsterdam]):
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
     roller = state.roller
-    if state.mine[roller] and offers(state, roller, OWN_ROLL):
+    if state.up[roller] & OWN_ROLL.specials and offers(state, roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[roller])
     else:
         let_it_stand(state, emit)
@@ -76,7 +74,7 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     """A number that lies on no un-flipped card is rolled again; otherwise all may react (HD-17, HD-18)."""
     number = state.die_a + state.die_b
     low, high = state.low, state.high
-    for spot in state.at[state.roller][number]:
+    for spot in state.at[number]:
         if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]:
             state.counts = [number] * state.seats
             ask_for_reactions(state, 0, emit)
@@ -120,9 +118,10 @@ class SettleRoll(Step[Hamsterdam]):
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
     n = state.seats
+    up, reacting = state.up, REACTIONS[0].specials
     for i in range(state.roller + asked, state.roller + n):
         seat = i % n
-        if state.mine[seat] and offers(state, seat, REACTIONS[0]):
+        if up[seat] & reacting and offers(state, seat, REACTIONS[0]):
             state.agenda.append(REACT[seat][0])
             return
     begin_floods(state, emit)
@@ -138,6 +137,11 @@ class React(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        found = offers(state, seat, REACTIONS[self.stage])
+        found.append(DECLINE)
+        return found[int(rng.random() * len(found))]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -160,23 +164,14 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
     number = state.die_a + state.die_b
     emit(FloodBegan, number)
-    low, high, counts, at = state.low, state.high, state.counts, state.at[state.roller]
-    if all_count(counts, number):
-        state.hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
+    low, high, counts, at = state.low, state.high, state.counts, state.at
+    if counts.count(number) == len(counts):
+        hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
     else:
-        seats = [i % state.seats for i in range(state.roller, state.roller + state.seats)]
-        state.hit = [
-            spot
-            for seat in seats
-            for spot in at[counts[seat]]
-            if SEAT_OF[spot] == seat and low[seat] <= spot <= high[seat]
-        ]
+        hit = [spot for seat, own in enumerate(counts) for spot in at[own] if low[seat] <= spot <= high[seat]]
+    start = CARDS * state.roller
+    state.hit = [spot for spot in hit if spot >= start] + [spot for spot in hit if spot < start]
     flow(state, emit)
-
-
-def all_count(counts: list[Number], number: Number) -> bool:
-    """Whether the roll counts the same for all."""
-    return counts.count(number) == len(counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,13 +186,12 @@ class EndTurn(Step[Hamsterdam]):
             state.agenda.append(END_MOVEMENT)
             start_movement(state, emit)
         else:
-            pass_dice(state)
+            pass_dice(state, emit)
 
 
-def pass_dice(state: Hamsterdam) -> None:
+def pass_dice(state: Hamsterdam, emit: Emit) -> None:
     """It is the turn of the next seat to the left."""
-    state.roller = (state.roller + 1) % state.seats
-    state.agenda.append(START_TURN)
+    start_turn(state, (state.roller + 1) % state.seats, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +200,7 @@ class EndMovement(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         if state.turn < ROLLS_A_ROUND:
-            pass_dice(state)
+            pass_dice(state, emit)
         else:
             state.agenda.append(END_ROUND)
             start_redeployment(state, emit)
@@ -228,9 +222,8 @@ class StartRound(Step[Hamsterdam]):
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         state.round += 1
         state.turn = 0
-        state.roller = state.first
         emit(RoundStarted, state.round)
-        state.agenda.append(START_TURN)
+        start_turn(state, state.first, emit)
 
 
 def by_seat(state: Hamsterdam) -> tuple[tuple[int, ...], ...]:
@@ -246,7 +239,6 @@ def by_seat(state: Hamsterdam) -> tuple[tuple[int, ...], ...]:
     )
 
 
-START_TURN = StartTurn()
 ROLL_DICE = RollDice()
 SETTLE_ROLL = SettleRoll()
 END_TURN = EndTurn()

@@ -68,9 +68,9 @@ def kind(hamster: Hamster) -> int:
     return hamster >> 1
 
 
-def name(hamster: Hamster) -> str:
-    """What a hamster is called."""
-    return NAMES[hamster]
+def both(kind: int) -> tuple[Hamster, Hamster]:
+    """The two specials of a kind."""
+    return 2 * kind, 2 * kind + 1
 
 
 NAMES = {PLAIN: "hamster"} | {special: KINDS[special >> 1] for special in range(SPECIALS)}

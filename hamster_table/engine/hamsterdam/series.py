@@ -1,0 +1,210 @@
+"""The graphs and counts of Hamsterdam: folds over the events of a story, a point for each roll."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hamster_table.engine.game import Line, Mark, Point, Series, Span, Story
+from hamster_table.engine.hamsterdam.events import (
+    CardFlipped,
+    DiceTurned,
+    FloodBegan,
+    Flooded,
+    FloodStopped,
+    HamsterMoved,
+    HamsterPut,
+    HamsterRemoved,
+    Inundated,
+    Plugged,
+    Rolled,
+    RoundStarted,
+    SpecialUsed,
+    TokenRemoved,
+    WentToPile,
+)
+from hamster_table.engine.hamsterdam.setup_events import (
+    CardsPassed,
+    Deployed,
+    HamstersGathered,
+    LinedUp,
+    SpecialKept,
+    TwinJoined,
+)
+from hamster_table.engine.hamsterdam.words import CARDS, NUMBERS, WAYS, Number, Spot
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.stats import Luck, Tally
+
+TOWN, WATER, DAM, PILE, REMOVED, DICE = "town", "water", "dam", "pile", "removed", "dice"
+ROLL = N_("roll")
+TITLES = {
+    TOWN: N_("Water in town"),
+    WATER: N_("Water on dam"),
+    DAM: N_("On the dam"),
+    PILE: N_("In the pile"),
+    REMOVED: N_("Lost"),
+}
+UNITS = {
+    TOWN: N_("flood tokens in the town after each roll"),
+    WATER: N_("flood tokens on the dam after each roll"),
+    DAM: N_("hamsters on the dam after each roll"),
+    PILE: N_("hamsters in the pile after each roll"),
+    REMOVED: N_("hamsters that have left the game"),
+}
+BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
+ALL_ROLLS = 36
+OUTSIDE: Spot = -1
+"""Not on the dam: in the pile."""
+
+
+def series(story: Story, seats: int) -> tuple[Series, ...]:
+    """The graphs: water and hamsters of every seat from roll to roll, and the dice against the odds."""
+    table = _Table(seats)
+    lines = {key: [[Point(0, 0, 0)] for _ in range(seats)] for key in TITLES}
+    rounds: list[Mark] = []
+    for entry, event in story:
+        table.see(event)
+        if isinstance(event, RoundStarted):
+            rounds.append(Mark(table.rolls, N_("Round {n}"), event.round, is_upright=True))
+        for key, own in lines.items():
+            for seat, points in enumerate(own):
+                _draw(points, Point(table.rolls, table.of[key][seat], entry))
+    drawn = {key: tuple(Line(seat, tuple(points)) for seat, points in enumerate(own)) for key, own in lines.items()}
+    # Only where cards are passed, dams are breached (HD-73).
+    is_breached = any(isinstance(event, CardsPassed) for _, event in story)
+    heights = {TOWN: BREACHES} if is_breached else {}
+    graphs = [
+        Series(key, TITLES[key], drawn[key], ROLL, UNITS[key], (*heights.get(key, ()), *rounds)) for key in TITLES
+    ]
+    return (*graphs, _dice(story))
+
+
+def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
+    """What every seat has done and met, and its luck: rolls that found no card of its dam without a hamster."""
+    table = _Table(seats)
+    counts = [dict.fromkeys(COUNTED.values(), 0) for _ in range(seats)]
+    for _, event in story:
+        table.see(event)
+        if title := COUNTED.get(type(event)):
+            counts[event.seat][title] += 1  # type: ignore[attr-defined]
+    return tuple(
+        Tally(
+            seat,
+            {TITLES[key]: table.of[key][seat] for key in (TOWN, WATER)}
+            | {N_("Hamsters left"): table.of[DAM][seat] + table.of[PILE][seat]}
+            | counts[seat],
+            Luck(tuple(table.odds[seat]), table.spared[seat]),
+        )
+        for seat in range(seats)
+    )
+
+
+COUNTED: Mapping[type[Event], str] = {
+    Plugged: N_("Floods stopped"),
+    FloodStopped: N_("Floods stopped"),
+    CardFlipped: N_("Breaches"),
+    SpecialUsed: N_("Specials used"),
+}
+
+
+class _Table:
+    """Water and hamsters of every seat as the events tell it, and how the dice have treated the dams."""
+
+    def __init__(self, seats: int) -> None:
+        self.rolls = 0
+        self.of = {key: [0] * seats for key in TITLES}
+        self.stack = [0] * CARDS * seats
+        """Hamsters on each spot."""
+        self.up: dict[Spot, Number] = {}
+        """The numbers of the cards that stand."""
+        self.odds: list[list[tuple[int, int]]] = [[] for _ in range(seats)]
+        """By seat: of the 36 rolls, how many would have found no card without a hamster, each time."""
+        self.spared = [0] * seats
+        """By seat: how many rolls did not."""
+
+    def see(self, event: Event) -> None:
+        """Take in one more event."""
+        match event:
+            case LinedUp():
+                self.up |= dict(enumerate(event.numbers, CARDS * event.seat))
+            case Rolled():
+                self._roll(event.a + event.b)
+            case FloodBegan():
+                self.rolls += 1
+            case Flooded() | TokenRemoved():
+                self.of[WATER][event.seat] += 1 if isinstance(event, Flooded) else -1
+            case Inundated():
+                self.of[TOWN][event.seat] = event.town
+            case CardFlipped():
+                del self.up[event.spot]
+                self.of[TOWN][event.seat] = event.town
+                self.of[WATER][event.seat] -= event.tokens
+            case _:
+                self._see_hamsters(event)
+
+    def _see_hamsters(self, event: Event) -> None:
+        match event:
+            case HamstersGathered():
+                self.of[PILE][event.seat] += event.hamsters
+            case SpecialKept() | TwinJoined():
+                self.of[PILE][event.seat] += 1
+            case Deployed():
+                positions = [n for n, hamsters in enumerate(event.plain) for _ in range(hamsters)]
+                for position in (*positions, *(position for _, position in event.specials)):
+                    self._go(event.seat, OUTSIDE, CARDS * event.seat + position)
+            case HamsterPut():
+                self._go(event.seat, OUTSIDE, event.spot)
+            case HamsterMoved():
+                self._go(event.seat, event.origin, event.spot)
+            case WentToPile():
+                self._go(event.seat, event.spot, OUTSIDE)
+            case HamsterRemoved():
+                self._go(event.seat, event.origin, OUTSIDE)
+                self.of[PILE][event.seat] -= 1
+                self.of[REMOVED][event.seat] += 1
+
+    def _go(self, seat: Seat, origin: Spot, to: Spot) -> None:
+        """A hamster goes from a card or the pile to a card or the pile."""
+        for spot, by in ((origin, -1), (to, 1)):
+            if spot == OUTSIDE:
+                self.of[PILE][seat] += by
+            else:
+                self.stack[spot] += by
+                self.of[DAM][seat] += by
+
+    def _roll(self, number: Number) -> None:
+        for seat, odds in enumerate(self.odds):
+            spots = range(CARDS * seat, CARDS * seat + CARDS)
+            bare = {self.up[spot] for spot in spots if spot in self.up and not self.stack[spot]}
+            odds.append((ALL_ROLLS - sum(WAYS[other] for other in bare), ALL_ROLLS))
+            self.spared[seat] += number not in bare
+
+
+def _draw(points: list[Point], new: Point) -> None:
+    """Add a point for a new roll; within a roll the last change counts."""
+    last = points[-1]
+    if new.x > last.x:
+        points.append(new)
+    elif new.y != last.y:
+        points[-1] = new
+
+
+def _dice(story: Story) -> Series:
+    """How often each sum was rolled for a flood, against the odds."""
+    rolled = dict.fromkeys(NUMBERS, 0)
+    last = dict.fromkeys(NUMBERS, 0)
+    for entry, event in story:
+        if isinstance(event, Rolled) or (isinstance(event, DiceTurned) and event.why == "physicister"):
+            rolled[event.a + event.b] += 1
+            last[event.a + event.b] = entry
+    rolls = sum(rolled.values())
+    points = tuple(Point(number, rolled[number], last[number]) for number in NUMBERS)
+    spans = tuple(_span(number, rolls) for number in NUMBERS)
+    line = Line(None, points, N_("Rolled"))
+    return Series(DICE, N_("Dice"), (line,), N_("sum of the dice"), N_("how often it was rolled"), spans=spans)
+
+
+def _span(number: Number, rolls: int) -> Span:
+    fair = Luck(((WAYS[number], ALL_ROLLS),) * rolls)
+    low, high = fair.band
+    return Span(number, low, fair.expected, high)
