@@ -82,6 +82,27 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A stroke across a graph, with words beside it: a height that matters, or where a round begins."""
+
+    at: int
+    says: str
+    """In English; `{n}` is filled with the number."""
+    n: int = 0
+    is_upright: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """What a fair game brings at one place of a graph: 95 of 100 lie between `low` and `high`."""
+
+    x: int
+    low: int
+    expected: float
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
 class Series:
     """A graph over rounds: what is counted, and a line for each seat or one for the table."""
 
@@ -90,6 +111,9 @@ class Series:
     lines: tuple[Line, ...]
     x_label: str
     y_label: str
+    marks: tuple[Mark, ...] = ()
+    spans: tuple[Span, ...] = ()
+    """Where there are any, the graph is one of bars against them."""
 
 
 Story = Sequence[tuple[int, Event]]
