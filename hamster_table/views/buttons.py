@@ -157,6 +157,7 @@ class Button(Pressable):
         self.kind = kind
         self._icon = icon
         self._size = size
+        self._shows_cap = True
 
     def set_kind(self, kind: str) -> None:
         """Make it `gold` or `plain`."""
@@ -236,15 +237,24 @@ class Button(Pressable):
         painter.setPen(ink)
         room = QRectF(x, body.top(), self._words_width() + 2, body.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
-        if self.key:
+        if self._has_cap():
             paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
+
+    def show_cap(self, shown: bool) -> None:
+        """Name the button's key on it, or leave that to the list of keys where room is short."""
+        if shown != self._shows_cap:
+            self._shows_cap = shown
+            self._restyle()
+
+    def _has_cap(self) -> bool:
+        return self._shows_cap and bool(self.key)
 
     def _words_width(self) -> float:
         return QFontMetricsF(font(self._size, 800)).horizontalAdvance(self.text())
 
     def _content_width(self) -> float:
         icon = px(22) + px(6) if self._icon else 0
-        return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self.key else 0)
+        return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
 
 
 def key_cap_width(key: str) -> float:

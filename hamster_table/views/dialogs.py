@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
 from hamster_table.views.buttons import Button, IconButton
 from hamster_table.views.controls import Badge, Paper
+from hamster_table.views.paper_page import PULLS, Reel
 from hamster_table.views.prompt import Press
 from hamster_table.views.theme import THEME, px, theme, with_alpha
 from hamster_table.views.words import Words
@@ -29,41 +30,58 @@ class Veil(QWidget):
 
     def __init__(self, page: QWidget, title: str, sentence: str = "", width: int = 480) -> None:
         super().__init__(page)
-        self._page = page
+        self._page, self._width = page, width
         self._before = page.window().focusWidget()
-        self._paper = Paper(18, 4)
-        self._paper.setMaximumWidth(px(width))
-        self._paper.setMinimumWidth(min(px(width), max(200, page.width() - 40)))
-        self._paper.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Maximum)
-        self.content = QVBoxLayout(self._paper)
-        self.content.setContentsMargins(30, 24, 30, 26)
+        self._paper = Paper(18, 4, self)
+        self._title = Words(title, step="title", wrap=True)
+        words = QWidget()
+        self.content = QVBoxLayout(words)
+        self.content.setContentsMargins(0, 4, 8, 4)
         self.content.setSpacing(12)
-        self.content.addWidget(Words(title, step="title", wrap=True))
         if sentence:
             self.content.addWidget(Words(sentence, wrap=True))
+        self._reel = Reel(words)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(4)
         self._buttons.addStretch(1)
-        around = QVBoxLayout(self)
-        around.addWidget(self._paper, 0, Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self._paper)
+        column.setContentsMargins(30, 22, 22, 24)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(self._reel, 1)
+        column.addLayout(self._buttons)
         self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
-        THEME.changed.connect(self.update)
+        THEME.changed.connect(self._fit)
 
     def fall(self, presses: Sequence[Press]) -> None:
         """Show it, with these buttons; the last one has the focus."""
-        self.content.addLayout(self._buttons)
         for press in presses:
             button = Button(press.text, press.kind, press.key)
             button.chosen.connect(press.do)
             self._buttons.addWidget(button)
-        self.setGeometry(self._page.rect())
         self._page.installEventFilter(self)
+        self._fit()
         self.show()
         self.raise_()
         inside = self.findChildren(Button)
         if inside:
             inside[-1].setFocus(Qt.FocusReason.PopupFocusReason)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _fit(self) -> None:
+        """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled."""
+        self.setGeometry(self._page.rect())
+        room, column = self.size() - QSize(16, 12), self._paper.layout()
+        width = min(px(self._width), room.width())
+        edges = self._paper.contentsMargins()
+        margins = column.contentsMargins()
+        inner = width - edges.left() - edges.right() - margins.left() - margins.right()
+        words = self.content.heightForWidth(inner) if self.content.hasHeightForWidth() else -1
+        around = edges.top() + edges.bottom() + margins.top() + margins.bottom() + 2 * column.spacing()
+        around += self._title.heightForWidth(inner) + self._buttons.sizeHint().height()
+        height = min(room.height(), around + max(words, self.content.sizeHint().height() if words < 0 else words))
+        self._paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.update()
 
     def leave(self) -> None:
         """Take it away and give the focus back."""
@@ -78,7 +96,7 @@ class Veil(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the page."""
         if watched is self._page and event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._page.rect())
+            self._fit()
         return False
 
     @guard(fallback=True)
@@ -94,9 +112,12 @@ class Veil(QWidget):
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves; no other key reaches the page beneath."""
+        """Escape leaves, arrows and page keys pull the words; no other key reaches the page beneath."""
+        pull = PULLS.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif pull is not None:
+            self._reel.verticalScrollBar().triggerAction(pull)
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -14,7 +14,7 @@ from hamster_table.views import art
 from hamster_table.views.controls import Badge
 from hamster_table.views.dialogs import Veil
 from hamster_table.views.prompt import Press
-from hamster_table.views.theme import SEATS, px
+from hamster_table.views.theme import SEATS
 from hamster_table.views.words import Words
 
 translate = QCoreApplication.translate
@@ -31,12 +31,12 @@ class Picture(QWidget):
     @guard(fallback=QSize(100, 100))
     def sizeHint(self) -> QSize:
         """As high as the drawing."""
-        return QSize(px(self._side), px(self._side))
+        return QSize(self._side, self._side)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it."""
-        side = px(self._side)
+        side = self._side
         art.draw(QPainter(self), QRectF((self.width() - side) / 2, 0, side, side), self._drawing)
 
 

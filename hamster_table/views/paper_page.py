@@ -50,7 +50,7 @@ class Reel(QScrollArea):
             part.setAutoFillBackground(False)
 
 
-_PULLS = {
+PULLS = {
     Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
     Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
@@ -112,7 +112,7 @@ class PaperPage(QWidget):
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leads back; arrows and page keys pull the page."""
-        step = _PULLS.get(Qt.Key(event.key()))
+        step = PULLS.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif step is not None:

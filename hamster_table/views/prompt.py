@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
@@ -27,6 +27,10 @@ class Press:
     key: str = ""
     off: str = ""
     """Why it cannot be pressed now; empty when it can."""
+
+
+CAPS_FROM = 1100
+"""From this width on the buttons of the bar name their keys."""
 
 
 class PromptBar(QWidget):
@@ -90,6 +94,7 @@ class PromptBar(QWidget):
         self._buttons = []
         for number, press in enumerate(presses):
             button = Button(press.text, press.kind, press.key)
+            button.show_cap(self.width() >= CAPS_FROM)
             button.chosen.connect(lambda number=number: self._presses[number].do())
             button.refused.connect(self.refused)
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -101,6 +106,13 @@ class PromptBar(QWidget):
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self.update()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the keys on the buttons where there is room for it."""
+        super().resizeEvent(event)
+        for button in self._buttons:
+            button.show_cap(self.width() >= CAPS_FROM)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

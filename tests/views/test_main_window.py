@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollBar
 
 from hamster_table import paths
 from hamster_table.engine import record
@@ -18,6 +18,7 @@ from hamster_table.engine.record import Sitter
 from hamster_table.models.settings import Settings
 from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
+from hamster_table.views.controls import Paper
 from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.main_window import MainWindow
 from tests.at_once import AtOnce
@@ -121,7 +122,7 @@ def test_same_again_seats_the_same_people(window, qtbot):
 def test_the_first_picture_waits_for_nothing_heavy():
     code = """if True:
         import sys
-        from PySide6.QtWidgets import QApplication
+        from PySide6.QtWidgets import QApplication, QScrollBar
         app = QApplication([])
         from hamster_table.app import first_window
         from hamster_table.reports import Reports
@@ -320,6 +321,30 @@ def test_a_full_disc_is_told_and_play_goes_on(window, qtbot):
     session.submit(0, session.match.actions(0)[0])
     assert page.notice.isVisible() and page.notice.text
     qtbot.waitUntil(lambda: session.asked_seat is not None or len(session.match.ledger) > 8)
+
+
+def test_a_second_window_plays_too_but_keeps_nothing_and_says_so(open_window, qtbot):
+    first, second = open_window(), open_window()
+    assert first.library.trouble is None
+    qtbot.waitUntil(second.notice.isVisible)
+    assert "another window" in second.notice.text
+    page = lay(second)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_words_that_are_too_long_for_the_window_are_pulled(window, qtbot, scale):
+    window.set_settings(Settings(theme="light", text_scale=scale, pace=0.0))
+    lay(window)
+    window.show_keys()
+    [keys] = window.game.findChildren(KeyList)
+    sheet = keys.findChildren(Paper)[0].geometry()
+    assert keys.rect().contains(sheet)
+    bar = keys.findChildren(QScrollBar)
+    before = [one.value() for one in bar]
+    QTest.keyClick(keys, Qt.Key.Key_PageDown)
+    assert scale == 100 or [one.value() for one in bar] != before
+    keys.leave()
 
 
 def test_a_mistake_of_the_program_is_told_quietly(window):
