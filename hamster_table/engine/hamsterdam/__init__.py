@@ -24,7 +24,10 @@ from hamster_table.engine.hamsterdam import (
 )
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
+from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
+from hamster_table.engine.hamsterdam.series import series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
+from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, imagine, standing, view
 from hamster_table.engine.hamsterdam.words import ACTIONS
 from hamster_table.engine.kernel import Step
@@ -40,12 +43,13 @@ STEPS: tuple[type[Step[Any]], ...] = (
     movement.Move, movement.UseSkip, movement.AfterSkip, redeployment.Redeploy,
 )  # fmt: skip
 
-STAGES = (N_("Roll"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
+STAGES = (N_("Roll"), N_("React"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
 
 _STAGE_OF: dict[type[Step[Any]], int] = {
-    flood.PlugHole: 1, flood_specials.WhackRoll: 1, flood_specials.ChooseCard: 1,
-    breach.Breach: 2, breach.ChooseVictim: 2,
-    movement.Move: 3, movement.UseSkip: 3, redeployment.Redeploy: 4,
+    turn.React: 1,
+    flood.PlugHole: 2, flood_specials.WhackRoll: 2, flood_specials.ChooseCard: 2,
+    breach.Breach: 3, breach.ChooseVictim: 3,
+    movement.Move: 4, movement.UseSkip: 4, redeployment.Redeploy: 5,
 }  # fmt: skip
 
 
@@ -74,5 +78,9 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.round,
+    series=series,
+    tallies=tallies,
+    chapters=CHAPTERS,
+    sheets=SHEETS,
     table="hamster_table.views.hamsterdam:HamsterdamTable",
 )
