@@ -24,12 +24,13 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
+BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
+"""By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""
+
 
 def flips_due(state: Hamsterdam, seat: Seat) -> int:
-    """How many cards a seat still has to flip: at the third token, the fifth, and each one after it (HD-39)."""
-    town = state.town[seat]
-    breaches = 0 if town < 3 else 1 if town < 5 else min(town - 3, CARDS)
-    return breaches - state.flips(seat)
+    """How many cards a seat still has to flip (HD-39)."""
+    return BREACHES[min(state.town[seat], len(BREACHES) - 1)] - CARDS + 1 + state.high[seat] - state.low[seat]
 
 
 def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:

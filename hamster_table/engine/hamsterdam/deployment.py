@@ -5,18 +5,19 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.turn import START_ROUND
-from hamster_table.engine.hamsterdam.words import CARDS, ROLLS, WAYS, Deploy, Dice, Hamster
+from hamster_table.engine.hamsterdam.words import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
 
 def roll_for_first(state: Hamsterdam) -> None:
     """All roll for the first turn."""
-    state.agenda.append(RollForFirst(contenders=tuple(range(state.seats))))
+    state.agenda.append(roll_step(LEFTWARDS[state.seats][0], ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,20 +39,26 @@ class RollForFirst(Step[Hamsterdam]):
         emit(FirstRolled, self.contenders[len(self.sums)], dice.a, dice.b)
         sums = (*self.sums, dice.a + dice.b)
         if len(sums) < len(self.contenders):
-            state.agenda.append(RollForFirst(self.seats, self.contenders, sums))
+            state.agenda.append(roll_step(self.contenders, sums))
             return
         best = tuple(seat for seat, own in zip(self.contenders, sums, strict=True) if own == max(sums))
         if len(best) > 1:
-            state.agenda.append(RollForFirst(self.seats, best))
+            state.agenda.append(roll_step(best, ()))
             return
         state.first = best[0]
         emit(TrackerTaken, best[0])
         state.agenda.append(START_ROUND)
-        order = [(best[0] + i) % state.seats for i in range(state.seats)]
+        order = LEFTWARDS[state.seats][best[0]]
         if state.open:
-            state.agenda += [DeployHamsters((seat,)) for seat in reversed(order)]
+            state.agenda += [deploy_step((seat,)) for seat in reversed(order)]
         else:
-            state.agenda.append(DeployHamsters(tuple(range(state.seats))))
+            state.agenda.append(deploy_step(LEFTWARDS[state.seats][0]))
+
+
+@cache
+def roll_step(contenders: tuple[Seat, ...], sums: tuple[int, ...]) -> RollForFirst:
+    """The roll of the next contender."""
+    return RollForFirst((CHANCE,), contenders, sums)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +81,9 @@ class DeployHamsters(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         # A twelfth place is the pile.
-        plain = [0] * (CARDS + 1)
+        plain, draw = [0] * (CARDS + 1), rng.random
         for _ in range(state.pile[seat]):
-            plain[int(rng.random() * (CARDS + 1))] += 1
+            plain[int(draw() * (CARDS + 1))] += 1
         places = [(special, int(rng.random() * (CARDS + 1))) for special in state.specials_in_pile(seat)]
         return Deploy(tuple(plain[:CARDS]), tuple([placed for placed in places if placed[1] < CARDS]))
 
@@ -107,6 +114,9 @@ class DeployHamsters(Step[Hamsterdam]):
                 state.up[seat] |= 1 << special
                 state.waiting[seat] &= ~(1 << special)
             emit(Deployed, seat, action.plain, action.specials)
+
+
+deploy_step = cache(DeployHamsters)
 
 
 def spread(hamsters: int, weights: Sequence[int]) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     CHEEKSTER,
     COPYCATSTER,
+    LEFTWARDS,
     LET_IN,
     NAMES,
     PLAIN,
@@ -70,6 +71,10 @@ def may_choose(state: Hamsterdam, seat: Seat) -> bool:
 
 def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> bool:
     """Resolve one flood of a seat with specials, if nothing is to be chosen; else ask, and say so by False."""
+    spot = state.hit[0]
+    if state.plain[spot] and state.specials_on(spot):
+        state.agenda += (FLOW, PLUG[seat])
+        return False
     found = answers(state, seat)
     if len(found) > 1 and not all(isinstance(answer, LetIn) or is_plain(answer) for answer in found):
         state.agenda += (FLOW, PLUG[seat])
@@ -132,10 +137,8 @@ def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
 
 def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
     """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
-    n, start = state.seats, max(0, state.roller)
-    for seat in range(start, start + n):
-        seat %= n
-        while state.town[seat] > 2 and (due := flips_due(state, seat)) > 0:
+    for seat in LEFTWARDS[state.seats][state.roller]:
+        while (due := flips_due(state, seat)) > 0:
             emit(BreachDue, seat, state.town[seat], due)
             if state.low[seat] < state.high[seat]:
                 state.rising = True

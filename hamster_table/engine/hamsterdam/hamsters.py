@@ -180,6 +180,5 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
-    return [
-        special for seat, specials in enumerate(state.mine) for special in specials if state.up[seat] >> special & 1
-    ]
+    up = sum(state.up)
+    return [special for specials in state.mine for special in specials if up >> special & 1]

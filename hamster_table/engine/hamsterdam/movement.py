@@ -6,17 +6,19 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hamster_table.engine.hamsterdam.abilities import spot_of
 from hamster_table.engine.hamsterdam.ending import end, is_over
 from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
 from hamster_table.engine.hamsterdam.flood import FLOW
 from hamster_table.engine.hamsterdam.hamsters import move_to, swims_as
-from hamster_table.engine.hamsterdam.specials import MOVES, SKIPS, carry_out, offers, refuse_use
+from hamster_table.engine.hamsterdam.specials import MOVES, SKIPS, carry_out, is_open, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     COPYCATSTER,
     DECLINE,
     DONE,
+    LEFTWARDS,
     MOVEMENT,
     PLAIN,
     SEATS,
@@ -34,6 +36,8 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
+MORE_THAN_A_STEP = MOVES.specials | 3 << 2 * SWIMSTER
+"""Bit by special: who may do more in a movement than a step."""
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 """Who may share a flooded card, by itself or as a copy."""
 LEFT = tuple(move(PLAIN, spot, spot - 1, PLAIN) for spot in range(SPOTS))
@@ -50,9 +54,8 @@ def start_movement(state: Hamsterdam, emit: Emit) -> None:
 def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the next seat that has a hamster on its dam (HD-81); when all have moved, those who skipped."""
     state.moved, state.used = False, 0
-    n, up, plain = state.seats, state.up, state.plain
-    for i in range(state.first + asked, state.first + n):
-        seat = i % n
+    up, plain = state.up, state.plain
+    for seat in LEFTWARDS[state.seats][state.first][asked:]:
         if up[seat] or any(plain[CARDS * seat : CARDS * seat + CARDS]):
             state.agenda.append(MOVE[seat])
             return
@@ -94,18 +97,24 @@ class Move(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
-        if up or state.moved:
+        if state.moved or state.used or up & MORE_THAN_A_STEP:
             actions = self.actions(state, seat)
             return actions[int(rng.random() * len(actions))]
-        # Draw among all steps on the row, possible or not, until a possible one or one of the last two comes up.
-        cards = high - low + 1
+        # Draw among all steps, possible or not, until a possible one or one of the last two comes up.
+        cards, specials = high - low + 1, state.mine[seat]
         while True:
-            n = int(rng.random() * (2 * cards + 2))
-            spot = low + (n >> 1)
-            if spot > high:
-                return DONE if n & 1 else SKIP
-            if plain[spot] and spot != (high if n & 1 else low):
-                return RIGHT[spot] if n & 1 else LEFT[spot]
+            n = int(rng.random() * (2 * (cards + len(specials)) + 2))
+            i, right = n >> 1, n & 1
+            if i < cards:
+                spot = low + i
+                if plain[spot] and spot != (high if right else low):
+                    return RIGHT[spot] if right else LEFT[spot]
+            elif i == cards + len(specials):
+                return DONE if right else SKIP
+            elif up >> (special := specials[i - cards]) & 1:
+                spot = spot_of(state, special)
+                if spot != (high if right else low):
+                    return move(special, spot, spot + 2 * right - 1, PLAIN)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, MoveHamster):
@@ -122,12 +131,12 @@ class Move(Step[Hamsterdam]):
         if isinstance(action, MoveHamster):
             state.moved = True
             move_to(state, action.hamster, action.origin, action.to, action.swims, "move", emit)
-            if offers(state, seat, MOVES):
+            if is_open(state, seat, MOVES):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
             carry_out(state, seat, action, emit)
-            if offers(state, seat, MOVES) or (not state.moved and moves(state, seat)):
+            if is_open(state, seat, MOVES) or (not state.moved and moves(state, seat)):
                 state.agenda.append(self)
                 return
         elif isinstance(action, SkipMovement):
@@ -163,10 +172,8 @@ def refuse_swim(state: Hamsterdam, hamster: int, spot: int, swims: int, moment: 
 def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
     """Ask the next seat that skipped and has an ability for it (HD-51)."""
     state.used = 0
-    n = state.seats
-    for i in range(state.first + asked, state.first + n):
-        seat = i % n
-        if state.skipped[seat] and offers(state, seat, SKIPS):
+    for seat in LEFTWARDS[state.seats][state.first][asked:]:
+        if state.skipped[seat] and is_open(state, seat, SKIPS):
             state.agenda.append(SKILL[seat])
             return
 

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamsters import put_on, swims_as
 from hamster_table.engine.hamsterdam.movement import refuse_swim
-from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, offers, refuse_use
+from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, is_open, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     COPYCATSTER,
     DONE,
+    LEFTWARDS,
     PLAIN,
     REDEPLOYMENT,
     SEATS,
@@ -41,10 +42,9 @@ def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
 
 def ask_to_redeploy(state: Hamsterdam, asked: int) -> None:
     """Ask the next seat that has anything to do."""
-    n = state.seats
-    for i in range(state.first + asked, state.first + n):
-        if has_more(state, i % n):
-            state.agenda.append(REDEPLOY[i % n])
+    for seat in LEFTWARDS[state.seats][state.first][asked:]:
+        if has_more(state, seat):
+            state.agenda.append(REDEPLOY[seat])
             return
 
 
@@ -52,7 +52,7 @@ def has_more(state: Hamsterdam, seat: Seat) -> bool:
     """Whether a seat with cards left has hamsters in the pile, or an ability for this phase on the dam."""
     if state.low[seat] > state.high[seat]:
         return False
-    return bool(state.pile[seat] or state.waiting[seat] or extras(state, seat))
+    return bool(state.pile[seat] or state.waiting[seat] or is_open(state, seat, CLEANING))
 
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:

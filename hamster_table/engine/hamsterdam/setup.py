@@ -155,8 +155,8 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
     box, deck = state.box, DECK_SIZE
     dealt: list[Seat] = []
     for seat, line in enumerate(lines):
-        orange = CLASSIC_HAMSTERS if state.classic else sum(box.orange[number] for number in line)
-        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(box.blue[number] for number in line)
+        orange = CLASSIC_HAMSTERS if state.classic else sum([box.orange[number] for number in line])
+        specials = CLASSIC_SPECIALS if state.classic else 2 * sum([box.blue[number] for number in line])
         # A deck that is too short gives what it has (HD-7).
         specials = min(specials, deck)
         deck -= specials
@@ -221,9 +221,12 @@ class AfterDeal(Step[Hamsterdam]):
 
 
 def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
-    """The specials in a seat's hand."""
-    owner = state.owner
-    return [special for special, place in enumerate(state.place) if place == HAND and owner[special] == seat]
+    """The specials in a seat's hand: before all have chosen, all it owns."""
+    owner, found, last = state.owner, [], -1
+    for _ in range(owner.count(seat)):
+        last = owner.index(seat, last + 1)
+        found.append(last)
+    return found
 
 
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:

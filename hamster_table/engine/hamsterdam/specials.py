@@ -6,7 +6,7 @@ Fifteen have an ability that is used. Three are asked about where it matters: Sw
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from hamster_table.engine.hamsterdam.abilities import Special, Window, window
 from hamster_table.engine.hamsterdam.events import SpecialUsed
@@ -55,6 +55,8 @@ ABILITIES: Mapping[int, Special] = {
 }  # fmt: skip
 """By kind. Swimster, Twinster and Copycatster have no ability of this shape."""
 
+OWN_ABILITY = {kind: ((PLAIN, ability),) for kind, ability in ABILITIES.items()}
+
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
 """After the roller's own roll (HD-17, HD-20)."""
 REACTIONS = (
@@ -76,31 +78,43 @@ def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     able = state.up[seat] & now.specials & ~state.used
     if not able:
         return []
-    found: list[Action] = []
-    for special in state.mine[seat]:
-        if not able >> special & 1:
-            continue
-        kind = special >> 1
-        if now.moment not in state.box.when[kind]:
-            continue
-        if kind == COPYCATSTER:
-            found += copies(state, seat, special, now)
-        else:
-            found += [use(special, PLAIN, target) for target in ABILITIES[kind].targets(state, seat, special)]
-    return found
-
-
-def copies(state: Hamsterdam, seat: Seat, copycat: Hamster, now: Window) -> list[Action]:
-    """What a Copycatster may do with the abilities of all specials in play (HD-61, HD-76)."""
-    if state.link[copycat - FIRST_COPYCAT] != PLAIN:
-        return []
-    when = state.box.when
     return [
-        use(copycat, model, target)
-        for model in face_up(state)
-        if now.kinds >> (model >> 1) & 1 and now.moment in when[model >> 1]
-        for target in ABILITIES[model >> 1].targets(state, seat, copycat)
+        use(special, model, target)
+        for special in state.mine[seat]
+        if able >> special & 1
+        for model, ability in abilities(state, special, now)
+        for target in ability.targets(state, seat, special)
     ]
+
+
+def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
+    """Whether a seat has any offer in this window."""
+    able = state.up[seat] & now.specials & ~state.used
+    if able:
+        for special in state.mine[seat]:
+            if able >> special & 1:
+                for _, ability in abilities(state, special, now):
+                    if ability.targets(state, seat, special):
+                        return True
+    return False
+
+
+def abilities(state: Hamsterdam, special: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:
+    """The abilities that a special has in this window, each with whom it copies (-1: nobody).
+
+    A Copycatster has those of all specials in play, unless it is linked (HD-61, HD-76).
+    """
+    kind = special >> 1
+    if state.cards and now.moment not in state.box.when[kind]:
+        return ()
+    if kind != COPYCATSTER:
+        return OWN_ABILITY[kind]
+    if state.link[special - FIRST_COPYCAT] != PLAIN:
+        return ()
+    models = [model for model in face_up(state) if now.kinds >> (model >> 1) & 1]
+    if state.cards:
+        models = [model for model in models if now.moment in state.box.when[model >> 1]]
+    return [(model, ABILITIES[model >> 1]) for model in models]
 
 
 def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:

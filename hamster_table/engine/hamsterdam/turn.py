@@ -24,11 +24,12 @@ from hamster_table.engine.hamsterdam.specials import (
     STAGE,
     ability_of,
     carry_out,
+    is_open,
     offers,
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.words import CARDS, DECLINE, ROLLS, SEAT_OF, SEATS, Decline, Use
+from hamster_table.engine.hamsterdam.words import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Use
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
@@ -64,7 +65,7 @@ class RollDice(Step[Hamsterdam]):
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
     roller = state.roller
-    if state.up[roller] & OWN_ROLL.specials and offers(state, roller, OWN_ROLL):
+    if state.up[roller] & OWN_ROLL.specials and is_open(state, roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[roller])
     else:
         let_it_stand(state, emit)
@@ -75,7 +76,8 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     number = state.die_a + state.die_b
     low, high = state.low, state.high
     for spot in state.at[number]:
-        if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]:
+        seat = SEAT_OF[spot]
+        if low[seat] <= spot <= high[seat]:
             state.counts = [number] * state.seats
             ask_for_reactions(state, 0, emit)
             return
@@ -117,11 +119,9 @@ class SettleRoll(Step[Hamsterdam]):
 
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
-    n = state.seats
     up, reacting = state.up, REACTIONS[0].specials
-    for i in range(state.roller + asked, state.roller + n):
-        seat = i % n
-        if up[seat] & reacting and offers(state, seat, REACTIONS[0]):
+    for seat in LEFTWARDS[state.seats][state.roller][asked:]:
+        if up[seat] & reacting and is_open(state, seat, REACTIONS[0]):
             state.agenda.append(REACT[seat][0])
             return
     begin_floods(state, emit)
@@ -154,7 +154,7 @@ class React(Step[Hamsterdam]):
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
             stage = STAGE[ability_of(action)]
-            if offers(state, seat, REACTIONS[stage]):
+            if is_open(state, seat, REACTIONS[stage]):
                 state.agenda.append(REACT[seat][stage])
                 return
         ask_for_reactions(state, (seat - state.roller) % state.seats + 1, emit)
@@ -169,8 +169,9 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
         hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
     else:
         hit = [spot for seat, own in enumerate(counts) for spot in at[own] if low[seat] <= spot <= high[seat]]
-    start = CARDS * state.roller
-    state.hit = [spot for spot in hit if spot >= start] + [spot for spot in hit if spot < start]
+    if start := CARDS * state.roller:
+        hit = [spot for spot in hit if spot >= start] + [spot for spot in hit if spot < start]
+    state.hit = hit
     flow(state, emit)
 
 

@@ -63,6 +63,12 @@ SEAT_OF: tuple[Seat, ...] = tuple(spot // CARDS for spot in range(SPOTS))
 """`SEAT_OF[spot]`: whose dam it is on."""
 
 
+LEFTWARDS = tuple(
+    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats)) for seats in range(SEATS + 1)
+)
+"""`LEFTWARDS[seats][start]`: all seats of a table, from one of them to the left."""
+
+
 def kind(hamster: Hamster) -> int:
     """The kind of a special: a place in `KINDS`."""
     return hamster >> 1
