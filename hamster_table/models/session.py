@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QThread, Signal, SignalInstance, Slot
 
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
@@ -226,6 +226,7 @@ class Session(QObject):
 
     def _tell(self, events: list[Event]) -> None:
         """Keep the last entry, then show what it has caused."""
+        assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
         self._keeping.catch_up()
         seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
         self.happened.emit(seen, self.view())

@@ -1,5 +1,6 @@
 """The window: its pages, its keys, its files, and that no game is lost by closing it."""
 
+import gc
 import json
 import subprocess
 import sys
@@ -20,9 +21,10 @@ from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
 from hamster_table.views.controls import Paper
 from hamster_table.views.dialogs import Agreement, KeyList
+from hamster_table.views.game_page import GamePage
 from hamster_table.views.main_window import MainWindow
 from tests.at_once import AtOnce
-from tests.views.seen import told
+from tests.views.seen import settle, told
 
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
 
@@ -353,3 +355,17 @@ def test_a_mistake_of_the_program_is_told_quietly(window):
     assert "tripped over a wheel" in window.notice.text
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "Traceback: something"
+
+
+def test_a_game_that_was_left_is_gone(window, qtbot):
+    """Nothing holds on to the page of an earlier game: neither themes, nor stages, nor whoever thinks."""
+    for seed in range(4):
+        page = lay(window, seed=str(seed))
+        qtbot.waitUntil(lambda page=page: page.session.asked_seat is not None)
+        page.open_story()
+        page.open_rules()
+        page.frame.close_sheet()
+    del page
+    settle()
+    gc.collect()
+    assert sum(isinstance(one, GamePage) for one in gc.get_objects()) == 1

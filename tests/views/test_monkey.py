@@ -136,6 +136,7 @@ def check(window):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 def test_a_monkey_breaks_nothing(qtbot):
     window = MainWindow(AtOnce)
     window.set_settings(Settings(theme="light", pace=0.0))

@@ -12,6 +12,8 @@ from hamster_table.views.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.hands import Hands, play
 
+pytestmark = pytest.mark.timeout(300)
+
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda"), Sitter("Pip", "steady"), Sitter("Kim", "whim"))
 
 
