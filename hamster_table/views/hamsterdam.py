@@ -1,0 +1,389 @@
+"""The table of Hamsterdam: all dams side by side, what belongs to all, and what one does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import CARDS, DONE, PILE, SEAT_OF, Hamster, PutHamster
+from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
+from hamster_table.views import (
+    hd_draft_gestures,
+    hd_draft_prompts,
+    hd_gestures,
+    hd_names,
+    hd_pieces,
+    hd_prompts,
+    phrases,
+)
+from hamster_table.views.gestures import Gesture, Lying, Prompt
+from hamster_table.views.hd_band import dice_places, die_side
+from hamster_table.views.hd_cards import CardSpot
+from hamster_table.views.hd_drafts import (
+    Deploying,
+    Draft,
+    Keeping,
+    LiningUp,
+    Passing,
+    Redeploying,
+    any_draft,
+    as_before,
+)
+from hamster_table.views.hd_gestures import Focus, Now
+from hamster_table.views.hd_lists import offer_side
+from hamster_table.views.hd_plan import Plan, plan
+from hamster_table.views.hd_scene import Scenery
+from hamster_table.views.items import Piece, Spot, SpotItem
+from hamster_table.views.prompt import Press
+from hamster_table.views.table import TableView
+
+translate = QCoreApplication.translate
+EMPTY = QRectF()
+GHOST = 0.62
+"""How much is seen of what is prepared but not chosen."""
+
+
+class HamsterdamTable(TableView):
+    """The table of Hamsterdam."""
+
+    seen: Hamsterdam
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.plan: Plan | None = None
+        self.scenery = Scenery(self._board)
+        self.draft: Draft | None = None
+        self.focus: Focus | None = None
+        """The ability that has been picked and waits for its target."""
+        self.dives = False
+        self.page = 0
+        self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
+        """Where each seat's hamsters stood after it had deployed last."""
+        self._coming: list[Action] = []
+        """What has been chosen together and is done one after the other."""
+        self._last_seat: Seat = 0
+
+    # What is seen
+
+    def show_view(self, view: State, names: list[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Show the state; go on with what was chosen together."""
+        assert isinstance(view, Hamsterdam)
+        if asked is not None and self.asked not in (None, asked):
+            self._coming = []
+        super().show_view(view, names, viewer, asked)
+        if self._coming and asked is not None:
+            QTimer.singleShot(0, self, self._go_on)
+
+    @property
+    def state(self) -> Hamsterdam:
+        """What is shown: the state with what is prepared."""
+        return self.seen if self.draft is None else self.draft.shown()
+
+    @property
+    def owner(self) -> Seat:
+        """Whose dam lies at the bottom: the asked person's, else the viewer's, else as before."""
+        if self.asked is not None:
+            self._last_seat = self.asked
+        elif self.viewer is not None:
+            self._last_seat = self.viewer
+        return self._last_seat if self._last_seat < self.seen.seats else 0
+
+    @property
+    def now(self) -> Now:
+        """The question, and what has been picked for its answer."""
+        seat = self.asked if self.asked is not None else 0
+        actions = hd_gestures.offered(self.seen, self.asked)
+        return Now(self.seen, seat, actions, self.focus, self.dives, self._pick)
+
+    def forget_draft(self) -> None:
+        """Begin anew with what was prepared."""
+        self.draft, self.focus, self.page, self.dives = None, None, 0, False
+
+    def _make_draft(self) -> None:
+        """A draft for the step at hand; what this seat has sealed is shown as it was."""
+        view = self.seen
+        seat = self.asked if self.asked is not None else self.viewer
+        step = view.agenda[-1] if view.agenda else None
+        if self.draft is not None or step is None or seat is None or seat not in step.seats:
+            return
+        if seat in waiting(view) and self.asked is None:
+            return
+        self.draft = any_draft(step, view, seat)
+        if isinstance(self.draft, Redeploying):
+            for action in self._coming:
+                if isinstance(action, PutHamster):
+                    self.draft.put(action.hamster, action.spot, 1, action.swims)
+
+    # Where everything lies
+
+    def arrange(self, size: QSizeF) -> None:
+        """Lay dams, band and lists out, and the spots on them."""
+        self._make_draft()
+        view = self.seen
+        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
+        self._arrange_scenery()
+        at = self.plan
+        for spot in range(CARDS * view.seats):
+            self.add_spot(("card", spot)).lie(at.card(spot), 9, on_card=True)
+        for seat in range(view.seats):
+            dam = at.dams[seat]
+            self.add_spot(("pile", seat)).lie(dam.pile.adjusted(-4, -4, 4, 4), 12, on_card=True)
+            self.add_spot(("dam", seat)).lie(dam.head.adjusted(0, 0, 0 if dam.is_large else -dam.pile.width(), 0), 12)
+            self.add_spot(("town", seat)).lie(dam.town if view.numbers else EMPTY, 12, on_card=True)
+        for name, area in (
+            ("reservoir", at.reservoir),
+            ("dice", at.dice),
+            ("tracker", at.tracker),
+            ("towns", at.towns),
+        ):
+            self.add_spot((name,)).lie(area, 14, on_card=name != "dice")
+        half = die_side(at.dice) * 0.62
+        for die, (middle, _) in enumerate(dice_places(at.dice)):
+            area = QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half))
+            self.add_spot(("die", die)).lie(area if view.die_a and not at.dice.isEmpty() else EMPTY, 10)
+
+    def _arrange_scenery(self) -> None:
+        assert self.plan is not None
+        view, at, scene = self.state, self.plan, self.scenery
+        own = self.asked if self.asked is not None else self.viewer
+        scene.lie_dams(view, at, self.names, own, self.asked)
+        scene.lie_band(view, at, self.names)
+        picked = self.focus.special if self.focus is not None else None
+        scene.lie_rows(view, at, self._open_now(), picked)
+        scene.lie_draft(view, at, self.names, self.draft)
+        self._arrange_lists("row", scene.row_areas)
+        self._arrange_lists("offer", scene.offer_areas)
+        self._arrange_lists("pass", scene.mailbox_areas)
+
+    def _arrange_lists(self, kind: str, areas: dict) -> None:
+        for spot in [spot for spot in self.spots if spot[0] == kind and spot[1] not in areas]:
+            self.spots[spot].lie(EMPTY)
+        for what, area in areas.items():
+            self.add_spot((kind, what)).lie(area, 10, on_card=True)
+
+    def _open_now(self) -> dict[Hamster, bool]:
+        """The specials that can be used now by whoever is asked."""
+        if self.asked is None:
+            return {}
+        actions = hd_gestures.offered(self.seen, self.asked)
+        return {action.special: True for action in actions if isinstance(action, hd_gestures.Use)}
+
+    def add_spot(self, spot: Spot) -> SpotItem:
+        """The item of a spot; cards glow in their own way."""
+        if spot not in self.spots and spot[0] in ("card", "pass"):
+            self.spots[spot] = CardSpot(spot)
+            self._board.addItem(self.spots[spot])
+        return super().add_spot(spot)
+
+    def lie_out(self) -> dict[Piece, Lying]:
+        """Hamsters, tokens, and cards in the hand."""
+        assert self.plan is not None
+        lying = hd_pieces.pieces(self.state, self.plan)
+        draft = self.draft
+        if isinstance(draft, Deploying | Redeploying):
+            lying.update(hd_pieces.heap(self.state, self.plan.dams[draft.seat]))
+        elif isinstance(draft, Keeping):
+            areas = self.scenery.offer_areas
+            side = min((offer_side(area) for area in areas.values()), default=40.0)
+            lying.update(hd_pieces.offered(areas, side))
+        elif isinstance(draft, Passing | LiningUp):
+            lying.update(hd_pieces.hand(draft.cards, self._hand_places(draft), self.seen))
+        return lying
+
+    def _hand_places(self, draft: Passing | LiningUp) -> dict:
+        assert self.plan is not None
+        given = draft.given if isinstance(draft, Passing) else {}
+        sides = {card: side for side, card in given.items()}
+        places = {}
+        for position, card in enumerate(draft.cards):
+            spot = CARDS * draft.seat + position
+            places[card] = ("card", spot), self.plan.card(spot)
+            if card in sides:
+                places[card] = ("pass", sides[card]), self.scenery.mailbox_areas[sides[card]]
+        return places
+
+    def refresh(self) -> None:
+        """The table shows the draft, what is prepared as a ghost."""
+        if self.seen is not None and self.plan is not None:
+            self._arrange_scenery()
+        super().refresh()
+        ghosts = self._ghosts()
+        for piece, item in self.pieces.items():
+            item.setOpacity(GHOST if piece in ghosts else 1.0)
+
+    def _ghosts(self) -> set[Piece]:
+        """The pieces that stand only as prepared."""
+        if not isinstance(self.draft, Deploying | Redeploying) or self.state is self.seen:
+            return set()
+        before, now = self.seen, self.state
+        found: set[Piece] = {s for s in self.pieces if s[0] == "special" and before.place[s[1]] != now.place[s[1]]}
+        for piece in self.pieces:
+            if piece[0] == "plain":
+                hidden = now.plain[piece[1]] - hd_pieces.shown_plain(now, piece[1])
+                if piece[2] + hidden >= before.plain[piece[1]]:
+                    found.add(piece)
+        return found
+
+    # What one does
+
+    def gestures(self) -> Iterable[Gesture]:
+        """What the asked person can do with hamsters, tokens and cards."""
+        if self._coming or self.asked not in waiting(self.seen):
+            return ()
+        made = hd_draft_gestures.gestures(self.draft, self.dives) if self.draft is not None else []
+        if self.draft is None or isinstance(self.draft, Redeploying):
+            made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
+        return made
+
+    def _flushed(self, gesture: Gesture) -> Gesture:
+        """In a redeployment, what is prepared comes before an ability."""
+        if not isinstance(self.draft, Redeploying) or not isinstance(gesture.do, Action):
+            return gesture
+        action = gesture.do
+        return Gesture(
+            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_quiet=gesture.is_quiet
+        )
+
+    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+        """What the rules say against putting the piece there."""
+        if isinstance(self.draft, Redeploying):
+            if piece is None or spot[0] != "card" or piece[0] not in ("spare", "special"):
+                return None
+            return refusal(
+                self.seen, self.draft.seat, PutHamster(piece[1] if piece[0] == "special" else -1, spot[1], -1)
+            )
+        if self.draft is not None:
+            return None
+        return hd_gestures.refusal_of(self.seen, self.now.seat, hd_gestures.attempt(self.now, piece, spot))
+
+    def prompt(self) -> Prompt:
+        """What the asked person is asked."""
+        view, seat = self.seen, self.asked
+        if view is None or seat is None or seat not in waiting(view) or self._coming:
+            return Prompt("")
+        asking = hd_prompts.Asking(
+            self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
+        )
+        if self.draft is None or self.focus is not None:
+            return hd_prompts.ask(asking)
+        uses = tuple(hd_prompts.use_buttons(asking)) if isinstance(self.draft, Redeploying) else ()
+        before = self.last_deployments.get(seat)
+        preparing = hd_draft_prompts.Preparing(
+            self.draft,
+            self.names[seat],
+            self._done,
+            self._reason,
+            self._changing,
+            None if before is None else lambda: as_before(self.draft, before),
+            self.dives,
+            self._toggle_dive,
+            uses,
+        )
+        return hd_draft_prompts.ask(preparing)
+
+    def spot_name(self, spot: Spot) -> str:
+        """A place in a sentence, with what a drop there would do."""
+        names = hd_names.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
+        return hd_names.with_gesture(names.spot(spot), self.shown_targets().get(spot))
+
+    def use_key(self, event: QKeyEvent) -> bool:
+        """While deploying: + and - for the card under the cursor."""
+        if event.text() not in ("+", "-") or self.cursor_spot is None:
+            return False
+        return self._change_count(self.cursor_spot, event.text() == "+")
+
+    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """A right click takes a hamster off a card again."""
+        if event.button() == Qt.MouseButton.RightButton and spot is not None:
+            self._change_count(spot, up=False)
+
+    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
+        """The wheel puts hamsters on a card, or takes them off."""
+        if spot is not None:
+            self._change_count(spot, up)
+
+    def _change_count(self, spot: Spot, up: bool) -> bool:
+        if not isinstance(self.draft, Deploying | Redeploying) or spot[0] != "card" or self._coming:
+            return False
+        hd_draft_gestures.change_count(self.draft, spot[1], up)
+        self.refresh()
+        return True
+
+    # Choosing
+
+    def _done(self) -> None:
+        """Choose what is prepared."""
+        assert self.draft is not None
+        if isinstance(self.draft, Redeploying):
+            self._choose(DONE)
+        else:
+            self._remember()
+            self.chosen.emit(self.draft.action())
+
+    def _choose(self, action: Action) -> None:
+        """Choose an action; what is prepared in a redeployment goes before it."""
+        if isinstance(self.draft, Redeploying):
+            if action == DONE:
+                self._remember()
+            self._coming = [*self.draft.puts, action]
+            self._go_on()
+        else:
+            self.chosen.emit(action)
+
+    def _go_on(self) -> None:
+        """Do the next of what was chosen together, as long as the rules allow it."""
+        if self.asked is None or not self._coming:
+            return
+        action = self._coming.pop(0)
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
+            self._coming = []
+            self.forget_draft()
+            self._redraw()
+            return
+        self.chosen.emit(action)
+
+    def _remember(self) -> None:
+        """Keep in mind where this seat's hamsters stand, for the next time."""
+        if self.asked is None:
+            return
+        state, base = self.state, CARDS * self.asked
+        specials = {s: state.place[s] - base for s in state.mine[self.asked] if (state.place[s] or PILE) >= 0}
+        self.last_deployments[self.asked] = state.plain[base : base + CARDS], specials
+
+    def _changing(self, change: Callable[[], object]) -> Callable[[], None]:
+        def do() -> None:
+            change()
+            self.refresh()
+
+        return do
+
+    def _pick(self, focus: Focus | None) -> None:
+        if (
+            focus is None
+            and self.focus is not None
+            and (self.focus.die is not None or self.focus.copied not in (None, -1))
+        ):
+            focus = Focus(self.focus.special, None if self.focus.copied not in (None, -1) else -1)
+            focus = focus if self.focus.die is None else Focus(self.focus.special, self.focus.copied)
+        self.focus, self.page = focus, 0
+        self.refresh()
+
+    def _turn_page(self) -> None:
+        self.page += 1
+        self.refresh()
+
+    def _toggle_dive(self) -> None:
+        self.dives = not self.dives
+        self.refresh()
+
+    def _reason(self, why: Refusal | None) -> str:
+        return "" if why is None else phrases.reason(why, self.game.refusals, self.names)
+
+
+__all__ = ["SEAT_OF", "HamsterdamTable", "Press"]

@@ -1,0 +1,337 @@
+"""What the prompt bar asks in Hamsterdam: one sentence what, one how, and the buttons with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam import breach, flood, flood_specials, movement, roll_specials, turn
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    COPYCATSTER,
+    DECLINE,
+    DONE,
+    PLAIN,
+    SKIP,
+    SPINSTER,
+    Decline,
+    Done,
+    GiveUp,
+    Hamster,
+    KeepRoll,
+    LetIn,
+    MoveHamster,
+    Plug,
+    SkipMovement,
+    Use,
+)
+from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.views import hd_texts
+from hamster_table.views.gestures import Prompt
+from hamster_table.views.hd_gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
+from hamster_table.views.hd_shown import plural
+from hamster_table.views.prompt import Press
+
+translate = QCoreApplication.translate
+
+MOST_BUTTONS = 4
+"""More buttons than this beside the last one come page by page."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question, with what is needed to put it."""
+
+    now: Now
+    names: list[str]
+    choose: Callable[[Action], object]
+    why: Callable[[Refusal | None], str]
+    """The sentence of a refusal; "" for none."""
+    turn_page: Callable[[], object]
+    page: int = 0
+    toggle_dive: Callable[[], object] = field(default=lambda: None)
+
+    @property
+    def view(self) -> Hamsterdam:
+        return self.now.view
+
+    @property
+    def seat(self) -> Seat:
+        return self.now.seat
+
+    @property
+    def name(self) -> str:
+        return self.names[self.seat]
+
+    @property
+    def step(self) -> Any:
+        return self.view.agenda[-1]
+
+    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> Press:
+        """A button that does this, or tells why it cannot be done."""
+        why = self.step.refusal(self.view, self.seat, action)
+        return Press(text, lambda: self.choose(action), kind, key, self.why(why))
+
+
+def ask(asking: Asking) -> Prompt:
+    """The prompt for the present step, where something is chosen at once."""
+    if asking.now.focus is not None:
+        return _ask_for_target(asking, asking.now.focus)
+    return _ASKERS[type(asking.step)](asking)
+
+
+def _roll_words(asking: Asking) -> tuple[str, int]:
+    view = asking.view
+    return asking.names[view.roller], view.die_a + view.die_b
+
+
+def _ask_to_change(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name} has rolled {number}: use a special?")
+    how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
+    stay = asking.button(translate("Hamsterdam", "Let it stand"), DECLINE, "Enter", "gold")
+    return Prompt(what.format(name=asking.name, number=_roll_words(asking)[1]), how, _with_uses(asking, stay))
+
+
+def _ask_to_react(asking: Asking) -> Prompt:
+    roller, number = _roll_words(asking)
+    what = translate("Hamsterdam", "{roller} has rolled {number}: does {name} react?")
+    how = _danger(asking)
+    stay = asking.button(translate("Hamsterdam", "No"), DECLINE, "Enter", "gold")
+    return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
+
+
+def _danger(asking: Asking) -> str:
+    """What the roll would do to the asked dam."""
+    view, seat = asking.view, asking.seat
+    number = view.counts[seat]
+    hit = [spot for spot in view.row(seat) if view.numbers[spot] == number]
+    if not number or not hit:
+        return translate("Hamsterdam", "No standing card of this dam has the number.")
+    bare = sum(not view.stack(spot) for spot in hit)
+    if not bare:
+        text = translate("Hamsterdam", "{number} hits this dam; a hamster stands ready to plug.")
+    else:
+        text = translate("Hamsterdam", "{number} hits this dam, and nobody stands there.")
+    return text.format(number=number)
+
+
+def _ask_to_plug(asking: Asking) -> Prompt:
+    view = asking.view
+    spots = [spot for spot in view.hit if spot // 11 == asking.seat]
+    numbers = ", ".join(str(view.numbers[spot]) for spot in spots)
+    what = translate("Hamsterdam", "{name}, the water comes at {numbers}").format(name=asking.name, numbers=numbers)
+    how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
+    plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
+    several = len({action.spot for action in plugs}) > 1
+    buttons = []
+    for n, action in enumerate(plugs):
+        text = translate("Hamsterdam", "Let it in")
+        if isinstance(action, Plug):
+            text = translate("Hamsterdam", "Plug: {name}").format(name=hd_texts.name(action.hamster))
+        if several:
+            text = f"{view.numbers[action.spot]}: {text}"
+        buttons.append(asking.button(text, action, "Enter" if n == 0 else "", "gold" if n == 0 else "plain"))
+    return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
+
+
+def _ask_to_break(asking: Asking) -> Prompt:
+    view, seat = asking.view, asking.seat
+    what = translate("Hamsterdam", "The dam of {name} breaks: flip the left or the right end").format(name=asking.name)
+    ends = ((view.low[seat], translate("Hamsterdam", "Left: {number}"), "L"),
+            (view.high[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
+    buttons = [
+        asking.button(text.format(number=view.numbers[spot]), breach.COLLAPSE[spot], key) for spot, text, key in ends
+    ]
+    how = translate("Hamsterdam", "Hamsters on it go to the next card; water on it pours into the town.")
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_for_victim(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "The next card is flooded: who clears the water and leaves the game?")
+    how = translate("Hamsterdam", "Drag a hamster onto the golden card, or take a button.")
+    buttons = []
+    for n, action in enumerate(asking.now.offered):
+        assert isinstance(action, GiveUp)
+        buttons.append(asking.button(_capital(hd_texts.name(action.hamster)), action, str(n + 1)))
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_to_land(asking: Asking) -> Prompt:
+    number = asking.step.number
+    what = translate("Hamsterdam", "On which {number} does it land?").format(number=number)
+    how = translate("Hamsterdam", "Drag it to a golden card, or press the card.")
+    return Prompt(what, how)
+
+
+def _ask_which_roll(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name}: the new roll or the old one?").format(name=asking.name)
+    buttons = []
+    texts = translate("Hamsterdam", "New: {number}"), translate("Hamsterdam", "Old: {number}")
+    for n, action in enumerate(dict.fromkeys(asking.now.offered)):
+        assert isinstance(action, KeepRoll)
+        text = texts[min(n, 1)].format(number=action.a + action.b)
+        buttons.append(asking.button(text, action, "NO"[min(n, 1)]))
+    return Prompt(what, translate("Hamsterdam", "It turns to its ordinary side either way."), tuple(buttons))
+
+
+def _ask_to_move(asking: Asking) -> Prompt:
+    view = asking.view
+    what = translate("Hamsterdam", "{name} moves one hamster to the card beside it").format(name=asking.name)
+    how = translate("Hamsterdam", "Drag it there. On a flooded card it clears the water and leaves the game.")
+    if view.moved:
+        what = translate("Hamsterdam", "{name} has moved; a Speedster may still jump").format(name=asking.name)
+    buttons = []
+    if SKIP in asking.now.offered:
+        buttons.append(asking.button(translate("Hamsterdam", "Skip for an ability"), SKIP, "S"))
+    moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
+    if any(action.swims != PLAIN for action in moves):
+        buttons.append(dive_button(asking.now.dives, asking.toggle_dive))
+    text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
+    return Prompt(what, how, _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons))
+
+
+def dive_button(dives: bool, toggle: Callable[[], object]) -> Press:
+    """Whether a Swimster swims on a flooded card, or clears it."""
+    text = translate("Hamsterdam", "Rather swim") if dives else translate("Hamsterdam", "Rather clear the water")
+    return Press(text, toggle, key="W")
+
+
+def _ask_to_use_skip(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name} has skipped the movement: which ability?").format(name=asking.name)
+    how = translate("Hamsterdam", "All have moved. One ability may be used now.")
+    stay = asking.button(translate("Hamsterdam", "None"), DECLINE, "Enter", "gold")
+    return Prompt(what, how, _with_uses(asking, stay))
+
+
+_ASKERS: dict[type, Callable[[Asking], Prompt]] = {
+    turn.ChangeRoll: _ask_to_change,
+    turn.React: _ask_to_react,
+    roll_specials.ChooseRoll: _ask_which_roll,
+    flood.PlugHole: _ask_to_plug,
+    flood_specials.ChooseCard: _ask_to_land,
+    breach.Breach: _ask_to_break,
+    breach.ChooseVictim: _ask_for_victim,
+    movement.Move: _ask_to_move,
+    movement.UseSkip: _ask_to_use_skip,
+}
+
+
+def _with_uses(asking: Asking, last: Press | None, others: list[Press] | None = None) -> tuple[Press, ...]:
+    """The abilities as buttons, then the others, the last one at the end."""
+    return paged(asking, [*use_buttons(asking), *(others or [])], last)
+
+
+def paged(asking: Asking, buttons: list[Press], last: Press | None) -> tuple[Press, ...]:
+    """As many buttons as there is room for, and one that shows the others."""
+    if len(buttons) > MOST_BUTTONS:
+        size = MOST_BUTTONS - 1
+        pages = -(-len(buttons) // size)
+        start = asking.page % pages * size
+        more = Press(translate("Hamsterdam", "More"), asking.turn_page, key="M")
+        buttons = [*buttons[start : start + size], more]
+    return (*buttons, last) if last is not None else tuple(buttons)
+
+
+def use_buttons(asking: Asking) -> list[Press]:
+    """A button for each special that can act: it acts, or asks for its target."""
+    view, buttons = asking.view, []
+    for special in {use.special: None for use in asking.now.uses}:
+        group = [use for use in asking.now.uses if use.special == special]
+        key = str(len(buttons) + 1)
+        if special >> 1 == COPYCATSTER:
+            pick = Focus(special, None)
+            text = translate("Hamsterdam", "{name}: copy").format(name=hd_texts.name(special))
+            buttons.append(Press(text, lambda pick=pick: asking.now.pick(pick), key=key))
+        elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:
+            for use in group:
+                text = hd_texts.use_label(view, use, ability_of(use))
+                buttons.append(asking.button(text, use, str(len(buttons) + 1)))
+        else:
+            pick = Focus(special)
+            text = hd_texts.name(special)
+            buttons.append(Press(text, lambda pick=pick: asking.now.pick(pick), key=key))
+    return buttons
+
+
+def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
+    """An ability has been picked; what is it aimed at?"""
+    uses = asking.now.uses
+    named = hd_texts.name(focus.special)
+    back = Press(translate("Hamsterdam", "Back"), lambda: asking.now.pick(None), key="Escape")
+    if focus.copied is None:
+        what = translate("Hamsterdam", "Whom does Copycatster copy?")
+        how = translate("Hamsterdam", "Press a golden card with a special, on any dam, or take a button.")
+        return Prompt(what, how, paged(asking, _copy_buttons(asking, focus, uses), back))
+    if focus.copied != PLAIN:
+        named = translate("Hamsterdam", "Copy {name}").format(name=hd_texts.name(focus.copied))
+    kind = ability_of(uses[0]) if uses else 0
+    what = translate("Hamsterdam", "{name}: where?").format(name=named)
+    how = hd_texts.ability(focus.special if focus.copied == PLAIN else focus.copied)
+    if kind == SPINSTER:
+        what = translate("Hamsterdam", "{name}: which die, and to what?").format(name=named)
+        return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back))
+    if kind in TO_A_CARD or len(uses) > 12:
+        return Prompt(what, how, (back,))
+    buttons = [asking.button(target_text(asking.view, use), use, str(n + 1)) for n, use in enumerate(uses)]
+    if kind in AT_ONCE:
+        what = f"{named}?"
+    return Prompt(what, how, paged(asking, buttons, back))
+
+
+def _copy_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+    buttons = []
+    for n, copied in enumerate({use.copied: None for use in uses}):
+        owner = asking.view.owner[copied]
+        text = translate("Hamsterdam", "{name} ({owner})")
+        named = text.format(name=hd_texts.name(copied), owner=asking.names[owner] if owner is not None else "")
+        pick = Focus(focus.special, copied)
+        buttons.append(Press(named, lambda pick=pick: asking.now.pick(pick), key=str(n + 1)))
+    return buttons
+
+
+def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+    """First the die, then its face; the sum stands with it."""
+    shown = asking.view.die_a, asking.view.die_b
+    if focus.die is None:
+        text = translate("Hamsterdam", "Turn the {face}")
+        picks = [Focus(focus.special, focus.copied, die) for die in (0, 1)]
+        return [
+            Press(text.format(face=shown[die]), lambda pick=pick: asking.now.pick(pick), key="AB"[die])
+            for die, pick in enumerate(picks)
+        ]
+    text = translate("Hamsterdam", "{face}: makes {number}")
+    other = shown[1 - focus.die]
+    return [
+        asking.button(text.format(face=use.target[1], number=use.target[1] + other), use, str(use.target[1]))
+        for use in uses
+    ]
+
+
+def target_text(view: Hamsterdam, use: Use) -> str:
+    """What a use is aimed at, on a button."""
+    if hd_texts.KINDS[ability_of(use)] == "Momster":
+        return hamsters_text(list(use.target))
+    if len(use.target) == 2:
+        return translate("Hamsterdam", "{origin} to {to}").format(
+            origin=view.numbers[use.target[0]], to=view.numbers[use.target[1]]
+        )
+    return hd_texts.use_label(view, use, ability_of(use))
+
+
+def hamsters_text(hamsters: list[Hamster]) -> str:
+    """Some hamsters, in a few words."""
+    plain = sum(hamster == PLAIN for hamster in hamsters)
+    parts = [hd_texts.name(hamster) for hamster in hamsters if hamster != PLAIN]
+    if plain:
+        parts.append(plural(translate("Hamsterdam", "%n hamster(s)", None, plain), plain))
+    return " + ".join(parts)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+__all__ = ["Asking", "Decline", "Done", "SkipMovement", "ask", "dive_button", "use_buttons"]

@@ -1,0 +1,132 @@
+"""The abilities of the specials in words: short for lists, whole for tool tips, and why one cannot be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam import specials_book
+from hamster_table.engine.hamsterdam.abilities import window
+from hamster_table.engine.hamsterdam.specials import refuse_use
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
+from hamster_table.engine.hamsterdam.words import (
+    BLOBSTER,
+    BUFFSTER,
+    CHEEKSTER,
+    FIRST_COPYCAT,
+    JANITSTER,
+    KINDS,
+    MOBSTER,
+    NINJASTER,
+    PHYSICISTER,
+    PILE,
+    PLAIN,
+    SPEEDSTER,
+    SWIMSTER,
+    TWINSTER,
+    WHACK_A_MOLE,
+    Hamster,
+    Use,
+)
+from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.engine.phrases import N_
+from hamster_table.views import phrases
+
+translate = QCoreApplication.translate
+
+SHORT: tuple[str, ...] = (
+    N_("stops a flood next door"),
+    N_("skip: floods a card"),
+    N_("own roll: turns the dice"),
+    N_("stops two floods"),
+    N_("skip: shifts a token"),
+    N_("copies another special"),
+    N_("skip: shoves a hamster"),
+    N_("redeployment: sweeps"),
+    N_("any roll: one more or less"),
+    N_("skip: calls two"),
+    N_("any roll: walks a card"),
+    N_("any roll: ignores it"),
+    N_("own roll: rolls again"),
+    N_("movement: jumps"),
+    N_("own roll: turns a die"),
+    N_("shares a card with water"),
+    N_("comes and goes as two"),
+    N_("plugging: jumps on"),
+)
+"""By kind: when, and what it does, in a few words."""
+
+NOWHERE = window("")
+"""No opportunity at all: asked about it, the rules say when an ability has its time."""
+
+
+def short(special: Hamster) -> str:
+    """An ability in a few words."""
+    return phrases.tr(SHORT[special >> 1])
+
+
+def name(hamster: Hamster) -> str:
+    """What a hamster is called."""
+    return translate("Hamsterdam", "hamster") if hamster == PLAIN else phrases.tr(KINDS[hamster >> 1])
+
+
+def ability(special: Hamster) -> str:
+    """What a special does, when, and at which price."""
+    chapter = specials_book.ABILITIES[special >> 1]
+    return " ".join(phrases.tr(sentence) for sentence in chapter.says)
+
+
+def ability_rulings(special: Hamster) -> str:
+    """The rulings of an ability, by their ids."""
+    return ", ".join(specials_book.ABILITIES[special >> 1].rulings)
+
+
+def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:
+    """What speaks against using a special at this moment; None for those that work by themselves."""
+    if special >> 1 in (SWIMSTER, TWINSTER):
+        return None
+    linked = special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN
+    if special in COPYCATS and not linked and view.place[special] != PILE:
+        return None
+    return refuse_use(view, seat, Use(special, PLAIN, ()), NOWHERE)
+
+
+def status(view: Hamsterdam, special: Hamster, is_open: bool, refusals: Mapping[str, str], names: Sequence[str]) -> str:
+    """How it stands with a special: ready, waiting for its moment, or why not."""
+    seat = view.owner[special]
+    if is_open:
+        return translate("Hamsterdam", "It can be used now.")
+    if special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN:
+        text = translate("Hamsterdam", "It goes on copying: {name}.")
+        return text.format(name=name(view.link[special - FIRST_COPYCAT]))
+    if view.marked >> special & 1:
+        return translate("Hamsterdam", "It has stopped one flood; the next one sends it to the pile.")
+    why = why_not_now(view, seat, special) if seat is not None and seat >= 0 else None
+    if why is None:
+        return ""
+    text = translate("Hamsterdam", "Not now: {reason} ({ruling})")
+    return text.format(reason=phrases.reason(why, refusals, names), ruling=why.ruling)
+
+
+def use_label(view: Hamsterdam, use: Use, kind: int) -> str:
+    """What a use does, on a button."""
+    named = name(use.special)
+    if use.copied != PLAIN:
+        named = translate("Hamsterdam", "Copy {name}").format(name=name(use.copied))
+    texts = {
+        BUFFSTER: translate("Hamsterdam", "{name}: {number}"),
+        PHYSICISTER: translate("Hamsterdam", "{name}: roll again"),
+        NINJASTER: translate("Hamsterdam", "{name}: ignore it"),
+        CHEEKSTER: translate("Hamsterdam", "{name}: hold"),
+        WHACK_A_MOLE: translate("Hamsterdam", "{name}: jump"),
+        JANITSTER: translate("Hamsterdam", "{name}: sweep"),
+        MOBSTER: translate("Hamsterdam", "{name}: {number}"),
+        BLOBSTER: translate("Hamsterdam", "{name}: stop"),
+        SPEEDSTER: translate("Hamsterdam", "{name}: jump"),
+    }
+    text = texts.get(kind, translate("Hamsterdam", "{name}"))
+    number = 14 - view.die_a - view.die_b
+    if kind == MOBSTER and view.owner[use.special] is not None:
+        number = view.counts[view.owner[use.special]] + use.target[0]
+    return text.format(name=named, number=number)
