@@ -9,6 +9,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from hamster_table.models.session import Session
 
 
+CHANCE_SHARE = 0.4
+"""Chance pauses for this share of what a computer does: nobody wonders what it will choose."""
+
+
 class Pace(QObject):
     """Calls `Session.proceed` when it is time: at once for people, after a pause for chance and computers.
 
@@ -69,7 +73,8 @@ class Pace(QObject):
         if not self._session.goes_by_itself:
             self._timer.start(0)
         elif not self._held:
-            self._timer.start(round(self._seconds * 1000))
+            share = CHANCE_SHARE if self._session.is_for_chance else 1.0
+            self._timer.start(round(self._seconds * share * 1000))
 
     def stop(self) -> None:
         """Nothing more: the game is left."""

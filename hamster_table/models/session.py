@@ -160,6 +160,11 @@ class Session(QObject):
         seat = self.seating.next(self.match.state)
         return seat is not None and not self.seating.is_person(seat)
 
+    @property
+    def is_for_chance(self) -> bool:
+        """Whether chance is next."""
+        return self.match.waiting == (CHANCE,)
+
     @Slot()
     def proceed(self) -> None:
         """Do the one thing that comes next."""
