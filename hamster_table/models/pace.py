@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hamster_table.models.session import Session
 
-
 CHANCE_SHARE = 0.4
 """Chance pauses for this share of what a computer does: nobody wonders what it will choose."""
 
