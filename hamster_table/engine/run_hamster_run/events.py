@@ -268,7 +268,7 @@ class Chomped(Event):
     seat: Seat
     chips: int
     """How many chips it costs."""
-    says: ClassVar[str] = N_("Chomp! {seat} loses {chips} chips.")
+    says: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
     reveals: ClassVar[bool] = True
 
 
