@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hamster_table.engine.kernel import Action, Event, Seat, State, Step
+from hamster_table.engine.phrases import N_
 
 if TYPE_CHECKING:
     from hamster_table.engine.rulebook import Chapter
@@ -116,6 +117,20 @@ class Series:
     """Where there are any, the graph is one of bars against them."""
 
 
+@dataclass(frozen=True, slots=True)
+class LuckWords:
+    """How a game speaks of its luck, in English."""
+
+    title: str = N_("Draws won, against the odds")
+    column: str = N_("Draws won")
+    note: str = N_("Luck counts only what the HAT decided.")
+    told: str = N_("{name} won {won} of {tests} draws; the chips promised {expected}. Usual is {low} to {high}.")
+    untold: str = N_("{name} has met no draw yet.")
+
+
+DRAWS = LuckWords()
+"""Luck in drawing chips from a hat."""
+
 Story = Sequence[tuple[int, Event]]
 """Events, each with the length of the ledger after the entry that caused it."""
 
@@ -153,6 +168,8 @@ class Game:
     """The graphs of a story so far, for that many seats."""
     tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None
     """What every seat has done and met in a story so far."""
+    luck: LuckWords = DRAWS
+    """How the luck in its tallies is told."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
     judgement: Callable[[Any, Seat], float] | None = None

@@ -124,12 +124,27 @@ def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str)
 
 
 def rows(series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
-    """One row a round and seat, with a column for each graph; the titles first."""
+    """One row a round and seat, with a column for each graph; the titles first.
+
+    Graphs over something else than rounds stand below, after an empty row, and begin with titles of their own.
+    """
+    for n, unit in enumerate(dict.fromkeys(one.x_label for one in series)):
+        if n:
+            yield []
+        yield from _rows_over(unit, [one for one in series if one.x_label == unit], names)
+
+
+def _rows_over(unit: str, series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:
     columns = [(_key(one, line), one, line.label) for one in series for line in _shared_first(one)]
-    yield ["round", "seat", "name", *(key for key, _, _ in columns)]
+    spans = [one for one in series if one.spans]
+    fair = [f"{one.key}_{bound}" for one in spans for bound in ("expected", "low", "high")]
+    yield [unit, "seat", "name", *(key for key, _, _ in columns), *fair]
+    is_shared = all(line.seat is None for one in series for line in one.lines)
+    seats = [("", "")] if is_shared else [(str(seat + 1), _plain(name)) for seat, name in enumerate(names)]
     for x in sorted({point.x for one in series for line in one.lines for point in line.points}):
-        for seat, name in enumerate(names):
-            yield [str(x), str(seat + 1), _plain(name), *(_value(one, seat, label, x) for _, one, label in columns)]
+        usual = [value for one in spans for value in _fair(one, x)]
+        for seat, (number, name) in enumerate(seats):
+            yield [str(x), number, name, *(_value(one, seat, label, x) for _, one, label in columns), *usual]
 
 
 def as_csv(series: Sequence[Series], names: Sequence[str]) -> str:
@@ -164,6 +179,12 @@ def _value(one: Series, seat: int, label: str, x: int) -> str:
         if line.seat == seat or (line.seat is None and line.label == label):
             return next((str(point.y) for point in line.points if point.x == x), "")
     return ""
+
+
+def _fair(one: Series, x: int) -> list[str]:
+    """What a fair game brings there."""
+    span = next((span for span in one.spans if span.x == x), None)
+    return [f"{span.expected:.2f}", str(span.low), str(span.high)] if span else [""] * 3
 
 
 def _plain(name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hamster_table.engine.game import Line, Series, Standing
+from hamster_table.engine.game import DRAWS, Line, LuckWords, Series, Span, Standing
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.phrases import N_
 from hamster_table.engine.stats import Luck, Tally
@@ -23,11 +23,16 @@ class Round:
     x: int
     values: tuple[int | None, ...]
     entries: tuple[int, ...]
+    usual: str = ""
+    """What a fair game brings there."""
 
     @property
     def entry(self) -> int:
         """How long the ledger was when the last of them came."""
         return max(self.entries, default=0)
+
+
+USUAL: Column[Round] = Column("usual", N_("Fair dice"), lambda row: row.usual, RIGHT)
 
 
 class GraphModel(RowsModel[Round]):
@@ -46,7 +51,7 @@ class GraphModel(RowsModel[Round]):
         self.set_rows(_rounds(series))
 
     def title(self, column: Column[Round]) -> str:
-        return column.title
+        return tr(column.title) if column is USUAL else column.title
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +68,14 @@ class SeatFigures:
 class FiguresModel(RowsModel[SeatFigures]):
     """What every seat has done and met, the best placed first."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: LuckWords = DRAWS) -> None:
         super().__init__((), key=lambda row: row.seat)
+        self._words = words
 
     def set_tallies(self, tallies: Sequence[Tally], standing: Standing, names: Sequence[str]) -> None:
         """Show these counts."""
         titles = tuple(tallies[0].counts) if tallies else ()
-        columns = _figure_columns(titles)
+        columns = _figure_columns(titles, self._words)
         if [column.key for column in columns] != [column.key for column in self.columns]:
             self.beginResetModel()
             self._columns, self._rows = columns, ()
@@ -82,21 +88,26 @@ class FiguresModel(RowsModel[SeatFigures]):
 
     def spoken(self, row: SeatFigures, column: Column[SeatFigures]) -> str:
         if column.key == "luck":
-            return luck_sentence(row.name, row.luck)
+            return luck_sentence(row.name, row.luck, self._words)
         return filled(N_("{name}, {title}: {text}"), name=row.name, title=tr(column.title), text=column.text(row))
 
     def answer(self, row: SeatFigures, role: int) -> Any:
         return row.luck if role == LUCK_ROLE else super().answer(row, role)
 
 
-def luck_sentence(name: str, luck: Luck) -> str:
+def luck_sentence(name: str, luck: Luck, words: LuckWords = DRAWS) -> str:
     """A seat's luck in plain words."""
     if not luck.tests:
-        return filled(N_("{name} has met no draw yet."), name=name)
+        return filled(words.untold, name=name)
     low, high = luck.band
-    told = N_("{name} won {won} of {tests} draws; the chips promised {expected}. Usual is {low} to {high}.")
     expected = f"{luck.expected:.1f}"
-    return filled(told, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
+    return filled(words.told, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
+
+
+def usual_sentence(span: Span) -> str:
+    """What a fair game brings, in plain words."""
+    told = N_("Promised {expected}, usual {low} to {high}")
+    return filled(told, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
 
 
 def line_name(line: Line, names: Sequence[str]) -> str:
@@ -106,7 +117,8 @@ def line_name(line: Line, names: Sequence[str]) -> str:
 
 def _graph_columns(series: Series, names: Sequence[str]) -> tuple[Column[Round], ...]:
     first: Column[Round] = Column("x", tr(series.x_label).capitalize(), lambda row: str(row.x), RIGHT)
-    return (first, *(_line_column(n, line_name(line, names)) for n, line in enumerate(series.lines)))
+    lines = [_line_column(n, line_name(line, names)) for n, line in enumerate(series.lines)]
+    return (first, *lines, *([USUAL] if series.spans else []))
 
 
 def _line_column(n: int, title: str) -> Column[Round]:
@@ -116,22 +128,24 @@ def _line_column(n: int, title: str) -> Column[Round]:
 def _rounds(series: Series) -> list[Round]:
     points = [{point.x: point for point in line.points} for line in series.lines]
     places = sorted({x for one in points for x in one})
+    usual = {span.x: usual_sentence(span) for span in series.spans}
     return [
         Round(
             x,
             tuple(one[x].y if x in one else None for one in points),
             tuple(one[x].entry for one in points if x in one),
+            usual.get(x, ""),
         )
         for x in places
     ]
 
 
-def _figure_columns(titles: Sequence[str]) -> tuple[Column[SeatFigures], ...]:
+def _figure_columns(titles: Sequence[str], words: LuckWords) -> tuple[Column[SeatFigures], ...]:
     return (
         Column("name", N_("Seat"), lambda row: row.name),
         Column("place", N_("Place"), lambda row: str(row.place), RIGHT),
         *(_count_column(n, title) for n, title in enumerate(titles)),
-        Column("tests", N_("Draws won"), _draws, RIGHT),
+        Column("tests", words.column, _draws, RIGHT),
         Column("luck", N_("Luck"), _surplus, RIGHT),
     )
 

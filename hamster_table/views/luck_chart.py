@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from hamster_table.engine.game import LuckWords
 from hamster_table.engine.stats import Tally
 from hamster_table.models.guard import guard
 from hamster_table.models.stats_model import luck_sentence
@@ -21,8 +22,9 @@ LINE = 27
 class LuckChart(QWidget):
     """A line for each seat: the bar is where 95 of 100 fair games end, the stroke the promise, the mark what came."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: LuckWords) -> None:
         super().__init__()
+        self._words = words
         self._tallies: tuple[Tally, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         THEME.changed.connect(self.updateGeometry)
@@ -31,7 +33,7 @@ class LuckChart(QWidget):
     def show_tallies(self, tallies: Sequence[Tally], names: Sequence[str]) -> None:
         """Show the luck of these seats."""
         self._tallies = tuple(tallies)
-        told = "\n".join(luck_sentence(names[one.seat], one.luck) for one in tallies)
+        told = "\n".join(luck_sentence(names[one.seat], one.luck, self._words) for one in tallies)
         self.setToolTip(told)
         self.setAccessibleDescription(told)
         self.updateGeometry()

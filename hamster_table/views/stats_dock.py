@@ -99,8 +99,8 @@ class StatsPage(ClipboardPage):
         shown = translate("Stats", "What is shown")
         self.choice = Segments(choices, choices[0][0], shown)
         self._narrow_choice = Choice(choices, choices[0][0], shown)
-        self.graph, self.small, self.luck = Graph(), SmallGraph(), LuckChart()
-        self.numbers, self.figures = GraphModel(), FiguresModel()
+        self.graph, self.small, self.luck = Graph(), SmallGraph(), LuckChart(game.luck)
+        self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
         self.numbers_table = PaperTable(self.numbers, translate("Stats", "The numbers of the graph"))
         self.figures_table = PaperTable(self.figures, translate("Stats", "The seats by standing"))
         self._small_title = Words(step=15, weight=800)
@@ -154,7 +154,7 @@ class StatsPage(ClipboardPage):
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Words(translate("Stats", "Draws won, against the odds"), step=15, weight=800))
+        column.addWidget(Words(tr(self.game.luck.title), step=15, weight=800))
         column.addWidget(self.luck)
         column.addWidget(Words(translate("Stats", "Stroke: promised · bar: 95 of 100 fair games"), "small", "soft_ink"))
         column.addSpacing(8)
@@ -198,7 +198,7 @@ class StatsPage(ClipboardPage):
         toggle = translate("Stats", "Graph") if self.shows_table else translate("Stats", "Table")
         self.show_bar(
             what,
-            translate("Stats", "Luck counts only what the HAT decided."),
+            tr(self.game.luck.note),
             (
                 Press(toggle, lambda: self.show_table(not self.shows_table)),
                 Press(translate("Stats", "Numbers"), lambda: self._ask("csv")),

@@ -7,8 +7,10 @@ from playing import NAMES, at_random, finished
 from PySide6.QtCore import Qt
 
 from hamster_table.engine import phrases
+from hamster_table.engine.game import Line, LuckWords, Point, Series, Span, Standing
 from hamster_table.engine.run_hamster_run.state import Table, fresh
 from hamster_table.engine.run_hamster_run.words import PIT, SQUARES
+from hamster_table.engine.stats import Luck, Tally
 from hamster_table.models.belt_model import PIT_ROW, SQUARE_ROLE, STAR_ROLE, BeltModel
 from hamster_table.models.ledger_model import LedgerModel
 from hamster_table.models.rows import ENTRY_ROLE, RECORD_ROLE, SEAT_ROLE
@@ -219,3 +221,24 @@ def test_the_best_placed_seat_stands_first_and_luck_is_a_sentence():
         f"{figures.rows[0].name} won {luck.won} of {luck.tests} draws; the chips promised {luck.expected:.1f}. "
         f"Usual is {low} to {high}."
     )
+
+
+def test_a_graph_of_the_dice_says_what_fair_dice_bring():
+    one = Series(
+        "dice", "Dice", (Line(None, (Point(7, 2, 9),), "Rolled"),), "sum", "rolls", spans=(Span(7, 0, 0.5, 2),)
+    )
+    graphs = GraphModel()
+    graphs.set_series(one, NAMES)
+    titles = [graphs.headerData(n, Qt.Orientation.Horizontal) for n in range(graphs.columnCount())]
+    assert titles == ["Sum", "Rolled", "Fair dice"]
+    assert [graphs.index(0, n).data() for n in range(3)] == ["7", "2", "Promised 0.5, usual 0 to 2"]
+
+
+def test_each_game_speaks_of_its_luck_in_its_own_words():
+    words = LuckWords(
+        "Luck of the dice", "Spared", "Dice only.", "{name}: {won} of {tests}, {expected}, {low}-{high}.", "-"
+    )
+    figures = FiguresModel(words)
+    figures.set_tallies([Tally(0, {}, Luck(((1, 2),), 1)), Tally(1, {})], Standing((1, 2), (0, 0), ()), NAMES)
+    assert figures.headerData(2, Qt.Orientation.Horizontal) == "Spared"
+    assert [figures.index(row, 3).data(SPOKEN) for row in (0, 1)] == ["Mira: 1 of 1, 0.5, 0-1.", "-"]

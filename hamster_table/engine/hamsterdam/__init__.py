@@ -25,7 +25,7 @@ from hamster_table.engine.hamsterdam import (
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
-from hamster_table.engine.hamsterdam.series import series, tallies
+from hamster_table.engine.hamsterdam.series import LUCK, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, imagine, standing, view
@@ -80,6 +80,7 @@ GAME = Game(
     round=lambda state: state.round,
     series=series,
     tallies=tallies,
+    luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,
     table="hamster_table.views.hamsterdam:HamsterdamTable",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hamster_table.engine.game import Line, Mark, Point, Series, Span, Story
+from hamster_table.engine.game import Line, LuckWords, Mark, Point, Series, Span, Story
 from hamster_table.engine.hamsterdam.events import (
     CardFlipped,
     DiceTurned,
@@ -52,6 +52,13 @@ UNITS = {
     REMOVED: N_("hamsters that have left the game"),
 }
 BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
+LUCK = LuckWords(
+    N_("Rolls without water, against the odds"),
+    N_("Spared"),
+    N_("Luck: rolls that found no card of a dam without a hamster."),
+    N_("{name} was spared by {won} of {tests} rolls; the dice promised {expected}. Usual is {low} to {high}."),
+    N_("{name} has met no roll yet."),
+)
 ALL_ROLLS = 36
 OUTSIDE: Spot = -1
 """Not on the dam: in the pile."""

@@ -8,6 +8,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.series import series, tallies
 from hamster_table.engine.hamsterdam.words import NUMBERS
+from hamster_table.engine.stats import as_csv
 
 UP = NUMBERS
 
@@ -150,3 +151,11 @@ def test_what_a_seat_has_done_is_counted():
         "Specials used": 0,
     }  # fmt: skip
     assert (second["Water in town"], second["Water on dam"], second["Breaches"]) == (2, 1, 1)
+
+
+def test_numbers_over_rolls_and_over_sums_are_tables_of_their_own():
+    over_rolls, over_sums = as_csv(series(STORY, 2), ["Mira", "Jonas"]).split("\r\n\r\n")
+    assert over_rolls.splitlines()[0] == "roll,seat,name,town,water,dam,pile,removed"
+    assert over_rolls.splitlines()[-1] == "3,2,Jonas,2,1,0,3,0"
+    assert over_sums.splitlines()[0] == "sum of the dice,seat,name,rolled,dice_expected,dice_low,dice_high"
+    assert over_sums.splitlines()[6] == "7,,,2,0.50,0,2"
