@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import COPYCATSTER, Hamster, Spot
+from hamster_table.engine.hamsterdam.words import COPYCATSTER, SEAT_OF, Hamster, Spot
 from hamster_table.engine.kernel import Emit, Refusal, Seat
 
 Target = tuple[int, ...]
@@ -67,4 +67,6 @@ def pay(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
 
 def neighbours(state: Hamsterdam, spot: Spot) -> list[Spot]:
     """The un-flipped cards next to an un-flipped one."""
-    return [other for other in (spot - 1, spot + 1) if other in state.row(spot // 11)]
+    seat = SEAT_OF[spot]
+    low, high = state.low[seat], state.high[seat]
+    return [other for other in (spot - 1, spot + 1) if low <= other <= high]

@@ -93,12 +93,12 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
     found: list[Action] = []
     for spot in state.hit:
         if SEAT_OF[spot] == seat:
-            here = state.specials_on(spot)
             if state.plain[spot]:
                 found.append(plug(spot, PLAIN))
-            elif not here:
+            if here := state.specials_on(spot):
+                found += [plug(spot, special) for special in here]
+            elif not state.plain[spot]:
                 found.append(LET_IN[spot])
-            found += [plug(spot, special) for special in here]
     return found + offers(state, seat, FLOODS)
 
 

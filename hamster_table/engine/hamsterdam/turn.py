@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -169,9 +170,8 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
         hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
     else:
         hit = [spot for seat, own in enumerate(counts) for spot in at[own] if low[seat] <= spot <= high[seat]]
-    if start := CARDS * state.roller:
-        hit = [spot for spot in hit if spot >= start] + [spot for spot in hit if spot < start]
-    state.hit = hit
+    first = bisect_left(hit, CARDS * state.roller)
+    state.hit = hit[first:] + hit[:first]
     flow(state, emit)
 
 
