@@ -65,7 +65,6 @@ def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, tar
     """Whack-a-Mole plugs, rolls, and lands on a card of that number, or goes to the pile (HD-36)."""
     spot = spot_of(state, actor)
     state.hit.remove(spot)
-    state.used |= 1 << actor
     emit(Plugged, seat, actor, NAMES[actor], spot, state.numbers[spot])
     state.agenda.append(_whack_roll(seat, actor))
 
