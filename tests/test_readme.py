@@ -1,0 +1,34 @@
+"""The README is true: its example runs, its commands exist, its links and pictures are there."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from hamster_table.cli import COMMANDS, main
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_its_example_runs():
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert (failed, tried > 4) == (0, True)
+
+
+def test_it_tells_every_command_and_no_other():
+    told = re.findall(r"^hamster-table (\w+) ", README, re.M)
+    assert sorted(told) == sorted(COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command, capsys):
+    with pytest.raises(SystemExit) as end:
+        main([command, "--help"])
+    assert end.value.code == 0 and f"hamster-table {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("link", re.findall(r"\]\(([^)]+)\)", README))
+def test_its_links_lead_somewhere(link):
+    assert (ROOT / link).exists()
