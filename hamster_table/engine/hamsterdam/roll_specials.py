@@ -18,6 +18,15 @@ OWN_ROLL = Refusal("HD-20", "only-own-roll")
 ANY_ROLL = Refusal("HD-17", "only-after-a-roll")
 
 
+OTHER_FACES = tuple(
+    tuple(tuple((die, face) for die in (0, 1) for face in range(1, 7) if face != (a, b)[die]) for b in range(7))
+    for a in range(7)
+)
+"""By the faces of both dice: each die, with each face that it does not show."""
+SHIFTS = tuple(tuple((by,) for by in (1, -1) if number and 2 <= number + by <= 12) for number in range(13))
+"""By number: what may be added to it."""
+
+
 def no_target(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """There is nothing to choose."""
     return NO_TARGET
@@ -37,7 +46,7 @@ def use_buffster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 
 def faces(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """All faces but the one that a die shows (HD-80)."""
-    return [(i, face) for i, shown in enumerate((state.die_a, state.die_b)) for face in range(1, 7) if face != shown]
+    return OTHER_FACES[state.die_a][state.die_b]
 
 
 def use_spinster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
@@ -113,8 +122,7 @@ def use_napster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
 
 def shifts(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """One up or down, as long as dice could show the result (HD-23)."""
-    number = state.counts[seat]
-    return [(by,) for by in (1, -1) if number and 2 <= number + by <= 12]
+    return SHIFTS[state.counts[seat]]
 
 
 def use_mobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
