@@ -11,14 +11,12 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     FIRST_COPYCAT,
-    KINDS,
+    NAMES,
     PLAIN,
     WAYS,
     Hamster,
     Number,
     Spot,
-    kind,
-    name,
 )
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.phrases import N_
@@ -211,7 +209,7 @@ def _of_hamster(here: OnCard, role: int) -> Any:
     if role == HAMSTER_ROLE:
         return here.hamster
     if role == SPECIAL_ROLE:
-        return "" if here.hamster == PLAIN else name(here.hamster)
+        return "" if here.hamster == PLAIN else NAMES[here.hamster]
     return None
 
 
@@ -243,7 +241,7 @@ def _told(view: Hamsterdam, special: Hamster) -> str:
     """What a special is called, and what it carries or copies."""
     copied = view.link[special - FIRST_COPYCAT] if special in (FIRST_COPYCAT, FIRST_COPYCAT + 1) else PLAIN
     if view.marked >> special & 1:
-        return filled(WITH_MARKER, special=name(special))
+        return filled(WITH_MARKER, special=NAMES[special])
     if copied != PLAIN:
-        return filled(COPYING, special=name(special), copied=KINDS[kind(copied)])
-    return filled(LONE_SPECIAL, special=name(special))
+        return filled(COPYING, special=NAMES[special], copied=NAMES[copied])
+    return filled(LONE_SPECIAL, special=NAMES[special])

@@ -5,6 +5,8 @@ import random
 import pytest
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.state import Table, fresh
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
@@ -42,9 +44,16 @@ def dams(seats=2, **plain):
     return state
 
 
-def keep(state, special, spot, seat=0):
-    state.mine[seat] = (*state.mine[seat], special)
-    state.owner[special], state.place[special] = seat, spot
+def stand(state, special, spot):
+    """Put a special of the first dam on a card of it, or into the pile."""
+    state.place[special] = spot
+    state.up[0] = state.up[0] & ~(1 << special) | (spot >= 0) << special
+
+
+def keep(state, special, spot):
+    state.mine[0] = (*state.mine[0], special)
+    state.owner[special] = 0
+    stand(state, special, spot)
 
 
 def shown(state, seat=0):
@@ -77,7 +86,7 @@ def at_random(state, rng):
         case 1:
             state.plain[spot] = rng.randrange(4)
         case 2 if state.mine[0]:
-            state.place[rng.choice(state.mine[0])] = rng.choice((spot, spot, PILE))
+            stand(state, rng.choice(state.mine[0]), rng.choice((spot, spot, PILE)))
         case 3 if state.low[0] < state.high[0]:
             state.low[0] += 1
         case 4:
@@ -95,6 +104,31 @@ def test_it_follows_whatever_happens_to_a_dam(qtmodeltester):
     for n in range(150):
         model.set_view(blank if n % 50 == 49 else state, n // 100)
         at_random(state, rng)
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(2, {}), (4, {"game": "classic"})])
+def test_it_follows_a_match_played_at_random_and_taken_back(qtmodeltester, seats, setup):
+    model, resets = DamModel(), []
+    qtmodeltester.check(model, force_py=True)
+    match, rng = Match.new(GAME, seats=seats, setup=setup, seed="7"), random.Random(7)
+    model.set_view(match.view(0), 0)
+    model.modelReset.connect(lambda: resets.append(len(match.ledger)))
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
+        model.set_view(match.view(0), 0)
+        assert [model.rowCount(model.index(row, 0)) for row in range(model.rowCount())] == stacks(match.state)
+    while match.ledger:
+        match.undo()
+        model.set_view(match.view(0), 0)
+    assert (model.rowCount(), resets) == (len(stacks(match.state)), [])
+
+
+def stacks(state):
+    return [state.stack(spot) for spot in range(CARDS)] if state.numbers else []
 
 
 def test_before_the_line_up_there_is_no_card():
@@ -153,7 +187,8 @@ def test_only_what_has_changed_is_told():
     told = watched(model)
     model.set_view(state, 0)
     assert told == []
-    state.place[NAP], state.water[8] = 3, 1
+    stand(state, NAP, 3)
+    state.water[8] = 1
     model.set_view(state, 0)
     assert told == [("went", 2, 0, 0), ("changed", -1, 2), ("came", 3, 0, 0), ("changed", -1, 3), ("changed", -1, 8)]
 
@@ -174,7 +209,7 @@ def test_an_index_that_is_kept_stays_with_its_hamster():
     keep(state, CHEEK, 2)
     model = shown(state)
     kept = QPersistentModelIndex(model.index(1, 0, model.index(2, 0)))
-    state.place[NAP] = PILE
+    stand(state, NAP, PILE)
     model.set_view(state, 0)
     assert (kept.row(), kept.data(HAMSTER_ROLE)) == (0, CHEEK)
 
