@@ -11,6 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygo
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.stats_model import line_name
+from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
 from hamster_table.views.phrases import tr
 from hamster_table.views.symbols import disc, symbol
 from hamster_table.views.theme import SEATS, font, theme
@@ -30,6 +31,7 @@ class ChartLook:
     hairline: QColor
     band: QColor
     water: QColor
+    danger: QColor
     is_dark: bool
 
     def line(self, line: Line, number: int) -> QColor:
@@ -39,6 +41,10 @@ class ChartLook:
         look = SEATS[line.seat]
         return look.dark_line if self.is_dark else look.light_line
 
+    def bars(self) -> tuple[QColor, QColor, QColor, QColor]:
+        """The colours of bars, of bands, of their edges and of strokes."""
+        return self.water, self.band, self.hairline, self.ink
+
     def text(self, line: Line, number: int) -> QColor:
         """The colour of a line's name."""
         if line.seat is None:
@@ -47,14 +53,16 @@ class ChartLook:
         return look.dark_line if self.is_dark else look.light_text
 
 
-ON_PAPER = ChartLook(*map(QColor, ["#FFFFFF", "#1E140C", "#4F3D2C", "#D8CDBB", "#FBF7EE", "#1B5A8C"]), is_dark=False)
+ON_PAPER = ChartLook(
+    *map(QColor, ["#FFFFFF", "#1E140C", "#4F3D2C", "#D8CDBB", "#F1E8D6", "#1B5A8C", "#B3261E"]), is_dark=False
+)
 """White ground, for printers and pictures."""
 
 
 def on_card() -> ChartLook:
     """The colours of the theme in force."""
     now = theme()
-    return ChartLook(now.card, now.ink, now.soft_ink, now.hairline, now.inset, now.water, now.dark)
+    return ChartLook(now.card, now.ink, now.soft_ink, now.hairline, now.inset, now.water, now.danger, now.dark)
 
 
 def dashes(line: Line, number: int) -> tuple[float, ...]:
@@ -70,9 +78,17 @@ def marker(line: Line) -> object:
 def reach(series: Series) -> tuple[int, int]:
     """How far a graph goes, to the right and up."""
     points = [point for line in series.lines for point in line.points]
-    right = max([LEAST_ROUNDS, *(point.x for point in points)])
-    up = max([LEAST_HEIGHT, *(point.y for point in points)])
+    right = max([LEAST_ROUNDS, *(point.x for point in points)]) + bool(series.spans)
+    up = max([LEAST_HEIGHT, *(point.y for point in points), *(span.high for span in series.spans)])
     return right, up + 1 if up > LEAST_HEIGHT else up
+
+
+def ticks(series: Series, room: float) -> list[int]:
+    """The numbers along the lower edge, when there is room for so many."""
+    if series.spans:
+        return [span.x for span in series.spans]
+    right, _ = reach(series)
+    return list(range(0, right + 1, _stride(right, room)))
 
 
 def aside(series: Series, number: int) -> float:
@@ -153,14 +169,24 @@ class _Plot:
 
     def paint(self) -> None:
         self._paint_axes()
+        if self.series.spans:
+            paint_bars(self.painter, self.series, self.at, self.look.bars())
+            return
+        inks = self.look.danger, self.look.soft_ink
+        paint_marks(self.painter, self.series, self.at, self.area, inks, self.letters)
         for number, line in enumerate(self.series.lines):
             self._paint_line(number, line)
         self._paint_names()
 
+    def at(self, x: float, y: float) -> QPointF:
+        """Where a value lies."""
+        first = begin(self.series)
+        left = self.area.left() + self.area.width() * (x - first) / (self.columns - first)
+        return QPointF(left, self.area.bottom() - self.area.height() * y / self.rows)
+
     def place(self, number: int, point: Point) -> QPointF:
-        y = point.y + aside(self.series, number)
-        x = self.area.left() + self.area.width() * point.x / self.columns
-        return QPointF(x, self.area.bottom() - self.area.height() * y / self.rows)
+        """Where a point of a line lies."""
+        return self.at(point.x, point.y + aside(self.series, number))
 
     def _paint_axes(self) -> None:
         painter, area = self.painter, self.area
@@ -172,8 +198,8 @@ class _Plot:
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.look.soft_ink)
             painter.drawText(QRectF(area.left() - 40, y - tall / 2, 32, tall), int(_RIGHT), str(value))
-        for value in range(0, self.columns + 1, _stride(self.columns, area.width() / (3.2 * tall))):
-            x = area.left() + area.width() * value / self.columns
+        for value in ticks(self.series, area.width() / (3.2 * tall)):
+            x = self.at(value, 0).x()
             painter.drawText(QRectF(x - 30, area.bottom() + 3, 60, tall), int(_MIDDLE), str(value))
         below = QRectF(area.left(), area.bottom() + 3 + tall, area.width(), tall)
         painter.drawText(below, int(_MIDDLE), tr(self.series.x_label))
@@ -186,7 +212,7 @@ class _Plot:
         painter.drawPolyline(places)
         painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
         painter.drawPolyline(places)
-        for point in marked(line.points, self.area.width() / self.columns, 18 * self.scale):
+        for point in marked(changes(self.series, line.points), self.area.width() / self.columns, 18 * self.scale):
             self._paint_mark(line, self.place(number, point), colour)
 
     def _paint_mark(self, line: Line, place: QPointF, colour: QColor) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.guard import guard
-from hamster_table.models.stats_model import line_name
+from hamster_table.models.stats_model import line_name, usual_sentence
 from hamster_table.views import art, materials
 from hamster_table.views.buttons import paint_ring
-from hamster_table.views.chart import aside, dashes, label_heights, line_pen, marked, marker, on_card, reach
+from hamster_table.views.chart import aside, dashes, label_heights, line_pen, marked, marker, on_card, reach, ticks
+from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
 from hamster_table.views.phrases import tr
 from hamster_table.views.theme import THEME, font, px, theme
 
@@ -74,7 +75,11 @@ class Graph(QWidget):
     def place(self, number: int, point: Point) -> QPointF:
         """Where a point of a line lies, in this widget."""
         assert self._series is not None
-        return self.plot.plotItem.vb.mapViewToScene(QPointF(point.x, point.y + aside(self._series, number)))
+        return self.at(point.x, point.y + aside(self._series, number))
+
+    def at(self, x: float, y: float) -> QPointF:
+        """Where a value lies, in this widget."""
+        return self.plot.plotItem.vb.mapViewToScene(QPointF(x, y))
 
     def lines(self) -> list[tuple[int, Line]]:
         """The lines that have points, with their numbers."""
@@ -100,14 +105,16 @@ class Graph(QWidget):
         self._draw_axes()
         right, up = reach(self._series)
         # Half a mark of room on all sides: what reaches beyond the range is cut off.
-        item.vb.setRange(xRange=(-0.02 * right, 1.02 * right), yRange=(-0.04 * up, 1.03 * up), padding=0.0)
+        left = begin(self._series)
+        across = (left - 0.02 * (right - left), right + 0.02 * (right - left))
+        item.vb.setRange(xRange=across, yRange=(-0.04 * up, 1.03 * up), padding=0.0)
         step = max(160, self.width() - px(NAME_ROOM) - px(34)) / right
-        for number, line in self.lines():
+        for number, line in [] if self._series.spans else self.lines():
             colour = look.line(line, number)
             xs, ys = self._places(number, line.points)
             item.plot(xs, ys, pen=pg.mkPen(look.ground, width=7))
             item.plot(xs, ys, pen=_pen(line_pen(colour, dashes(line, number), 3.4)))
-            xs, ys = self._places(number, marked(line.points, step, 20))
+            xs, ys = self._places(number, marked(changes(self._series, line.points), step, 20))
             item.plot(
                 xs,
                 ys,
@@ -135,7 +142,10 @@ class Graph(QWidget):
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
             stride = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if far / step <= 12)
-            axis.setTicks([[(value, str(value)) for value in range(0, far + 1, stride)]])
+            values = range(0, far + 1, stride)
+            if side == "bottom" and self._series:
+                values = ticks(self._series, 12)
+            axis.setTicks([[(value, str(value)) for value in values]])
         item.getAxis("left").setWidth(px(34))
         item.getAxis("bottom").setHeight(px(44))
         item.layout.setContentsMargins(4, 10, px(NAME_ROOM), 0)
@@ -149,12 +159,19 @@ class Graph(QWidget):
         if x == self._x:
             return
         self._x = x
-        said = ", ".join(f"{line_name(line, self._names)} {point.y}" for _, line, point in self.values())
+        said = ", ".join(
+            [f"{line_name(line, self._names)} {point.y}" for _, line, point in self.values()] + self._usual()
+        )
         self.setAccessibleDescription(f"{self._caption()}: {said}" if said else "")
         self.above.update()
 
     def _caption(self) -> str:
-        return translate("Stats", "Round {round}").format(round=self._x)
+        what = tr(self._series.x_label).capitalize() if self._series else ""
+        return translate("Stats", "{what} {x}").format(what=what, x=self._x)
+
+    def _usual(self) -> list[str]:
+        """What a fair game brings at the place under the pointer."""
+        return [usual_sentence(span) for span in self._series.spans if span.x == self._x] if self._series else []
 
     def _near(self, where: QPointF) -> tuple[int, Line, Point] | None:
         """The point that is nearest to the pointer, if one is near."""
@@ -231,7 +248,12 @@ class Graph(QWidget):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_words(painter)
-        self._paint_names(painter)
+        look = on_card()
+        if self._series.spans:
+            paint_bars(painter, self._series, self.at, look.bars())
+        else:
+            paint_marks(painter, self._series, self.at, self.area(), (look.danger, look.soft_ink), font(13, 700))
+            self._paint_names(painter)
         if self._x is not None:
             self._paint_card(painter)
         if self.hasFocus():
@@ -286,6 +308,9 @@ class Graph(QWidget):
         for _, owner, point in sorted(values, key=lambda one: -one[2].y):
             line.translate(0, px(20))
             self._paint_value(painter, line, owner, point)
+        for told in self._usual():
+            line.translate(0, px(20))
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), told)
 
     def _paint_value(self, painter: QPainter, line: QRectF, owner: Line, point: Point) -> None:
         left, side = line.left(), px(16)
@@ -304,7 +329,9 @@ class Graph(QWidget):
     def _card_size(self, values: Sequence[tuple[int, Line, Point]]) -> QSizeF:
         metrics = QFontMetricsF(font(13, 700))
         widest = max(min(px(150), metrics.horizontalAdvance(line_name(line, self._names))) for _, line, _ in values)
-        return QSizeF(max(px(96), widest + px(80)), px(20) * (len(values) + 1) + 18)
+        usual = max((metrics.horizontalAdvance(told) + 26 for told in self._usual()), default=0)
+        rows = len(values) + 1 + len(self._usual())
+        return QSizeF(max(px(96), widest + px(80), usual), px(20) * rows + 18)
 
 
 def _pen(pen: QPen) -> QPen:

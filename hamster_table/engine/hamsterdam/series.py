@@ -55,7 +55,7 @@ BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
 LUCK = LuckWords(
     N_("Rolls without water, against the odds"),
     N_("Spared"),
-    N_("Luck: rolls that found no card of a dam without a hamster."),
+    N_("Luck: rolls that hit no unguarded card."),
     N_("{name} was spared by {won} of {tests} rolls; the dice promised {expected}. Usual is {low} to {high}."),
     N_("{name} has met no roll yet."),
 )
@@ -97,8 +97,8 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     return tuple(
         Tally(
             seat,
-            {TITLES[key]: table.of[key][seat] for key in (TOWN, WATER)}
-            | {N_("Hamsters left"): table.of[DAM][seat] + table.of[PILE][seat]}
+            {N_("In town"): table.of[TOWN][seat], N_("On dam"): table.of[WATER][seat]}
+            | {N_("Hamsters"): table.of[DAM][seat] + table.of[PILE][seat]}
             | counts[seat],
             Luck(tuple(table.odds[seat]), table.spared[seat]),
         )
@@ -107,10 +107,10 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
 
 
 COUNTED: Mapping[type[Event], str] = {
-    Plugged: N_("Floods stopped"),
-    FloodStopped: N_("Floods stopped"),
+    Plugged: N_("Stopped"),
+    FloodStopped: N_("Stopped"),
     CardFlipped: N_("Breaches"),
-    SpecialUsed: N_("Specials used"),
+    SpecialUsed: N_("Specials"),
 }
 
 
@@ -208,7 +208,14 @@ def _dice(story: Story) -> Series:
     points = tuple(Point(number, rolled[number], last[number]) for number in NUMBERS)
     spans = tuple(_span(number, rolls) for number in NUMBERS)
     line = Line(None, points, N_("Rolled"))
-    return Series(DICE, N_("Dice"), (line,), N_("sum of the dice"), N_("how often it was rolled"), spans=spans)
+    return Series(
+        DICE,
+        N_("Dice"),
+        (line,),
+        N_("sum of the dice"),
+        N_("how often it was rolled; stroke: promised, pale: 95 of 100 fair games"),
+        spans=spans,
+    )
 
 
 def _span(number: Number, rolls: int) -> Span:
