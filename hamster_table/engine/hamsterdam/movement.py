@@ -11,7 +11,17 @@ from hamster_table.engine.hamsterdam.ending import end, is_over
 from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
 from hamster_table.engine.hamsterdam.flood import FLOW
 from hamster_table.engine.hamsterdam.hamsters import move_to, swims_as
-from hamster_table.engine.hamsterdam.specials import MOVES, SKIPS, carry_out, is_open, offers, refuse_use
+from hamster_table.engine.hamsterdam.specials import (
+    MOVES,
+    SKIPS,
+    carry_out,
+    draw,
+    is_open,
+    offers,
+    openings,
+    pick,
+    refuse_use,
+)
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
@@ -36,10 +46,9 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
-MORE_THAN_A_STEP = MOVES.specials | 3 << 2 * SWIMSTER
-"""Bit by special: who may do more in a movement than a step."""
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 """Who may share a flooded card, by itself or as a copy."""
+MAY_SWIM = sum(1 << special for special in SWIMMERS)
 LEFT = tuple(move(PLAIN, spot, spot - 1, PLAIN) for spot in range(SPOTS))
 RIGHT = tuple(move(PLAIN, spot, spot + 1, PLAIN) for spot in range(SPOTS))
 
@@ -97,13 +106,18 @@ class Move(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
-        if state.moved or state.used or up & MORE_THAN_A_STEP:
+        if state.moved or state.used or (up & MAY_SWIM and any(state.water[low : high + 1])):
             actions = self.actions(state, seat)
             return actions[int(rng.random() * len(actions))]
-        # Draw among all steps, possible or not, until a possible one or one of the last two comes up.
+        # Draw among all steps, possible or not, and all the rest, until something possible comes up.
         cards, specials = high - low + 1, state.mine[seat]
+        found = openings(state, seat, MOVES)
+        end = 2 * (cards + len(specials)) + 2
+        slots = end + sum([len(targets) for _, _, targets in found]) if found else end
         while True:
-            n = int(rng.random() * (2 * (cards + len(specials)) + 2))
+            n = int(rng.random() * slots)
+            if n >= end:
+                return pick(found, n - end) or DONE
             i, right = n >> 1, n & 1
             if i < cards:
                 spot = low + i
@@ -186,6 +200,9 @@ class UseSkip(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return [*offers(state, seat, SKIPS), DECLINE]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return draw(state, seat, SKIPS, rng)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):

@@ -82,17 +82,16 @@ class Redeploy(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
-        rare = state.waiting[seat] & SWIMMERS or state.up[seat] & CLEANING.specials
-        more = extras(state, seat) if rare else ()
-        specials = state.specials_in_pile(seat)
+        waiting = state.waiting[seat]
+        more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & CLEANING.specials else ()
         plain = cards if state.pile[seat] else 0
-        placed = plain + cards * len(specials)
+        placed = plain + cards * waiting.bit_count()
         n = int(rng.random() * (placed + len(more) + 1))
         if n < plain:
             return PUT_PLAIN[low + n]
         if n < placed:
             n -= plain
-            return put(specials[n // cards], low + n % cards, PLAIN)
+            return put(state.specials_in_pile(seat)[n // cards], low + n % cards, PLAIN)
         n -= placed
         return more[n] if n < len(more) else DONE
 

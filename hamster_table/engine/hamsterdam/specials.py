@@ -6,9 +6,10 @@ Fifteen have an ability that is used. Three are asked about where it matters: Sw
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 
-from hamster_table.engine.hamsterdam.abilities import Special, Window, window
+from hamster_table.engine.hamsterdam.abilities import Special, Target, Window, window
 from hamster_table.engine.hamsterdam.events import SpecialUsed
 from hamster_table.engine.hamsterdam.flood_specials import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.hamsters import face_up
@@ -22,6 +23,7 @@ from hamster_table.engine.hamsterdam.words import (
     CHEEKSTER,
     CONTRACTSTER,
     COPYCATSTER,
+    DECLINE,
     FIRST_COPYCAT,
     FLOOD,
     HUCKSTER,
@@ -55,6 +57,9 @@ ABILITIES: Mapping[int, Special] = {
 }  # fmt: skip
 """By kind. Swimster, Twinster and Copycatster have no ability of this shape."""
 
+Opening = tuple[Hamster, Hamster, Sequence[Target]]
+"""A special, whom it copies (-1: nobody), and the targets of that ability."""
+
 OWN_ABILITY = {kind: ((PLAIN, ability),) for kind, ability in ABILITIES.items()}
 
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
@@ -75,16 +80,35 @@ CLEANING = window(REDEPLOYMENT, JANITSTER)
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
+    return [use(special, model, target) for special, model, targets in openings(state, seat, now) for target in targets]
+
+
+def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
+    """Who may act in this window, copying whom, at which targets."""
     able = state.up[seat] & now.specials & ~state.used
     if not able:
         return []
     return [
-        use(special, model, target)
+        (special, model, ability.targets(state, seat, special))
         for special in state.mine[seat]
         if able >> special & 1
         for model, ability in abilities(state, special, now)
-        for target in ability.targets(state, seat, special)
     ]
+
+
+def pick(found: list[Opening], n: int) -> Action | None:
+    """The n-th use of those that are open, without building the others; None beyond the last."""
+    for special, model, targets in found:
+        if n < len(targets):
+            return use(special, model, targets[n])
+        n -= len(targets)
+    return None
+
+
+def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random) -> Action:
+    """A use that is open, or none of them, each as likely as the next."""
+    found = openings(state, seat, now)
+    return pick(found, int(rng.random() * (1 + sum([len(targets) for _, _, targets in found])))) or DECLINE
 
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:

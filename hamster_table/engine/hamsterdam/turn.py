@@ -25,6 +25,7 @@ from hamster_table.engine.hamsterdam.specials import (
     STAGE,
     ability_of,
     carry_out,
+    draw,
     is_open,
     offers,
     refuse_use,
@@ -95,6 +96,9 @@ class ChangeRoll(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return [*offers(state, seat, OWN_ROLL), DECLINE]
 
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return draw(state, seat, OWN_ROLL, rng)
+
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
             return refuse_use(state, seat, action, OWN_ROLL)
@@ -140,9 +144,7 @@ class React(Step[Hamsterdam]):
         return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        found = offers(state, seat, REACTIONS[self.stage])
-        found.append(DECLINE)
-        return found[int(rng.random() * len(found))]
+        return draw(state, seat, REACTIONS[self.stage], rng)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
