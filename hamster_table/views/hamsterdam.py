@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import CARDS, DONE, PILE, SEAT_OF, Hamster, PutHamster
+from hamster_table.engine.hamsterdam.words import CARDS, DONE, PILE, Hamster, PutHamster
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.views import (
     hd_draft_gestures,
@@ -24,6 +24,8 @@ from hamster_table.views import (
 from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.hd_band import dice_places, die_side
 from hamster_table.views.hd_cards import CardSpot
+from hamster_table.views.hd_choreography import choreography
+from hamster_table.views.hd_dance import Dance
 from hamster_table.views.hd_drafts import (
     Deploying,
     Draft,
@@ -39,7 +41,6 @@ from hamster_table.views.hd_lists import offer_side
 from hamster_table.views.hd_plan import Plan, plan
 from hamster_table.views.hd_scene import Scenery
 from hamster_table.views.items import Piece, Spot, SpotItem
-from hamster_table.views.prompt import Press
 from hamster_table.views.table import TableView
 
 translate = QCoreApplication.translate
@@ -70,7 +71,7 @@ class HamsterdamTable(TableView):
 
     # What is seen
 
-    def show_view(self, view: State, names: list[str], viewer: Seat | None, asked: Seat | None) -> None:
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; go on with what was chosen together."""
         assert isinstance(view, Hamsterdam)
         if asked is not None and self.asked not in (None, asked):
@@ -118,6 +119,10 @@ class HamsterdamTable(TableView):
             for action in self._coming:
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
+
+    def choreography(self) -> Dance | None:
+        """How the next events are seen; what was prepared stands there already."""
+        return None if self._coming else choreography(self)
 
     # Where everything lies
 
@@ -221,13 +226,12 @@ class HamsterdamTable(TableView):
         if not isinstance(self.draft, Deploying | Redeploying) or self.state is self.seen:
             return set()
         before, now = self.seen, self.state
-        found: set[Piece] = {s for s in self.pieces if s[0] == "special" and before.place[s[1]] != now.place[s[1]]}
-        for piece in self.pieces:
-            if piece[0] == "plain":
-                hidden = now.plain[piece[1]] - hd_pieces.shown_plain(now, piece[1])
-                if piece[2] + hidden >= before.plain[piece[1]]:
-                    found.add(piece)
-        return found
+        return {
+            piece
+            for piece in self.pieces
+            if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
+            or (piece[0] == "plain" and piece[2] < now.plain[piece[1]] - before.plain[piece[1]])
+        }
 
     # What one does
 
@@ -364,13 +368,6 @@ class HamsterdamTable(TableView):
         return do
 
     def _pick(self, focus: Focus | None) -> None:
-        if (
-            focus is None
-            and self.focus is not None
-            and (self.focus.die is not None or self.focus.copied not in (None, -1))
-        ):
-            focus = Focus(self.focus.special, None if self.focus.copied not in (None, -1) else -1)
-            focus = focus if self.focus.die is None else Focus(self.focus.special, self.focus.copied)
         self.focus, self.page = focus, 0
         self.refresh()
 
@@ -384,6 +381,3 @@ class HamsterdamTable(TableView):
 
     def _reason(self, why: Refusal | None) -> str:
         return "" if why is None else phrases.reason(why, self.game.refusals, self.names)
-
-
-__all__ = ["SEAT_OF", "HamsterdamTable", "Press"]

@@ -65,6 +65,13 @@ class Focus:
     die: int | None = None
     """Which die a Spinster turns."""
 
+    @property
+    def before(self) -> Focus | None:
+        """What was picked before it."""
+        if self.die is not None:
+            return Focus(self.special, self.copied)
+        return Focus(self.special, None) if self.copied not in (None, PLAIN) else None
+
 
 @dataclass(frozen=True, slots=True)
 class Now:

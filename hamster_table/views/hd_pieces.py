@@ -34,10 +34,8 @@ def pile_spot(seat: Seat) -> Spot:
 
 
 def hamster_piece(view: Hamsterdam, hamster: Hamster, spot: CardSpotNumber) -> Piece:
-    """The piece that stands for a hamster on a card: of ordinary ones, the one in front."""
-    if hamster != PLAIN:
-        return ("special", hamster)
-    return ("plain", spot, min(view.plain[spot], shown_plain(view, spot)) - 1)
+    """The piece that stands for a hamster on a card: of ordinary ones, the uppermost, behind the others."""
+    return ("special", hamster) if hamster != PLAIN else ("plain", spot, 0)
 
 
 def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:

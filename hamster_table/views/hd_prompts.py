@@ -260,7 +260,7 @@ def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
     """An ability has been picked; what is it aimed at?"""
     uses = asking.now.uses
     named = hd_texts.name(focus.special)
-    back = Press(translate("Hamsterdam", "Back"), lambda: asking.now.pick(None), key="Escape")
+    back = Press(translate("Hamsterdam", "Back"), lambda: asking.now.pick(focus.before), key="Escape")
     if focus.copied is None:
         what = translate("Hamsterdam", "Whom does Copycatster copy?")
         how = translate("Hamsterdam", "Press a golden card with a special, on any dam, or take a button.")

@@ -65,7 +65,7 @@ def _tag(view: Hamsterdam, seat: Seat) -> str:
         return _movement_tag(view, seat)
     if view.roller == seat:
         return translate("Hamsterdam", "rolled {number}").format(number=total)
-    if not view.agenda or isinstance(view.agenda[-1], NOT_YET):
+    if view.agenda and isinstance(view.agenda[-1], NOT_YET):
         return ""
     count = view.counts[seat]
     if any(view.counts) and not count:
