@@ -4,6 +4,7 @@ Where to find a rule: `setup` and `deployment` before the first round; `turn` th
 `breach` the water; `movement` and `redeployment` the phases between; `hamsters` hamsters on their way; `ending`. The
 specials: `specials` has the table of all, `roll_specials`, `flood_specials`, `move_specials` what each does,
 `abilities` what they are made of. What is printed on the cards is in `cards.toml`, read by `cards`.
+How it is played well: `tactics`, `policy`, `judgement`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from hamster_table.engine.hamsterdam import (
     deployment,
     flood,
     flood_specials,
+    judgement,
     movement,
+    policy,
     redeployment,
     roll_specials,
     setup,
@@ -78,6 +81,8 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.round,
+    judgement=judgement.judge,
+    policy=policy.choose,
     series=series,
     tallies=tallies,
     luck=LUCK,

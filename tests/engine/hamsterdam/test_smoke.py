@@ -7,7 +7,7 @@ import laws
 import pytest
 from laws import journey, viewers
 
-from hamster_table.engine import CHANCE
+from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterdam.state import TOKENS, Table
 from hamster_table.engine.hamsterdam.turn import EndMovement, EndTurn
@@ -157,3 +157,36 @@ def test_the_printed_cards_are_read_and_checked():
     assert match.waiting == ()
     with pytest.raises(ValueError, match="no meaning"):
         Table(seats=2, cards="Napster=flood")
+
+
+@tables
+@seats_
+def test_the_policy_ends_every_game_with_legal_choices(seats, setup):
+    for seed in range(2):
+        match, rng = Match.new(GAME, seats, setup, f"policy/{seed}"), random.Random(seed)
+        while match.waiting:
+            if match.waiting == (CHANCE,):
+                match.chance()
+            else:
+                seat = match.waiting[0]
+                assert 0 <= GAME.judgement(match.view(seat), seat) <= 1
+                match.play(seat, GAME.policy(match.view(seat), seat, rng))
+        assert match.state.round < 60
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_steady_beats_whim(seats):
+    won = 0
+    for seed in range(4):
+        for own in range(seats):
+            match, rng = Match.new(GAME, seats, {}, f"steady/{seed}"), random.Random(seed)
+            while match.waiting:
+                if match.waiting == (CHANCE,):
+                    match.chance()
+                else:
+                    seat = match.waiting[0]
+                    view = match.view(seat)
+                    step = view.agenda[-1]
+                    match.play(seat, GAME.policy(view, seat, rng) if seat == own else step.sample(view, seat, rng))
+            won += match.standing.winners == (own,)
+    assert won >= 0.8 * 4 * seats

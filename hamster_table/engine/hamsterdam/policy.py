@@ -1,0 +1,297 @@
+"""A quick sensible action for every question: what Steady plays, and what Sharp imagines with."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hamster_table.engine.hamsterdam import (
+    breach,
+    deployment,
+    flood,
+    movement,
+    redeployment,
+    roll_specials,
+    setup,
+    turn,
+)
+from hamster_table.engine.hamsterdam.abilities import spot_of
+from hamster_table.engine.hamsterdam.specials import CLEANING, MOVES, SKIPS, ability_of, offers
+from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.hamsterdam.tactics import (
+    advantage,
+    harm,
+    is_last_round,
+    need,
+    rolls_left,
+    spread_by_need,
+    worth,
+)
+from hamster_table.engine.hamsterdam.words import (
+    BOMBSTER,
+    BUFFSTER,
+    CARDS,
+    COLLAPSE,
+    DECLINE,
+    DONE,
+    MOMSTER,
+    NAPSTER,
+    NUMBERS,
+    PHYSICISTER,
+    PLAIN,
+    ROLLS,
+    SEAT_OF,
+    SKIP,
+    SPINSTER,
+    WAYS,
+    ArrangeDam,
+    Deploy,
+    KeepSpecials,
+    LetIn,
+    MoveHamster,
+    PassCards,
+    Plug,
+    Spot,
+    Use,
+    put,
+)
+from hamster_table.engine.kernel import Action, Seat
+
+WORTH_A_SPECIAL = 0.6
+"""A special is used for this much, in tokens."""
+WORTH_A_MOVE = 0.05
+CAN_BE_SPARED = 0.45
+"""A hamster that is needed less than this may as well take away a token."""
+
+
+def choose(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """A sensible action for what the seat is asked."""
+    step = state.agenda[-1]
+    answer = ANSWERS.get(type(step))
+    return answer(state, seat, rng) if answer else step.sample(state, seat, rng)
+
+
+# Before the first round
+
+
+def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Pass on what needs more hamsters than it brings."""
+    box = state.box
+    burden = {n: WAYS[n] / 3 - box.orange[n] - 1.3 * box.blue[n] + rng.random() / 4 for n in NUMBERS}
+    first, second = sorted(NUMBERS, key=burden.__getitem__)[-2:]
+    return PassCards(first, second)
+
+
+def line_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Likely numbers in the middle, for the ends break first."""
+    hand = state.hand(seat)
+    assert hand is not None
+    rising = sorted(hand, key=lambda number: (WAYS[number], number))
+    line = setup.mountain(rising)
+    return ArrangeDam(line if rng.random() < 0.5 else line[::-1])
+
+
+def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Keep the best ones, by rule of thumb."""
+    hand = sorted(setup.dealt_to(state, seat), key=worth)
+    return KeepSpecials(tuple(hand[len(hand) // 2 :]))
+
+
+def deploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Everybody where they are needed most; specials on the largest stacks, where others plug first."""
+    specials = state.specials_in_pile(seat)
+    stacks = spread_by_need(state, seat, state.pile[seat] + len(specials))
+    placed = []
+    for special in specials:
+        largest = max(range(CARDS), key=stacks.__getitem__)
+        stacks[largest] -= 1
+        placed.append((special, largest))
+    return Deploy(tuple(stacks), tuple(placed))
+
+
+# The roll
+
+
+def change_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Change the dice if that is worth a special."""
+    now = advantage(state, seat, state.die_a + state.die_b)
+    found: list[Action] = list(state.agenda[-1].actions(state, seat))
+    best = max(found, key=lambda use: after_use(state, seat, use))
+    return best if after_use(state, seat, best) > now + WORTH_A_SPECIAL else DECLINE
+
+
+def after_use(state: Hamsterdam, seat: Seat, use: Action) -> float:
+    """The advantage of the dice as a use would leave them."""
+    a, b = state.die_a, state.die_b
+    number = a + b
+    if isinstance(use, Use):
+        kind = ability_of(use)
+        if kind == BUFFSTER:
+            number = 14 - number
+        elif kind == SPINSTER:
+            number = use.target[1] + (a if use.target[0] else b)
+        elif kind == PHYSICISTER:
+            now = advantage(state, seat, number)
+            return sum(WAYS[n] * max(now, advantage(state, seat, n)) for n in NUMBERS) / len(ROLLS)
+    return advantage(state, seat, number)
+
+
+def choose_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """The better one of two rolls."""
+    return max(state.agenda[-1].actions(state, seat), key=lambda roll: advantage(state, seat, roll.a + roll.b))  # type: ignore[attr-defined]
+
+
+def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Step into a gap, shift the number away from one, or ignore the roll, if that is worth it."""
+    number = state.counts[seat]
+    now = harm(state, seat, number)
+    best: Action = DECLINE
+    gain = 0.0
+    for use in state.agenda[-1].actions(state, seat):
+        if not isinstance(use, Use):
+            continue
+        if not use.target:
+            better = now - WORTH_A_SPECIAL
+        elif use.target[0] in (1, -1) and ability_of(use) != NAPSTER:
+            better = now - harm(state, seat, number + use.target[0]) - WORTH_A_SPECIAL
+        else:
+            here, to = spot_of(state, use.special), use.target[0]
+            price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
+            better = change_by_step(state, here, to, number) - price
+        if better > gain + WORTH_A_MOVE:
+            best, gain = use, better
+    return best
+
+
+def change_by_step(state: Hamsterdam, here: Spot, to: Spot, number: int) -> float:
+    """What a step before the floods saves."""
+    saved = 0.7 * (state.numbers[to] == number and not state.stack(to))
+    return saved - 0.7 * (state.numbers[here] == number and state.stack(here) == 1)
+
+
+# Water
+
+
+def plug(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """First what costs nothing, then an ordinary hamster, then the special that is worth least."""
+    return min(state.agenda[-1].actions(state, seat), key=lambda action: price_of(state, action))
+
+
+def price_of(state: Hamsterdam, action: Action) -> float:
+    """What it costs to answer a flood so, by rule of thumb."""
+    if isinstance(action, Plug):
+        return 1.0 if action.hamster == PLAIN else worth(action.hamster)
+    if isinstance(action, Use):
+        if not action.target:
+            return 0.5
+        return 3.0 if state.stack(action.target[0]) else worth(action.special)
+    assert isinstance(action, LetIn)
+    # Later, when a Whack-a-Mole may have landed there.
+    return 2.5
+
+
+def collapse(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Flip the end that costs less: its tokens may break the next card, and water next to it costs hamsters."""
+    ends = ((state.low[seat], state.low[seat] + 1), (state.high[seat], state.high[seat] - 1))
+    spot, _ = min(ends, key=lambda end: loss(state, *end))
+    return COLLAPSE[spot]
+
+
+def loss(state: Hamsterdam, spot: Spot, to: Spot) -> float:
+    """What a breach at that end costs; a likely number is a good riddance."""
+    return state.water[spot] + 0.8 * min(state.stack(spot), state.water[to]) - 0.12 * WAYS[state.numbers[spot]]
+
+
+def give_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """The one that is worth least."""
+    return min(state.agenda[-1].actions(state, seat), key=lambda action: worth(action.hamster))  # type: ignore[attr-defined]
+
+
+# Movement and redeployment
+
+
+def move(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """The step, or the jump of a Speedster, that is needed most; or skip for an ability."""
+    best: Action = DONE
+    gain = WORTH_A_MOVE
+    rolls = rolls_left(state)
+    steps = [] if state.moved else movement.moves(state, seat)
+    for action in [*steps, *offers(state, seat, MOVES)]:
+        better = gain_of(state, action, rolls)
+        if better > gain:
+            best, gain = action, better
+    if not state.moved and not state.used and gain < WORTH_A_SPECIAL and skip_use(state, seat) is not DECLINE:
+        return SKIP
+    return best
+
+
+def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
+    """What a hamster is worth elsewhere, less what it is worth where it is."""
+    if isinstance(action, MoveHamster):
+        hamster, here, to, swims = action.hamster, action.origin, action.to, action.swims
+    else:
+        assert isinstance(action, Use)
+        hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
+        if action.copied != PLAIN:
+            return -1.0
+    lost = need(state, here, state.stack(here) - 1, rolls)
+    if state.water[to] and swims == PLAIN:
+        # The hamster is gone for good, the token too.
+        return 1.0 - lost - (0.0 if is_last_round(state) and state.turn >= ROLLS_A_ROUND - 4 else worth(hamster))
+    return need(state, to, state.stack(to), rolls) - lost
+
+
+def skip_use(state: Hamsterdam, seat: Seat) -> Action:
+    """A Bombster onto an open card of the driest other town, or two hamsters to a Momster."""
+    best: Action = DECLINE
+    gain = 0.0
+    for use in offers(state, seat, SKIPS):
+        assert isinstance(use, Use)
+        better = use_gain(state, seat, use)
+        if better > gain:
+            best, gain = use, better
+    return best
+
+
+def use_gain(state: Hamsterdam, seat: Seat, use: Use) -> float:
+    """What an ability after a skipped movement is worth."""
+    kind = ability_of(use)
+    price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
+    if kind == BOMBSTER:
+        spot = use.target[0]
+        return (0.2 if state.stack(spot) else 1.0 + 0.3 * state.water[spot]) - 0.05 * state.wet(SEAT_OF[spot]) - price
+    if kind == MOMSTER:
+        spot = spot_of(state, use.special)
+        here = state.stack(spot)
+        wanted = need(state, spot, here, rolls_left(state)) + need(state, spot, here + 1, rolls_left(state))
+        return wanted - price - 0.1 * sum(worth(hamster) for hamster in use.target)
+    return 0.0
+
+
+def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+    """Each hamster where it is needed most, while any is; spare ones take water away, in the end all do."""
+    wet = [spot for spot in state.row(seat) if state.water[spot]]
+    clean = [use for use in offers(state, seat, CLEANING) if isinstance(use, Use)]
+    if clean and sum(state.water[spot] for spot in wet) >= (1 if is_last_round(state) else 2):
+        return clean[0]
+    waiting = state.specials_in_pile(seat)
+    hamster = PLAIN if state.pile[seat] else min(waiting, key=worth, default=PLAIN)
+    if not state.pile[seat] and not waiting:
+        return DONE
+    dry = [spot for spot in state.row(seat) if not state.water[spot]]
+    best = max(dry, key=lambda spot: need(state, spot, state.stack(spot), ROLLS_A_ROUND), default=-1)
+    wanted = need(state, best, state.stack(best), ROLLS_A_ROUND) if best >= 0 else 0.0
+    if wet and wanted < (1.0 if is_last_round(state) else CAN_BE_SPARED):
+        return put(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
+    return put(hamster, best, PLAIN) if best >= 0 else DONE
+
+
+ANSWERS: Mapping[type[Any], Callable[[Hamsterdam, Seat, random.Random], Action]] = {
+    setup.PassTwo: pass_cards, setup.LineUp: line_up, setup.ChooseSpecials: keep_specials,
+    deployment.DeployHamsters: deploy,
+    turn.ChangeRoll: change_roll, roll_specials.ChooseRoll: choose_roll, turn.React: react,
+    flood.PlugHole: plug, breach.Breach: collapse, breach.ChooseVictim: give_up,
+    movement.Move: move, movement.UseSkip: lambda state, seat, rng: skip_use(state, seat),
+    redeployment.Redeploy: redeploy,
+}  # fmt: skip
