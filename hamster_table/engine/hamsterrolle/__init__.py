@@ -1,1 +1,60 @@
-"""Hamsterrolle: wooden pieces built into a wheel that rolls under their weight."""
+"""Hamsterrolle: wooden pieces built into a wheel that rolls under their weight.
+
+Where to find a rule: `setup` before the first turn; `turn` who builds and what comes of a hand; `judging` what is
+legal, `window` where; `settling` the wheel comes to rest; `ending` who has won. How pieces lie is in `lying`, made of
+whole numbers; `laying` finds places for them. `physics` reckons the wood and is loaded with the first wheel; `simple`
+stands in for it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterrolle import settling, setup, turn
+from hamster_table.engine.hamsterrolle.events import EVENTS
+from hamster_table.engine.hamsterrolle.refusals import REFUSALS
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
+from hamster_table.engine.hamsterrolle.words import ACTIONS
+from hamster_table.engine.kernel import Step
+from hamster_table.engine.phrases import N_
+
+STEPS: tuple[type[Step[Any]], ...] = (
+    setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
+    turn.NextBuilder, turn.TakeTurn,
+    settling.AwaitRest, settling.Tremble,
+)  # fmt: skip
+
+STAGES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))
+
+
+def stage(state: Hamsterrolle) -> int:
+    """Which of `STAGES` the turn is in; -1 before the first."""
+    if not state.turn:
+        return -1
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, turn.TakeTurn):
+        return 0 if state.attempt == -1 else 1
+    return 3
+
+
+GAME = Game(
+    id="hamsterrolle",
+    title="Hamsterrolle",
+    seats=range(2, 5),
+    rules=1,
+    setup=Table,
+    state=Hamsterrolle,
+    start=setup.start,
+    view=view,
+    imagine=imagine,
+    standing=standing,
+    vocabulary=ACTIONS,
+    events=EVENTS,
+    steps=STEPS,
+    refusals=REFUSALS,
+    stages=STAGES,
+    stage=stage,
+    round=lambda state: state.turn,
+    table="hamster_table.views.hamsterrolle:HamsterrolleTable",
+)

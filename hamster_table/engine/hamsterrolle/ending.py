@@ -1,0 +1,69 @@
+"""The end of a turn, and of the game."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterrolle.events import Ended, TurnEnded, Won
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, left
+from hamster_table.engine.kernel import Emit, Seat
+
+QUAKE_EVERY = 5
+"""After so many turns the table trembles, where that was chosen."""
+
+
+def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
+    """The wheel is at rest: somebody has won, or the next one builds."""
+    from hamster_table.engine.hamsterrolle.settling import Tremble
+    from hamster_table.engine.hamsterrolle.turn import NextBuilder
+
+    counts = tuple(len(state.supply(seat)) for seat in range(state.seats))
+    emit(TurnEnded, state.turn, state.builder, counts, fallen, state.angle, len(state.in_wheel()))
+    if (winners := won(state)) is not None:
+        end(state, winners, emit)
+    elif state.limit and state.turn >= state.limit:
+        close(state, emit)
+    else:
+        state.agenda.append(NextBuilder())
+        if state.quakes and state.turn % QUAKE_EVERY == 0:
+            state.agenda.append(Tremble())
+
+
+def won(state: Hamsterrolle) -> tuple[Seat, ...] | None:
+    """Who has won now that all is at rest; (): a draw; None: the game goes on."""
+    done = [seat for seat in range(state.seats) if not state.supply(seat)]
+    if not state.teams:
+        return tuple(done) or None
+    for team in sorted({*state.teams}):
+        if all(seat in done for seat in members(state, team)):
+            return members(state, team)
+    # One partner of each team has none, at the same moment (HR-45, HR-46).
+    if {state.teams[seat] for seat in done} == {*state.teams}:
+        return fewest(state)
+    return None
+
+
+def members(state: Hamsterrolle, team: int) -> tuple[Seat, ...]:
+    """The seats of a team."""
+    return tuple(seat for seat in range(state.seats) if state.teams[seat] == team)
+
+
+def fewest(state: Hamsterrolle) -> tuple[Seat, ...]:
+    """The seat or the team with the fewest pieces; () when it is not alone with them."""
+    least = min(left(state, seat) for seat in range(state.seats))
+    first = [seat for seat in range(state.seats) if left(state, seat) == least]
+    if state.teams:
+        return tuple(first) if len({state.teams[seat] for seat in first}) == 1 else ()
+    return tuple(first) if len(first) == 1 else ()
+
+
+def close(state: Hamsterrolle, emit: Emit) -> None:
+    """The game ends with pieces left: by its limit (HR-47), or because nobody can do anything."""
+    end(state, fewest(state), emit)
+
+
+def end(state: Hamsterrolle, winners: tuple[Seat, ...], emit: Emit) -> None:
+    """The game is over."""
+    state.winners = winners
+    if winners and not left(state, winners[0]):
+        emit(Won, winners)
+    else:
+        emit(Ended, tuple(len(state.supply(seat)) for seat in range(state.seats)))

@@ -1,0 +1,42 @@
+"""What a refusal says, in English: a sentence for each reason, filled with the facts of the case."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hamster_table.engine.kernel import REFUSALS as KERNEL
+from hamster_table.engine.phrases import N_
+
+REFUSALS: Mapping[str, str] = {
+    **KERNEL,
+    "no-such-side": N_("The wheel rolls to the left or to the right."),
+    "no-such-seat": N_("Nobody sits there."),
+    "not-a-spare": N_("Only pieces of the fourth set are shared out, and each once."),
+    "not-yours": N_("That piece is not in your supply."),
+    "partner-first": N_("Your own pieces come first; your partner's only when you have none."),
+    "not-there": N_("That piece does not lie in the wheel."),
+    "another-in-hand": N_("The attempt has begun with the {name}: it is that piece or none."),
+    "attempt-begun": N_("The attempt has begun. Passing is for those who have not started one."),
+    "begun-already": N_("The attempt has begun already."),
+    "no-clock": N_("No clock runs for this seat; take your time."),
+    "nothing-fell": N_("Nothing has fallen, so the piece can still be let go."),
+    "no-compartment": N_("The wheel has twelve compartments."),
+    "no-pose": N_("A piece cannot lie like that."),
+    "no-angle": N_("The wheel cannot have rolled so far."),
+    "first-compartment": N_("The first piece goes into the second compartment from the cone: one stays empty between."),
+    "not-in-the-window": N_("Build into the same compartment as the last builder, the next, or the one after it."),
+    "wrong-compartment": N_("The middle of the piece lies in another compartment."),
+    "same-kind": N_("A {name} is in that compartment already."),
+    "not-ahead": N_("Its front edge is {tenths} tenths of a degree short of passing the {name}."),
+    "pushed-elsewhere": N_("Only pieces of the compartment that is built into may be pushed, not the {name}."),
+    "in-the-way": N_("The {name} is in the way."),
+    "in-the-wood": N_("There is the wheel itself."),
+    "in-each-other": N_("The {name} and the {other} cannot be in one place."),
+    "no-pass-yet": N_("Before a first piece is built there is no passing."),
+    "not-lowest": N_("A pass takes a piece out of one of the two lowest compartments."),
+    "not-forward": N_("A pass goes forward, by one to five compartments."),
+    "unaccounted": N_("Every piece that was in the wheel rests there or has fallen, and each once."),
+    "outside": N_("The {name} rests outside of the wheel."),
+    "on-the-table": N_("The {name} touches the table: it has fallen."),
+    "through-the-rim": N_("The {name} is stuck in the wood of the wheel."),
+}

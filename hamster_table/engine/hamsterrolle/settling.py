@@ -1,0 +1,120 @@
+"""The wheel is let go and comes to rest: chance with one outcome, reckoned once and recorded."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterrolle import ending, judging, simple
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, Trembled, Vanished
+from hamster_table.engine.hamsterrolle.judging import name_of
+from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import (
+    FULL_TURN,
+    OUT,
+    THE_CONE,
+    TURN,
+    WHEEL,
+    Angle,
+    Compartment,
+    Piece,
+    Settle,
+)
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+
+CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
+"""The cone on the floor of the lowest compartment."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeToRest(Step[Hamsterrolle]):
+    """The wheel rolls, pieces slide, tip and fall, until all is still (HR-34)."""
+
+    seats: tuple[Seat, ...] = (CHANCE,)
+    stream = "settle"
+
+    def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
+        """What a rule of thumb says: the real outcome is reckoned by `sample`."""
+        return [simple.settle(state, -1, random.Random(0))]
+
+    def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
+        return judging.settled(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
+
+    def lay(self, state: Hamsterrolle, settle: Settle, emit: Emit) -> None:
+        """Everything lies as is told."""
+        for piece, *pose in settle.poses:
+            state.poses[piece] = tuple(pose)
+        state.angle = settle.angle
+
+    def check_empty(self, state: Hamsterrolle) -> None:
+        """A wheel without built pieces starts anew (HR-35, HR-50)."""
+        if not any(piece != THE_CONE for piece in state.in_wheel()):
+            state.reference = NOWHERE
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitRest(ComeToRest):
+    """A turn comes to its end; what falls belongs to whose turn it is, however late (HR-29)."""
+
+    piece: Piece = -1
+    """What was let go; -1: nothing."""
+    reference: Compartment = NOWHERE
+    """Where it is built if it stays; `NOWHERE` for a piece that was passed on, or dropped elsewhere (HR-8, HR-40)."""
+    before: Angle = 0
+    """How far the wheel had rolled when the turn began."""
+    spilt: int = 0
+    """How many have fallen already."""
+
+    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
+        if not state.wood:
+            return simple.settle(state, self.piece, rng)
+        return reckoned(state) or simple.settle(state, self.piece, rng)
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        settle = choices[CHANCE]
+        assert isinstance(settle, Settle)
+        seat, piece = state.builder, self.piece
+        self.lay(state, settle, emit)
+        degrees = (settle.angle - self.before) * 360 // FULL_TURN
+        emit(Rolled, self.before, settle.angle, degrees)
+        for fallen in settle.fallen:
+            state.place[fallen], state.poses[fallen] = seat, ()
+            emit(Fell, seat, fallen, name_of(fallen))
+        if self.reference != NOWHERE and state.place[piece] == WHEEL:
+            state.reference = self.reference
+            emit(Built, seat, piece, name_of(piece), self.reference)
+        self.check_empty(state)
+        ending.end_turn(state, self.spilt + len(settle.fallen), emit)
+
+
+@dataclass(frozen=True, slots=True)
+class Tremble(ComeToRest):
+    """The table trembles between two turns: what falls leaves the game (HR-33)."""
+
+    stream = "quake"
+
+    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
+        if not state.wood:
+            return simple.quake(state, rng)
+        return reckoned(state, shaken=1 + rng.getrandbits(2)) or simple.quake(state, rng)
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        settle = choices[CHANCE]
+        assert isinstance(settle, Settle)
+        emit(Trembled)
+        self.lay(state, settle, emit)
+        for piece in settle.fallen:
+            state.place[piece], state.poses[piece] = OUT, ()
+            emit(Vanished, piece, name_of(piece))
+        self.check_empty(state)
+
+
+def reckoned(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
+    """How the wood comes to rest; None where it cannot be reckoned."""
+    try:
+        from hamster_table.engine.hamsterrolle.physics import tumble
+    except ImportError:
+        return None
+    settle = tumble.at_rest(state, shaken)
+    return settle if judging.settled(state, settle) is None else None

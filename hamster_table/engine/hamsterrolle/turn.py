@@ -1,0 +1,209 @@
+"""A turn: somebody builds, passes, drops or spills a piece, and then the wheel decides."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.ending import close
+from hamster_table.engine.hamsterrolle.events import (
+    Fell,
+    Kept,
+    Passed,
+    Placed,
+    Pushed,
+    Reached,
+    Skipped,
+    TimeRanOut,
+    TurnBegan,
+)
+from hamster_table.engine.hamsterrolle.judging import name_of
+from hamster_table.engine.hamsterrolle.laying import build_at, builds, one_of_each, passes, passes_of
+from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle.settling import AwaitRest
+from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
+from hamster_table.engine.hamsterrolle.window import lowest_two, window
+from hamster_table.engine.hamsterrolle.words import (
+    PIECES,
+    WHEEL,
+    Build,
+    Drop,
+    Hand,
+    Pass,
+    Piece,
+    Reach,
+    Spill,
+)
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.phrases import N_
+
+FAIR = 6
+"""So many places are offered to those who play at random."""
+RARELY = 8
+"""One in so many random turns passes, begins its attempt early, or runs out of time."""
+TRIES = 12
+
+
+@dataclass(frozen=True, slots=True)
+class NextBuilder(Step[Hamsterrolle]):
+    """It is the next seat's turn; one that can neither build nor pass is skipped (HR-25)."""
+
+    skipped: int = 0
+    """How many were skipped one after the other."""
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        if self.skipped == state.seats:
+            close(state, emit)
+            return
+        seat = state.builder = (state.builder + 1) % state.seats
+        state.turn += 1
+        state.attempt = -1
+        state.lowest = lowest_two(state.angle)
+        emit(TurnBegan, state.turn, seat)
+        if can_act(state, seat):
+            state.agenda.append(TakeTurn((seat,)))
+        else:
+            emit(Skipped, seat)
+            state.agenda.append(NextBuilder(skipped=self.skipped + 1))
+
+
+def can_act(state: Hamsterrolle, seat: Seat) -> bool:
+    """Whether there is something to build or to pass."""
+    return any(True for _ in builds(state, seat)) or any(True for _ in passes(state, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Step[Hamsterrolle]):
+    """A seat builds a piece of its own, or passes one on; or its hand fails (HR-20, HR-30, HR-39)."""
+
+    asks = N_("{seats}: put a piece into the wheel, or pass.")
+
+    def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
+        building = [*islice(builds(state, seat), FAIR)]
+        found: list[Action] = [*building, *islice(passes(state, seat), 1)]
+        if building and state.attempt == -1:
+            found.append(Reach(building[0].piece))
+        if building and state.clocks[seat] != NO_CLOCK:
+            found.append(dropped(building[0]))
+        return found
+
+    def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Reach):
+            return reaching(state, seat, action.piece)
+        if not isinstance(action, Hand):
+            return NOT_THIS_STEP
+        if why := judging.of_hand(state, seat, action):
+            return why
+        match action:
+            case Build():
+                return judging.build(state, seat, action)
+            case Pass():
+                return judging.passing(state, seat, action)
+            case Drop():
+                return judging.drop(state, seat, action)
+            case Spill():
+                return judging.spill(state, seat, action)
+        return NOT_THIS_STEP
+
+    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
+        """Mostly a place for some piece in some open compartment."""
+        if rng.getrandbits(16) % RARELY == 0:
+            return super(TakeTurn, self).sample(state, seat, rng)
+        others = {piece: state.poses[piece] for piece in state.in_wheel()}
+        for _ in range(TRIES):
+            compartment = rng.choice(window(state))
+            pieces = one_of_each(state, state.stock(seat), compartment)
+            if not pieces or state.attempt not in (-1, *pieces):
+                continue
+            piece = rng.choice(pieces) if state.attempt == -1 else state.attempt
+            if action := build_at(state, seat, piece, compartment, others):
+                return action
+        return super(TakeTurn, self).sample(state, seat, rng)
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        action = choices[seat]
+        if isinstance(action, Reach):
+            state.attempt = action.piece
+            emit(Reached, seat, action.piece, name_of(action.piece))
+            state.agenda.append(self)
+        elif isinstance(action, Spill):
+            spilt(state, seat, action, emit)
+        else:
+            assert isinstance(action, Hand)
+            let_go(state, seat, action, emit)
+
+
+def dropped(build: Build) -> Drop:
+    """The same, but the hand was too slow."""
+    return Drop(build.piece, build.compartment, build.angle, build.pose)
+
+
+def reaching(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
+    """Why an attempt may not begin with that piece."""
+    if not 0 <= piece < PIECES:
+        return Refusal("HR-4", "not-yours")
+    if state.attempt != -1:
+        return Refusal("HR-48", "begun-already")
+    if why := judging.in_hand(state, seat, piece):
+        return why
+    return None if can_place(state, seat, piece) else Refusal("HR-20", "in-the-way", name=name_of(piece))
+
+
+def can_place(state: Hamsterrolle, seat: Seat, piece: Piece) -> bool:
+    """Whether an attempt with that piece can end well: nobody is caught with one that fits nowhere."""
+    if state.place[piece] == WHEEL:
+        return any(True for _ in passes_of(state, seat, piece, compartment_of(state.poses[piece])))
+    others = {other: state.poses[other] for other in state.in_wheel()}
+    return any(build_at(state, seat, piece, compartment, others) for compartment in window(state))
+
+
+# What comes of a hand
+
+
+def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
+    """A piece is let go, and everything waits for the wheel."""
+    piece, name = hand.piece, name_of(hand.piece)
+    is_built = state.place[piece] != WHEEL
+    counts = is_built and hand.compartment in window(state)
+    if isinstance(hand, Drop):
+        emit(TimeRanOut, seat, piece, name, hand.compartment)
+    elif isinstance(hand, Pass):
+        emit(Passed, seat, piece, name, compartment_of(state.poses[piece]), hand.compartment)
+    else:
+        emit(Placed, seat, piece, name, hand.compartment)
+    before = state.angle
+    shift(state, hand, emit)
+    state.place[piece], state.poses[piece] = WHEEL, hand.pose
+    state.agenda.append(AwaitRest(piece=piece, reference=hand.compartment if counts else NOWHERE, before=before))
+
+
+def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
+    """Something fell too early: it is the seat's, the piece in hand stays there, and the turn is over (HR-30)."""
+    before = state.angle
+    shift(state, hand, emit)
+    for piece in hand.fallen:
+        take(state, seat, piece, emit)
+    if state.place[hand.piece] == WHEEL:
+        # A piece on its way to another compartment is out of the wheel too (HR-27).
+        state.place[hand.piece], state.poses[hand.piece] = seat, ()
+    emit(Kept, seat, hand.piece, name_of(hand.piece))
+    state.agenda.append(AwaitRest(before=before, spilt=len(hand.fallen)))
+
+
+def shift(state: Hamsterrolle, hand: Hand, emit: Emit) -> None:
+    """What else lies otherwise by the work of the hand."""
+    for piece, *pose in hand.moved:
+        state.poses[piece] = tuple(pose)
+    state.angle = hand.angle
+    if hand.pushed:
+        emit(Pushed, state.builder, hand.pushed, len(hand.pushed))
+
+
+def take(state: Hamsterrolle, seat: Seat, piece: Piece, emit: Emit) -> None:
+    """A fallen piece goes to whose turn it is, the cone like all others (HR-29, HR-32)."""
+    state.place[piece], state.poses[piece] = seat, ()
+    emit(Fell, seat, piece, name_of(piece))
