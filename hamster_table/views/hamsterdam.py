@@ -22,7 +22,6 @@ from hamster_table.views import (
     phrases,
 )
 from hamster_table.views.gestures import Gesture, Lying, Prompt
-from hamster_table.views.hd_band import dice_places, die_side
 from hamster_table.views.hd_cards import CardSpot
 from hamster_table.views.hd_choreography import choreography
 from hamster_table.views.hd_dance import Dance
@@ -40,11 +39,11 @@ from hamster_table.views.hd_gestures import Focus, Now
 from hamster_table.views.hd_lists import offer_side
 from hamster_table.views.hd_plan import Plan, plan
 from hamster_table.views.hd_scene import Scenery
+from hamster_table.views.hd_spots import EMPTY, ROUND, spot_areas
 from hamster_table.views.items import Piece, Spot, SpotItem
 from hamster_table.views.table import TableView
 
 translate = QCoreApplication.translate
-EMPTY = QRectF()
 GHOST = 0.62
 """How much is seen of what is prepared but not chosen."""
 
@@ -132,25 +131,7 @@ class HamsterdamTable(TableView):
         view = self.seen
         self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
         self._arrange_scenery()
-        at = self.plan
-        for spot in range(CARDS * view.seats):
-            self.add_spot(("card", spot)).lie(at.card(spot), 9, on_card=True)
-        for seat in range(view.seats):
-            dam = at.dams[seat]
-            self.add_spot(("pile", seat)).lie(dam.pile.adjusted(-4, -4, 4, 4), 12, on_card=True)
-            self.add_spot(("dam", seat)).lie(dam.head.adjusted(0, 0, 0 if dam.is_large else -dam.pile.width(), 0), 12)
-            self.add_spot(("town", seat)).lie(dam.town if view.numbers else EMPTY, 12, on_card=True)
-        for name, area in (
-            ("reservoir", at.reservoir),
-            ("dice", at.dice),
-            ("tracker", at.tracker),
-            ("towns", at.towns),
-        ):
-            self.add_spot((name,)).lie(area, 14, on_card=name != "dice")
-        half = die_side(at.dice) * 0.62
-        for die, (middle, _) in enumerate(dice_places(at.dice)):
-            area = QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half))
-            self.add_spot(("die", die)).lie(area if view.die_a and not at.dice.isEmpty() else EMPTY, 10)
+        self._arrange_spots()
 
     def _arrange_scenery(self) -> None:
         assert self.plan is not None
@@ -161,15 +142,14 @@ class HamsterdamTable(TableView):
         picked = self.focus.special if self.focus is not None else None
         scene.lie_rows(view, at, self._open_now(), picked)
         scene.lie_draft(view, at, self.names, self.draft)
-        self._arrange_lists("row", scene.row_areas)
-        self._arrange_lists("offer", scene.offer_areas)
-        self._arrange_lists("pass", scene.mailbox_areas)
 
-    def _arrange_lists(self, kind: str, areas: dict) -> None:
-        for spot in [spot for spot in self.spots if spot[0] == kind and spot[1] not in areas]:
+    def _arrange_spots(self) -> None:
+        assert self.plan is not None
+        areas = spot_areas(self.seen, self.plan, self.scenery)
+        for spot in [spot for spot in self.spots if spot not in areas]:
             self.spots[spot].lie(EMPTY)
-        for what, area in areas.items():
-            self.add_spot((kind, what)).lie(area, 10, on_card=True)
+        for spot, area in areas.items():
+            self.add_spot(spot).lie(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
 
     def _open_now(self) -> dict[Hamster, bool]:
         """The specials that can be used now by whoever is asked."""
@@ -294,6 +274,30 @@ class HamsterdamTable(TableView):
         """A place in a sentence, with what a drop there would do."""
         names = hd_names.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
         return hd_names.with_gesture(names.spot(spot), self.shown_targets().get(spot))
+
+    def _liftable_at(self, at: QPointF) -> Piece | None:
+        """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed."""
+        pieces = self.liftable()
+        numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
+        near = [piece for piece in pieces if self._body(piece).contains(at)]
+        if numbers or near:
+            return numbers[-1] if numbers else min(near, key=lambda piece: self._away(piece, at))
+        spot = self.spot_at(at)
+        return next(
+            (piece for piece in pieces if spot is not None and spot[0] == "card" and self._on(piece, spot)), None
+        )
+
+    def _body(self, piece: Piece) -> QRectF:
+        """Where a piece can be grasped, without the air round it."""
+        item = self.pieces[piece]
+        air = item.box.width() * (0.16 if piece[0] in ("plain", "spare", "special") else 0.0)
+        return item.box.adjusted(air, air, -air, -air).translated(item.pos())
+
+    def _away(self, piece: Piece, at: QPointF) -> float:
+        return (self.pieces[piece].pos() - at).manhattanLength()
+
+    def _on(self, piece: Piece, spot: Spot) -> bool:
+        return piece[0] != "stack" and self.home_of(piece) == spot
 
     def use_key(self, event: QKeyEvent) -> bool:
         """While deploying: + and - for the card under the cursor."""

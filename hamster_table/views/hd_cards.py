@@ -109,7 +109,7 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         head = QRectF(area.left(), area.top() + 3, area.width(), high)
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
         return
-    size = min(29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * 0.2)
+    size = min(29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * 0.25)
     painter.setFont(_letters(size, area.width() - 12, str(face.number)))
     head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)
     painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
@@ -152,7 +152,7 @@ def draw_torn(painter: QPainter, area: QRectF, face: Face) -> None:
     painter.setBrush(now.wood2)
     painter.drawPath(_edge(area, TORN))
     pour = QRectF(area.left() + area.width() * 0.12, area.top() + area.height() * 0.4, area.width() * 0.76, 0)
-    pour.setBottom(area.bottom() - area.height() * 0.2)
+    pour.setBottom(area.bottom() - area.height() * 0.25)
     draw_water(painter, pour, 2 * unit, 14 * unit, 0.9)
     painter.setPen(pen)
     painter.setBrush(mix(now.wood2, now.wood, 0.4))

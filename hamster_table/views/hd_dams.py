@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
 from hamster_table.views.hd_plan import DamPlan
 from hamster_table.views.hd_water import draw_crack, draw_drop, draw_river, draw_village
@@ -45,24 +48,29 @@ class DamShown:
 
 
 class DamDrawing(Drawing):
-    """A dam's panel without cards and hamsters."""
+    """A dam's panel without cards and hamsters: its scenery, with parts that change more often lying on it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.places: DamPlan | None = None
+        self._parts = (HeadDrawing(self), SideDrawing(self), TownDrawing(self))
+        self._frame = FrameItem(self)
 
     def lie(self, places: DamPlan, shown: DamShown) -> None:
         """Show this there."""
         if places != self.places:
             self.places, self._kept = places, None
-        self.show_as(places.area, shown)
+        self.show_as(places.area, shown.seat)
+        for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
+            part.lie(area, places, shown)
+        self._frame.lie(places, SEATS[shown.seat].line if shown.is_turn else None)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint scenery, head, town and side."""
-        shown, at = self.shown, self.places
-        assert isinstance(shown, DamShown) and at is not None
+        """Paint paper, river, meadow, wood and village."""
+        at = self.places
+        assert isinstance(self.shown, int) and at is not None
         painter.translate(area.topLeft() - at.area.topLeft())
-        radius = 16.0 if at.is_large else 12.0
+        radius = dam_radius(at)
         materials.paper(painter, at.area, radius, 3 if at.is_large else 2)
         painter.save()
         clip = QPainterPath()
@@ -70,30 +78,13 @@ class DamDrawing(Drawing):
         painter.setClipPath(clip)
         draw_river(painter, at.scene, at.grass)
         if at.is_large:
-            self._draw_side(painter, at, shown)
-        self._draw_rule(painter, at)
-        painter.restore()
-        draw_village(painter, at.houses, shown.seat)
-        self._draw_frame(painter, at, shown, radius)
-        self._draw_head(painter, at, shown)
-        if not at.town.isEmpty():
-            (self._draw_town if at.is_large else self._draw_meter_only)(painter, at, shown)
-
-    def _draw_rule(self, painter: QPainter, at: DamPlan) -> None:
+            self._draw_wood(painter, at)
         painter.setPen(QPen(theme().hairline, 1.2))
         painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
+        painter.restore()
+        draw_village(painter, at.houses, self.shown)
 
-    def _draw_frame(self, painter: QPainter, at: DamPlan, shown: DamShown, radius: float) -> None:
-        now = theme()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if shown.is_turn:
-            painter.setPen(QPen(SEATS[shown.seat].line, 3.5 if at.is_large else 3))
-            painter.drawRoundedRect(at.area.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
-        elif now.high_contrast:
-            painter.setPen(QPen(now.edge, 2))
-            painter.drawRoundedRect(at.area, radius, radius)
-
-    def _draw_side(self, painter: QPainter, at: DamPlan, shown: DamShown) -> None:
+    def _draw_wood(self, painter: QPainter, at: DamPlan) -> None:
         now = theme()
         painter.fillRect(at.side, now.mat)
         painter.setPen(QPen(with_alpha(darker(now.mat, 0.3), 0.6), 1.6))
@@ -102,19 +93,101 @@ class DamDrawing(Drawing):
         pen.setDashPattern([3, 5])
         painter.setPen(pen)
         painter.drawLine(QPointF(at.rows.left(), at.rows.top() - 3), QPointF(at.rows.right(), at.rows.top() - 3))
+
+
+def dam_radius(at: DamPlan) -> float:
+    """How round the corners of a dam's panel are."""
+    return 16.0 if at.is_large else 12.0
+
+
+class FrameItem(QGraphicsItem):
+    """The frame round the dam whose seat must choose."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._area, self._radius, self._width = QRectF(), 12.0, 3.0
+        self._colour: QColor | None = None
+
+    def lie(self, places: DamPlan, colour: QColor | None) -> None:
+        """Lie round that dam; None: there is no frame, but where everything has an edge."""
+        self.prepareGeometryChange()
+        self._area, self._radius, self._colour = places.area, dam_radius(places), colour
+        self._width = 3.5 if places.is_large else 3.0
+        self.update()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The panel and the frame."""
+        return self._area.adjusted(-6, -6, 6, 6)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._colour is not None:
+            painter.setPen(QPen(self._colour, self._width))
+            painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius + 2, self._radius + 2)
+        elif theme().high_contrast:
+            painter.setPen(QPen(theme().edge, 2))
+            painter.drawRoundedRect(self._area, self._radius, self._radius)
+
+
+class Part(Drawing):
+    """A part of a dam's panel."""
+
+    margin = 2
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self.places: DamPlan | None = None
+
+    def lie(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
+        """Show what this part shows of it."""
+        if places != self.places:
+            self.places, self._kept = places, None
+        self.setVisible(not area.isEmpty())
+        self.show_as(area, self.needed(shown))
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """What this part shows."""
+        return shown
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        assert self.places is not None
+        painter.translate(area.topLeft() - self.area.topLeft())
+        self.draw_part(painter, self.places)
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint it where the plan says."""
+        raise NotImplementedError
+
+
+class SideDrawing(Part):
+    """What is written on the wood beside a large dam."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """The captions, and how many are in the pile."""
+        return shown.captions, shown.pile, shown.is_out
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint the captions and the count."""
+        (title, second), pile, is_out = self.shown  # type: ignore[misc]
         head = QRectF(at.side.left() + 14, at.side.top() + 4, at.side.width() - 28, px(28))
-        painter.setPen(now.wood_ink)
-        painter.setFont(fitting_font(shown.captions[0], head.width() - 40, 15))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, shown.captions[0])
-        if shown.is_out:
+        painter.setPen(theme().wood_ink)
+        painter.setFont(fitting_font(title, head.width() - 40, 15))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        if is_out:
             painter.setFont(font(22, 800, "Baloo 2"))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(head, right, str(shown.pile))
-            if not shown.pile:
+            painter.drawText(head, right, str(pile))
+            if not pile:
                 self._draw_empty_pile(painter, at.pile)
-        painter.setFont(fitting_font(shown.captions[1], at.rows.width(), 13.5))
+        painter.setFont(fitting_font(second, at.rows.width(), 13.5))
         below = QRectF(at.rows.left() + 4, at.rows.top(), at.rows.width(), px(20))
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, shown.captions[1])
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, second)
 
     def _draw_empty_pile(self, painter: QPainter, place: QRectF) -> None:
         pen = QPen(theme().wood_soft_ink, 1.4)
@@ -127,43 +200,54 @@ class DamDrawing(Drawing):
         text = translate("Hamsterdam", "all hamsters are on the dam")
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
 
-    def _draw_head(self, painter: QPainter, at: DamPlan, shown: DamShown) -> None:
+
+class HeadDrawing(Part):
+    """Whose dam it is, and how it stands."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """Names and figures of the head."""
+        return shown.seat, shown.name, shown.line, shown.tag, shown.pile, shown.town
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint badge, name, pill and line."""
+        seat, name, line, tag, _, _ = self.shown  # type: ignore[misc]
         now, head = theme(), at.head
         side = min(head.height() - 12, px(30) if at.is_large else px(26))
         badge = QRectF(head.left() + 12, head.center().y() - side / 2, side, side)
-        art.draw(painter, badge, f"badge-{SEATS[shown.seat].symbol}", 0)
-        right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at, shown)
+        art.draw(painter, badge, f"badge-{SEATS[seat].symbol}", 0)
+        right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at)
         letters = font(21, 800, "Baloo 2") if at.is_large else font(16, 800)
         letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))
         left = badge.right() + 9
-        tag_wide = pill_width(shown.tag) + 8 if shown.tag else 0
-        wide = min(QFontMetricsF(letters).horizontalAdvance(shown.name) + 2, max(30.0, right - left - tag_wide))
+        tag_wide = pill_width(tag) + 8 if tag else 0
+        wide = min(QFontMetricsF(letters).horizontalAdvance(name) + 2, right - left)
         painter.setFont(letters)
         painter.setPen(now.ink)
-        name = QFontMetricsF(letters).elidedText(shown.name, Qt.TextElideMode.ElideRight, wide)
-        painter.drawText(QRectF(left, head.top(), wide, head.height()), Qt.AlignmentFlag.AlignVCenter, name)
+        cut = QFontMetricsF(letters).elidedText(name, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(QRectF(left, head.top(), wide, head.height()), Qt.AlignmentFlag.AlignVCenter, cut)
         left += wide + 10
-        if shown.tag and left + tag_wide <= right + 4:
+        if tag and left + tag_wide <= right + 4:
             high = min(px(20), head.height() - 8)
-            pill = QRectF(left, head.center().y() - high / 2, pill_width(shown.tag), high)
-            look = SEATS[shown.seat]
-            paint_pill(painter, pill, shown.tag, look.fill, look.on_fill)
+            pill = QRectF(left, head.center().y() - high / 2, pill_width(tag), high)
+            look = SEATS[seat]
+            paint_pill(painter, pill, tag, look.fill, look.on_fill)
             left = pill.right() + 10
-        if shown.line and right - left > 40:
+        if line and right - left > 40:
             painter.setPen(now.soft_ink)
             painter.setFont(font(14 if at.is_large else 12.5))
-            line = painter.fontMetrics().elidedText(shown.line, Qt.TextElideMode.ElideRight, int(right - left))
+            short = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(right - left))
             place = QRectF(left, head.top() + 1, right - left, head.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, short)
 
-    def _draw_pile_count(self, painter: QPainter, at: DamPlan, shown: DamShown) -> float:
+    def _draw_pile_count(self, painter: QPainter, at: DamPlan) -> float:
         """The reinforcements of a small dam, as a number beside a hamster; where they begin."""
+        *_, pile, town = self.shown  # type: ignore[misc]
         place = at.pile
         side = min(place.height() - 2, px(32))
         painter.setPen(theme().ink)
         painter.setFont(font(15, 800))
         count = QRectF(place.right() - px(26), place.top(), px(24), place.height())
-        painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(shown.pile))
+        painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(pile))
         spot = QRectF(count.left() - side, place.center().y() - side / 2, side, side)
         art.draw(painter, spot.adjusted(-2, -2, 2, 2), "hamster-gold", 0)
         if not at.town.isEmpty():
@@ -172,22 +256,35 @@ class DamDrawing(Drawing):
         draw_drop(painter, QPointF(drop.left() + 8, drop.center().y()), min(18.0, drop.height() - 4))
         painter.setPen(theme().ink)
         painter.setFont(font(15, 800))
-        painter.drawText(drop.adjusted(18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(shown.town))
+        painter.drawText(drop.adjusted(18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(town))
         return drop.left() - 6
 
-    # The town
 
-    def _draw_town(self, painter: QPainter, at: DamPlan, shown: DamShown) -> None:
-        now, town = theme(), at.town
+class TownDrawing(Part):
+    """The town's flood pile, on its sheet where there is room."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """The water, and what is said of it."""
+        return shown.town, shown.town_lines, shown.sums, shown.has_breaches
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint the cells, and the lines beside them."""
+        tokens, lines, sums, has_breaches = self.shown  # type: ignore[misc]
+        if at.is_large:
+            self._draw_sheet(painter, at.town, lines, sums, has_breaches)
+        draw_meter(painter, meter_cells(at, tokens), tokens, has_breaches)
+
+    def _draw_sheet(
+        self, painter: QPainter, town: QRectF, lines: tuple[str, str], sums: tuple[str, str], has_breaches: bool
+    ) -> None:
+        now = theme()
         painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(now.card, 0.93))
         painter.drawRoundedRect(town, 14, 14)
         left = QRectF(town.left() + 14, town.top(), town.width() * 0.19, town.height())
         right = QRectF(town.right() - town.width() * 0.285, town.top(), town.width() * 0.27, town.height())
-        self._two_lines(painter, left, shown.town_lines, now.danger if shown.has_breaches else now.soft_ink)
-        self._two_lines(painter, right, shown.sums, now.soft_ink)
-        cells = meter_cells(at, shown.town)
-        draw_meter(painter, cells, shown.town, shown.has_breaches)
+        self._two_lines(painter, left, lines, now.danger if has_breaches else now.soft_ink)
+        self._two_lines(painter, right, sums, now.soft_ink)
 
     def _two_lines(self, painter: QPainter, room: QRectF, lines: tuple[str, str], second: QColor) -> None:
         high = min(px(21), room.height() / 2 - 2)
@@ -200,15 +297,12 @@ class DamDrawing(Drawing):
             text = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
 
-    def _draw_meter_only(self, painter: QPainter, at: DamPlan, shown: DamShown) -> None:
-        draw_meter(painter, meter_cells(at, shown.town), shown.town, shown.has_breaches)
-
 
 def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
     """The cells of a town's flood pile with their numbers, as many as there is room for, the next ones in sight."""
     room = at.town
     if at.is_large:
-        room = QRectF(town_left(at), room.top(), room.width() * 0.5, room.height())
+        room = QRectF(town_left(at), room.top(), room.width() * 0.475, room.height())
     side = min(room.height() - 4, 24.0 if not at.is_large else 40.0, room.height() * 0.9)
     if at.is_large:
         side = max(24.0, min(52.0, room.height() * 0.6, room.width() / 9))

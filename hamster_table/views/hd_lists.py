@@ -201,3 +201,57 @@ class MailboxDrawing(Drawing):
         tip = middle + QPointF(way * reach, 0)
         painter.drawLine(middle - QPointF(way * reach, 0), tip)
         painter.drawPolyline([tip + QPointF(-way * 8, -8), tip, tip + QPointF(-way * 8, 8)])
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """What the cards in a hand bring."""
+
+    hamsters: int
+    dealt: int
+    """Specials to choose from."""
+    kept: int
+    """How many of them may be kept."""
+
+
+class YieldDrawing(Drawing):
+    """What the dots of a hand bring, on the wood beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(LIST_Z)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint hamsters and specials with their numbers."""
+        shown, now = self.shown, theme()
+        assert isinstance(shown, Yield)
+        painter.setPen(now.wood_ink)
+        title = translate("Hamsterdam", "Your cards bring")
+        painter.setFont(fitting_font(title, area.width() - 8, 15))
+        head = QRectF(area.left() + 4, area.top(), area.width() - 8, px(28))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        rest = (area.bottom() - head.bottom() - 8) / 2
+        keep = translate("Hamsterdam", "specials, of {all}").format(all=shown.dealt)
+        lines = (
+            ("hamster-gold", shown.hamsters, translate("Hamsterdam", "hamsters")),
+            ("special-ninjaster", shown.kept, keep),
+        )
+        for n, (picture, number, text) in enumerate(lines):
+            row = QRectF(area.left(), head.bottom() + n * rest, area.width(), rest - 8)
+            self._draw_line(painter, row, picture, number, text)
+
+    def _draw_line(self, painter: QPainter, row: QRectF, picture: str, number: int, text: str) -> None:
+        now, side = theme(), min(row.height(), 72.0)
+        painter.setPen(QPen(now.edge, 1.4) if now.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(now.card, 0.85))
+        painter.drawRoundedRect(row, 10, 10)
+        art.draw(painter, QRectF(row.left() + 6, row.center().y() - side / 2, side, side), picture)
+        painter.setPen(now.ink)
+        letters = font(28, 800, "Baloo 2")
+        letters.setPixelSize(int(min(px(30), row.height() * 0.5)))
+        painter.setFont(letters)
+        left = row.left() + side + 14
+        painter.drawText(QRectF(left, row.top(), 60, row.height() * 0.62), Qt.AlignmentFlag.AlignVCenter, str(number))
+        painter.setPen(now.soft_ink)
+        painter.setFont(fitting_font(text, row.right() - left - 6, 13))
+        below = QRectF(left, row.top() + row.height() * 0.5, row.right() - left - 4, row.height() * 0.42)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, text)

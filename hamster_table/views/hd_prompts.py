@@ -89,7 +89,7 @@ def _roll_words(asking: Asking) -> tuple[str, int]:
 
 
 def _ask_to_change(asking: Asking) -> Prompt:
-    what = translate("Hamsterdam", "{name} has rolled {number}: use a special?")
+    what = translate("Hamsterdam", "{name} rolled {number}: use a special?")
     how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
     stay = asking.button(translate("Hamsterdam", "Let it stand"), DECLINE, "Enter", "gold")
     return Prompt(what.format(name=asking.name, number=_roll_words(asking)[1]), how, _with_uses(asking, stay))
@@ -97,7 +97,7 @@ def _ask_to_change(asking: Asking) -> Prompt:
 
 def _ask_to_react(asking: Asking) -> Prompt:
     roller, number = _roll_words(asking)
-    what = translate("Hamsterdam", "{roller} has rolled {number}: does {name} react?")
+    what = translate("Hamsterdam", "{roller} rolled {number}: does {name} react?")
     how = _danger(asking)
     stay = asking.button(translate("Hamsterdam", "No"), DECLINE, "Enter", "gold")
     return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
@@ -139,19 +139,21 @@ def _ask_to_plug(asking: Asking) -> Prompt:
 
 def _ask_to_break(asking: Asking) -> Prompt:
     view, seat = asking.view, asking.seat
-    what = translate("Hamsterdam", "The dam of {name} breaks: flip the left or the right end").format(name=asking.name)
+    what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
     ends = ((view.low[seat], translate("Hamsterdam", "Left: {number}"), "L"),
             (view.high[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
     buttons = [
         asking.button(text.format(number=view.numbers[spot]), breach.COLLAPSE[spot], key) for spot, text, key in ends
     ]
-    how = translate("Hamsterdam", "Hamsters on it go to the next card; water on it pours into the town.")
+    how = translate(
+        "Hamsterdam", "The end card flips. Hamsters on it go to the next card; water on it pours into the town."
+    )
     return Prompt(what, how, tuple(buttons))
 
 
 def _ask_for_victim(asking: Asking) -> Prompt:
-    what = translate("Hamsterdam", "The next card is flooded: who clears the water and leaves the game?")
-    how = translate("Hamsterdam", "Drag a hamster onto the golden card, or take a button.")
+    what = translate("Hamsterdam", "Who clears the water of the next card?")
+    how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or take a button.")
     buttons = []
     for n, action in enumerate(asking.now.offered):
         assert isinstance(action, GiveUp)
@@ -179,10 +181,12 @@ def _ask_which_roll(asking: Asking) -> Prompt:
 
 def _ask_to_move(asking: Asking) -> Prompt:
     view = asking.view
-    what = translate("Hamsterdam", "{name} moves one hamster to the card beside it").format(name=asking.name)
-    how = translate("Hamsterdam", "Drag it there. On a flooded card it clears the water and leaves the game.")
+    what = translate("Hamsterdam", "{name}, move one hamster").format(name=asking.name)
+    how = translate(
+        "Hamsterdam", "Drag it to the card beside it. On a flooded card it clears the water and leaves the game."
+    )
     if view.moved:
-        what = translate("Hamsterdam", "{name} has moved; a Speedster may still jump").format(name=asking.name)
+        what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
     buttons = []
     if SKIP in asking.now.offered:
         buttons.append(asking.button(translate("Hamsterdam", "Skip for an ability"), SKIP, "S"))
@@ -200,7 +204,7 @@ def dive_button(dives: bool, toggle: Callable[[], object]) -> Press:
 
 
 def _ask_to_use_skip(asking: Asking) -> Prompt:
-    what = translate("Hamsterdam", "{name} has skipped the movement: which ability?").format(name=asking.name)
+    what = translate("Hamsterdam", "{name} has skipped: which ability?").format(name=asking.name)
     how = translate("Hamsterdam", "All have moved. One ability may be used now.")
     stay = asking.button(translate("Hamsterdam", "None"), DECLINE, "Enter", "gold")
     return Prompt(what, how, _with_uses(asking, stay))

@@ -15,7 +15,7 @@ from hamster_table.views import hd_shown, hd_texts
 from hamster_table.views.hd_band import DiceDrawing, ReservoirDrawing, TownsDrawing, TrackerDrawing
 from hamster_table.views.hd_cards import CardDrawing
 from hamster_table.views.hd_dams import DamDrawing
-from hamster_table.views.hd_drafts import SIDES, Draft, Keeping, Passing
+from hamster_table.views.hd_drafts import SIDES, Draft, Keeping, LiningUp, Passing
 from hamster_table.views.hd_lists import (
     Mailbox,
     MailboxDrawing,
@@ -23,6 +23,8 @@ from hamster_table.views.hd_lists import (
     OfferDrawing,
     Row,
     RowDrawing,
+    Yield,
+    YieldDrawing,
     mailbox_places,
     offer_places,
     row_places,
@@ -47,6 +49,7 @@ class Scenery:
         self.rows: list[RowDrawing] = []
         self.offers: list[OfferDrawing] = []
         self.mailboxes: list[MailboxDrawing] = []
+        self.yields: list[YieldDrawing] = []
         self.row_areas: dict[Hamster, QRectF] = {}
         """Where each listed special is listed."""
         self.offer_areas: dict[Hamster, QRectF] = {}
@@ -103,6 +106,10 @@ class Scenery:
         for drawing, (special, area) in zip(self.offers, self.offer_areas.items(), strict=True):
             kept = isinstance(draft, Keeping) and special in draft.kept
             drawing.show_as(area, _offer(special, kept))
+        self._enough(self.yields, int(isinstance(draft, LiningUp)), YieldDrawing)
+        for drawing in self.yields:
+            assert isinstance(draft, LiningUp)
+            drawing.show_as(at.own.side.adjusted(14, 8, -14, -14), _yield(view, draft))
         is_passing = isinstance(draft, Passing)
         self._enough(self.mailboxes, 2 if is_passing else 0, MailboxDrawing)
         self.mailbox_areas = dict(zip(SIDES, mailbox_places(at.own), strict=True)) if is_passing else {}
@@ -135,3 +142,10 @@ def _row(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: bool) -> 
 def _offer(special: Hamster, is_kept: bool) -> Offer:
     name, short = hd_texts.name(special), hd_texts.short(special)
     return Offer(special, name, short, hd_texts.ability(special), is_kept)
+
+
+def _yield(view: Hamsterdam, draft: LiningUp) -> Yield:
+    """What the dots of the hand bring."""
+    box = view.box
+    blue = sum(box.blue[number] for number, _ in draft.cards)
+    return Yield(sum(box.orange[number] for number, _ in draft.cards), 2 * blue, blue)

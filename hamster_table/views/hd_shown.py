@@ -28,7 +28,8 @@ def plural(text: str, number: int) -> str:
 
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:
     """What the panel of a dam shows. *own*: whose dam may be called yours."""
-    line, specials = _dam_line(view, seat, seat == own), translate("Hamsterdam", "Specials on the dam")
+    line = _dam_line(view, seat, seat == own)
+    specials = translate("Hamsterdam", "Special hamsters") if view.mine[seat] else ""
     pile = view.pile[seat] + len(view.specials_in_pile(seat))
     return DamShown(
         seat=seat,

@@ -6,6 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from hamster_table.views import theme
 
 
+def pytest_configure(config):
+    # The language of the rules of Hamsterdam, in which its table is laid too, brings this mark along.
+    config.addinivalue_line("markers", "ruling(*ids): the rulings of docs/rulings.md that the test proves")
+
+
 @pytest.fixture(scope="session")
 def letters(qapp):
     assert theme.load_fonts()
