@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import CARDS, DONE, PILE, Hamster, PutHamster
+from hamster_table.engine.hamsterdam.words import CARDS, DONE, PILE, SPINSTER, Hamster, PutHamster
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.views import (
     hd_draft_gestures,
@@ -67,6 +67,8 @@ class HamsterdamTable(TableView):
         self._coming: list[Action] = []
         """What has been chosen together and is done one after the other."""
         self._last_seat: Seat = 0
+        self._is_arranged = False
+        """Whether everything lies where it belongs already."""
 
     # What is seen
 
@@ -132,6 +134,7 @@ class HamsterdamTable(TableView):
         self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
         self._arrange_scenery()
         self._arrange_spots()
+        self._is_arranged = True
 
     def _arrange_scenery(self) -> None:
         assert self.plan is not None
@@ -145,7 +148,8 @@ class HamsterdamTable(TableView):
 
     def _arrange_spots(self) -> None:
         assert self.plan is not None
-        areas = spot_areas(self.seen, self.plan, self.scenery)
+        has_turns = any(hd_gestures.ability_of(use) == SPINSTER for use in self.now.uses)
+        areas = spot_areas(self.seen, self.plan, self.scenery, has_turns)
         for spot in [spot for spot in self.spots if spot not in areas]:
             self.spots[spot].lie(EMPTY)
         for spot, area in areas.items():
@@ -194,8 +198,10 @@ class HamsterdamTable(TableView):
 
     def refresh(self) -> None:
         """The table shows the draft, what is prepared as a ghost."""
-        if self.seen is not None and self.plan is not None:
+        if not self._is_arranged:
             self._arrange_scenery()
+            self._arrange_spots()
+        self._is_arranged = False
         super().refresh()
         ghosts = self._ghosts()
         for piece, item in self.pieces.items():

@@ -283,6 +283,8 @@ def _attempt_with(now: Now, piece: Piece, card: int, kinds: set[type[Action]]) -
     huckster = next((use for use in now.uses if ability_of(use) == HUCKSTER), None)
     if huckster is not None and piece[0] == "plain" and SEAT_OF[origin] != now.seat:
         return Use(huckster.special, huckster.copied, (origin, card))
+    if kinds & {Plug, LetIn} and not now.view.stack(card):
+        return LetIn(card)
     return PutHamster(hamster, card, PLAIN) if PutHamster in kinds else None
 
 

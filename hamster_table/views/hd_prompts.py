@@ -11,21 +11,21 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterdam import breach, flood, flood_specials, movement, roll_specials, turn
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
+    CONTRACTSTER,
     COPYCATSTER,
     DECLINE,
     DONE,
+    HUCKSTER,
+    MOMSTER,
     PLAIN,
     SKIP,
     SPINSTER,
-    Decline,
-    Done,
     GiveUp,
     Hamster,
     KeepRoll,
     LetIn,
     MoveHamster,
     Plug,
-    SkipMovement,
     Use,
 )
 from hamster_table.engine.kernel import Action, Refusal, Seat
@@ -39,6 +39,8 @@ translate = QCoreApplication.translate
 
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
+WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)
+"""Abilities whose buttons say what they are aimed at."""
 
 
 @dataclass(frozen=True)
@@ -252,6 +254,8 @@ def use_buttons(asking: Asking) -> list[Press]:
         elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:
             for use in group:
                 text = hd_texts.use_label(view, use, ability_of(use))
+                if ability_of(use) in WITH_TARGET:
+                    text = translate("Hamsterdam", "{name}: {what}").format(name=text, what=target_text(view, use))
                 buttons.append(asking.button(text, use, str(len(buttons) + 1)))
         else:
             pick = Focus(special)
@@ -316,7 +320,7 @@ def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
 
 def target_text(view: Hamsterdam, use: Use) -> str:
     """What a use is aimed at, on a button."""
-    if hd_texts.KINDS[ability_of(use)] == "Momster":
+    if ability_of(use) == MOMSTER:
         return hamsters_text(list(use.target))
     if len(use.target) == 2:
         return translate("Hamsterdam", "{origin} to {to}").format(
@@ -336,6 +340,3 @@ def hamsters_text(hamsters: list[Hamster]) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-__all__ = ["Asking", "Decline", "Done", "SkipMovement", "ask", "dive_button", "use_buttons"]

@@ -16,8 +16,8 @@ ROUND = {"card": 9, "die": 10, "row": 10, "offer": 10, "pass": 10}
 """How round the corners of spots are, where not as round as usual."""
 
 
-def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery) -> dict[Spot, QRectF]:
-    """Where every spot lies; what is not there has an empty place."""
+def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery, has_turns: bool) -> dict[Spot, QRectF]:
+    """Where every spot lies; what is not there has an empty place. *has_turns*: whether a die can be turned."""
     areas: dict[Spot, QRectF] = {("card", spot): at.card(spot) for spot in range(CARDS * view.seats)}
     for seat, dam in enumerate(at.dams):
         areas["pile", seat] = dam.pile.adjusted(-4, -4, 4, 4)
@@ -26,7 +26,7 @@ def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery) -> dict[Spot, QRectF]
     areas.update({("reservoir",): at.reservoir, ("dice",): at.dice, ("tracker",): at.tracker, ("towns",): at.towns})
     half = die_side(at.dice) * 0.62
     for die, (middle, _) in enumerate(dice_places(at.dice)):
-        there = view.die_a and not at.dice.isEmpty()
+        there = has_turns and not at.dice.isEmpty()
         areas["die", die] = QRectF(middle - QPointF(half, half), QSizeF(2 * half, 2 * half)) if there else EMPTY
     areas.update({("row", special): area for special, area in scene.row_areas.items()})
     areas.update({("offer", special): area for special, area in scene.offer_areas.items()})

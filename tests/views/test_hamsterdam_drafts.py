@@ -111,24 +111,10 @@ def test_likely_numbers_go_to_the_middle(lining):
 
 # Keeping
 
-NAMES = [
-    "Napster",
-    "Ninjaster",
-    "Blobster",
-    "Bombster",
-    "Buffster",
-    "Speedster",
-    "Spinster",
-    "Huckster",
-    "Janitster",
-    "Momster",
-    "Napster2",
-    "Ninjaster2",
-    "Blobster2",
-    "Bombster2",
-    "Buffster2",
-    "Speedster2",
-]
+NAMES = (
+    *("Napster", "Ninjaster", "Blobster", "Bombster", "Buffster", "Speedster", "Spinster", "Huckster", "Janitster"),
+    *("Momster", "Napster2", "Ninjaster2", "Blobster2", "Bombster2", "Buffster2", "Speedster2"),
+)
 
 
 @pytest.fixture
