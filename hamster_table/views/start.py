@@ -88,7 +88,7 @@ class Ticket(QWidget):
     def _lay_out(self) -> None:
         words = QVBoxLayout()
         words.setSpacing(0)
-        for part in (self._top, self._title, self._where):
+        for part in (self._top, self._title):
             words.addWidget(part)
         head = QHBoxLayout()
         head.addLayout(words, 1)
@@ -100,6 +100,7 @@ class Ticket(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(2)
         column.addStretch(1)
+        column.addWidget(self._where)
         column.addWidget(self._none)
         column.addLayout(head)
         column.addLayout(foot)
@@ -156,6 +157,9 @@ class GameBox(QWidget):
     def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         tr = QCoreApplication.translate
+        """Whether the box has the whole table to itself."""
+        self.least_height = 0
+        """How high the sign is at least, like those of its neighbours."""
         self.sign = sign
         self.is_wide = False
         self._is_lit = False
@@ -169,6 +173,7 @@ class GameBox(QWidget):
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
         for words in (Words(sign.title, "title", wrap=True), Words(sign.players, 14, "soft_ink", 700, wrap=True)):
+        self._column.addStretch(1)
             self._column.addWidget(words)
         self._column.addWidget(Words(sign.line, 14.5, wrap=True))
         self._row = QHBoxLayout()
@@ -177,15 +182,21 @@ class GameBox(QWidget):
         self._row.addWidget(self.link)
         self._column.addLayout(self._row)
 
-    def arrange(self, wide: bool) -> None:
+    def arrange(self) -> None:
         """Lay the sign beneath the box, or over its corner where the box has the whole table."""
-        self.is_wide = wide
-        top, bottom = (20, 14) if wide else (12, 8)
-        self._column.setContentsMargins(20, top, 16, bottom)
-        width = min(px(400), round(self.width() * 0.42)) if wide else self.width() - 36
-        height = min(self._column.heightForWidth(width), self.height() - 24)
-        left = self.width() - width - (36 if wide else 18)
+        width = self._sign_width()
+        height = min(max(self.needed_height(), self.least_height), self.height() - 24)
+        left = self.width() - width - (36 if self.is_wide else 18)
         self._card.setGeometry(left, self.height() - height - 10, width, height)
+    def needed_height(self) -> int:
+        """How high the sign must be for its words."""
+        top, bottom = (20, 14) if self.is_wide else (12, 8)
+        self._column.setContentsMargins(20, top, 16, bottom)
+        return self._column.heightForWidth(self._sign_width())
+
+    def _sign_width(self) -> int:
+        return min(px(400), round(self.width() * 0.42)) if self.is_wide else self.width() - 36
+
         self.update()
 
     def frame(self) -> QRectF:
@@ -202,7 +213,7 @@ class GameBox(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the sign out again."""
         super().resizeEvent(event)
-        self.arrange(self.is_wide)
+        self.arrange()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -321,12 +332,18 @@ class StartPage(QWidget):
         count = len(self.boxes)
         if not count:
             return
+        tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
+        top = room.top() + (room.height() - tall) // 3
         gap = 8
         each = (room.width() - gap * (count - 1)) // count
         for number, box in enumerate(self.boxes):
-            tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
-            box.setGeometry(room.left() + number * (each + gap), room.top(), each, tall)
-            box.arrange(wide=count == 1)
+            box.is_wide = count == 1
+            box.setGeometry(room.left() + number * (each + gap), top, each, tall)
+        # Signs of one height, so that the frames end on one line.
+        highest = max(box.needed_height() for box in self.boxes)
+        for box in self.boxes:
+            box.least_height = highest
+            box.arrange()
 
     @guard(fallback=QSize(1024, 600))
     def minimumSizeHint(self) -> QSize:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import lru_cache
+from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from hamster_table.views import art, materials
-from hamster_table.views.theme import THEME, TITLE, font, theme, with_alpha
+from hamster_table.views.theme import THEME, TITLE, font, theme
 
 PIECE_BOX = (-14 / 120, -14 / 120, 148 / 120, 140 / 120)
 """Where a hamster's drawing lies round the square of 120 it was drawn in."""
@@ -76,7 +77,7 @@ def _theatre(game: str, width: int, height: int, dpr: float, theme_name: str) ->
     image.fill(theme().table)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    THEATRES.get(game, paint_audience)(Stage(painter, width, height))
+    _scene(game)(Stage(painter, width, height))
     if theme().dark and not theme().high_contrast:
         painter.fillRect(QRectF(0, 0, width, height), QColor(20, 10, 4, 96))
     painter.end()
@@ -102,6 +103,19 @@ class Stage:
     def block(self, x: float, y: float, width: float, height: float, colour: str | QColor) -> None:
         """A rectangle of paper."""
         self.painter.fillRect(QRectF(self.at(x, y), self.at(x + width, y + height)), QColor(colour))
+
+    def cut(self, path: QPainterPath, colour: str | QColor, depth: float = 3) -> None:
+        """A piece of paper of any shape, and its soft shadow on what is behind it."""
+        painter = self.painter
+        painter.save()
+        painter.scale(self.unit, self.unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(42, 20, 6, 22))
+        for down in (depth, depth * 0.55, depth * 0.2) if depth else ():
+            painter.drawPath(path.translated(down * 0.4, down))
+        painter.setBrush(QColor(colour))
+        painter.drawPath(path)
+        painter.restore()
 
     def line(self, points: list[tuple[float, float]], colour: str, width: float) -> None:
         """A stroke with round ends."""
@@ -131,7 +145,7 @@ def paint_audience(stage: Stage) -> None:
     """The theatre of a game that has no scene of its own: a rising sun and whoever wants to play."""
     plain = theme().high_contrast
     if not plain:
-        _paint_rays(stage)
+        paint_rays(stage)
         stage.block(0, 230, stage.width, 90, "#E0B877")
     count = max(3, int(stage.width / 110))
     for i in range(count):
@@ -139,29 +153,8 @@ def paint_audience(stage: Stage) -> None:
         stage.put(f"hamster-crowd-{'abcde'[i % 5]}", x, 130 + (i % 2) * 16, 120)
 
 
-def paint_race(stage: Stage) -> None:
-    """Run, Hamster, Run!: the belt, the pool at its end, five who run and a crowd."""
-    if theme().high_contrast:
-        stage.line([(70, 232), (stage.width, 232)], "#FFFFFF", 2)
-    else:
-        _paint_rays(stage)
-        stage.block(0, 140, stage.width, 180, "#E0B877")
-        _paint_crowd(stage)
-        _paint_belt(stage)
-        _paint_pool(stage)
-    painter = stage.painter
-    painter.save()
-    painter.translate(stage.at(-18, 128))
-    painter.rotate(-8)
-    painter.scale(1.28 * stage.unit, 1.28 * stage.unit)
-    art.paint_svg(painter, "alligator", QRectF(-4, 4, 132, 80))
-    painter.restore()
-    if not theme().high_contrast:
-        _paint_wave(stage, 222, "#D9F2F0", 4)
-    _paint_racers(stage)
-
-
-def _paint_rays(stage: Stage) -> None:
+def paint_rays(stage: Stage) -> None:
+    """The backdrop of a rising sun."""
     stage.block(0, 0, stage.width, stage.HEIGHT, "#F3DDB4")
     middle, step = stage.width / 2, 62
     count = int(stage.width / step) + 6
@@ -170,71 +163,13 @@ def _paint_rays(stage: Stage) -> None:
         stage.fill([(middle, 130), (left, -30), (left + step / 2, -30)], QColor(251, 235, 203, 190))
 
 
-def _paint_crowd(stage: Stage) -> None:
-    places = range(98, int(stage.width) - 40, 62)
-    for number, x in enumerate(places):
-        stage.put(f"hamster-crowd-{'abcdadbe'[number % 8]}", x, 48 - (number % 3) * 3, 70)
-    for number, x in enumerate(range(152, int(stage.width) + 30, 194)):
-        stage.line([(x, 104), (x, 34)], "#8A5A2E", 3)
-        cloth = [(x, 34), (x - 40, 38), (x - 32, 50), (x - 40, 62), (x, 66)]
-        painter = stage.painter
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(materials.pattern((3, 1, 4, 2, 0)[number % 5], painter.device().devicePixelRatioF()))
-        painter.drawPolygon(QPolygonF([stage.at(*point) for point in cloth]))
-    stage.block(60, 106, stage.width, 14, "#9A6636")
-    stage.block(100, 110, stage.width, 10, "#8A5A2E")
+THEATRES = {"hamsterdam": "theatre_dam", "run-hamster-run": "theatre_race"}
+"""The modules that paint the scenes of our games, by the game's id. They are loaded when the boxes are lit."""
 
 
-def _paint_belt(stage: Stage) -> None:
-    for i in range(int((stage.width - 40) / 52) + 1):
-        x = 74 + i * 52
-        colour = "#55606B" if i % 2 else "#4A5560"
-        stage.fill([(x + 26, 118), (x + 78, 118), (x + 52, 234), (x, 234)], colour)
-        stage.line([(x + 44, 148), (x + 22, 176), (x + 32, 204)], "#7D8995", 6)
-    stage.block(70, 232, stage.width, 26, "#C98F4E")
-    stage.block(70, 254, stage.width, 66, "#B98446")
-    for i in range(int((stage.width - 80) / 44) + 1):
-        stage.disc(96 + i * 44, 245, 8.5, "#7A4B22")
-        stage.disc(96 + i * 44, 245, 3.4, "#E3B878")
-    for i in range(int(stage.width / 96) + 1):
-        stage.block(116 + i * 96, 258, 18, 50, "#8A5A2E")
-    stage.block(0, 292, stage.width, 30, QColor(138, 90, 46, 90))
-
-
-def _paint_pool(stage: Stage) -> None:
-    water = QPainterPath(stage.at(-10, 120))
-    water.lineTo(stage.at(92, 120))
-    water.cubicTo(stage.at(80, 170), stage.at(72, 220), stage.at(70, 318))
-    water.lineTo(stage.at(-10, 318))
-    water.closeSubpath()
-    stage.painter.fillPath(water, QColor("#2E7F8E"))
-    for i in range(4):
-        _paint_wave(stage, 150 + i * 34, "#8FD0D2", 2.6, 0.6)
-
-
-def _paint_wave(stage: Stage, y: float, colour: str, width: float, alpha: float = 1.0) -> None:
-    painter = stage.painter
-    painter.save()
-    painter.scale(stage.unit, stage.unit)
-    painter.setPen(QPen(with_alpha(QColor(colour), alpha), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(materials.wave_line(-6, y, 78, 7, 20))
-    painter.restore()
-
-
-def _paint_racers(stage: Stage) -> None:
-    narrow = stage.width < 480
-    runners = [(4, 128, 92, 84), (1, 182, 140, 92), (0, 256, 96, 98)]
-    if not narrow:
-        # In a wide box the sign hangs over the right corner.
-        reach = stage.width * 0.58 if stage.width > 560 else stage.width - 150
-        order = ((4, 92, 88), (1, 140, 94), (2, 88, 92), (3, 136, 96), (0, 96, 100))
-        runners = [(seat, 128 + i * (reach - 128) / 4, y, size) for i, (seat, y, size) in enumerate(order)]
-    for seat, x, y, size in sorted(runners, key=lambda runner: runner[2]):
-        stage.put(art.racer_name(seat), x, y, size)
-        for low, length in ((0.62, 20), (0.78, 15)):
-            stage.line([(x - 4, y + size * low), (x - 4 - length, y + size * low)], "#FFF8EA", 3.6)
-
-
-THEATRES: dict[str, Callable[[Stage], None]] = {"run-hamster-run": paint_race}
-"""The scenes of the games that have one, by the game's id."""
+def _scene(game: str) -> Callable[[Stage], None]:
+    """What paints the scene of a game."""
+    if game not in THEATRES:
+        return paint_audience
+    paint: Callable[[Stage], None] = import_module(f"hamster_table.views.{THEATRES[game]}").paint
+    return paint
