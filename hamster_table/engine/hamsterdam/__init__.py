@@ -1,8 +1,8 @@
 """Hamsterdam, the second edition of 2019: dams, floods and eighteen special hamsters.
 
 Where to find a rule: `setup` and `deployment` before the first round; `turn` the roll and the reactions; `flood` and
-`breach` the water; `movement` and `redeployment` the phases between; `hamsters` hamsters on their way; `ending`. The
-specials: `specials` has the table of all, `roll_specials`, `flood_specials`, `move_specials` what each does,
+`breach` the water; `movement` and `redeployment` the phases between; `hamsters` hamsters on their way; `ending`;
+`sight` what is secret. The specials: `specials` has the table of all, `roll_specials`, `flood_specials`, `move_specials` what each does,
 `abilities` what they are made of. What is printed on the cards is in `cards.toml`, read by `cards`.
 How it is played well: `tactics`, `policy`, `judgement`.
 """
@@ -31,7 +31,8 @@ from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
 from hamster_table.engine.hamsterdam.series import LUCK, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
-from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, imagine, standing, view
+from hamster_table.engine.hamsterdam.sight import imagine, view
+from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, standing
 from hamster_table.engine.hamsterdam.words import ACTIONS
 from hamster_table.engine.kernel import Step
 from hamster_table.engine.phrases import N_
