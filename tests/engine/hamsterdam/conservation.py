@@ -1,0 +1,430 @@
+"""What no play of Hamsterdam may break: water, cards, hamsters and specials neither come nor go unaccounted.
+
+`check` looks at one state, `check_step` at what one play did, `check_story` at a whole game. They know the rules by
+themselves and ask none of the engine's, so that a mistake in it is seen.
+"""
+
+from collections import Counter
+
+from hamster_table.engine.hamsterdam import events as told
+from hamster_table.engine.hamsterdam import setup_events as first
+from hamster_table.engine.hamsterdam import words as w
+
+TOKENS, CARDS, SPECIALS = 35, 11, 36
+MEETING = ("PlugHole", "WhackRoll", "ChooseCard", "Breach", "ChooseVictim")
+"""The steps in the midst of a flood, when breaches may be due that have not been met."""
+
+
+def breaches(town):
+    """How many cards so much water in a town has broken."""
+    return sum(token == 3 or token >= 5 for token in range(1, min(town, 14) + 1))
+
+
+def dam_of(seat):
+    return range(CARDS * seat, CARDS * seat + CARDS)
+
+
+def step_of(state):
+    return type(state.agenda[-1]).__name__ if state.agenda else ""
+
+
+def specials_at(state, place):
+    return [special for special, where in enumerate(state.place) if where == place]
+
+
+# One state
+
+
+def check(state):
+    """Everything that holds whenever somebody is asked, and at the end."""
+    check_specials(state)
+    if not state.numbers:
+        return
+    check_cards(state)
+    check_water(state)
+    check_flips(state)
+    if state.round:
+        for seat in range(state.seats):
+            check_hamsters(state, seat)
+    check_end(state)
+
+
+def check_cards(state):
+    """Each number is there once for each seat, and is looked for where it lies."""
+    assert sorted(state.numbers) == sorted(list(range(2, 13)) * state.seats)
+    for number in range(2, 13):
+        assert state.at[number] == tuple(spot for spot, own in enumerate(state.numbers) if own == number)
+    if state.classic:
+        assert state.numbers == tuple(range(2, 13)) * state.seats
+
+
+def check_water(state):
+    """Tokens are in the reservoir, on standing cards, in towns, on the tracker, on Cheeksters; nowhere else."""
+    markers = sum(state.marked >> special & 1 for special in range(SPECIALS))
+    tracker = state.first >= 0
+    assert state.reservoir() == TOKENS - tracker - markers - sum(state.water) - sum(state.town)
+    assert min(state.water) >= 0 and min(state.town) >= 0
+    for spot, tokens in enumerate(state.water):
+        if tokens:
+            assert not state.plain[spot], "an ordinary hamster in the water"
+            assert all(swims(state, special) for special in specials_at(state, spot))
+
+
+def swims(state, special):
+    if special >> 1 == w.COPYCATSTER:
+        special = state.link[special & 1]
+    return special >> 1 == w.SWIMSTER
+
+
+def check_flips(state):
+    """The standing cards lie side by side, flipped ones are empty, and every due breach has been met."""
+    for seat in range(state.seats):
+        standing = range(state.low[seat], state.high[seat] + 1)
+        flips = CARDS - len(standing)
+        due = 0 if state.classic else breaches(state.town[seat])
+        assert flips == due if step_of(state) not in MEETING else flips <= due
+        assert set(standing) <= set(dam_of(seat))
+        for spot in set(dam_of(seat)) - set(standing):
+            assert state.water[spot] == 0
+            if step_of(state) != "ChooseVictim":
+                assert not state.plain[spot] and not specials_at(state, spot)
+
+
+def check_hamsters(state, seat):
+    """Dam, pile and removed ones are what dots and specials have brought."""
+    box, dam = state.box, dam_of(seat)
+    own = [special for special in range(SPECIALS) if state.owner[special] == seat]
+    kept = [special for special in own if state.place[special] != w.REJECTED]
+    twin = w.ASIDE_TWIN in kept
+    assert twin == (2 * w.TWINSTER in kept)
+    dealt = state.dealt[seat]
+    assert len(kept) - twin == (dealt if state.classic else (dealt + 1) // 2)
+    assert len(own) - twin == dealt
+    brought = 14 if state.classic else sum(box.orange[state.numbers[spot]] for spot in dam)
+    face_up = [special for special in kept if state.place[special] not in (w.OUT, w.TURNED)]
+    ordinary = sum(state.plain[spot] for spot in dam) + state.pile[seat]
+    assert ordinary + len(face_up) + state.removed[seat] == brought + len(kept)
+    assert min(state.plain[spot] for spot in dam) >= 0 and state.pile[seat] >= 0
+    assert state.hamsters(seat) == ordinary + len(face_up)
+    assert state.mine[seat] == tuple(face_up)
+    assert state.up[seat] == sum(1 << special for special in face_up if state.place[special] in dam)
+    assert state.waiting[seat] == sum(1 << special for special in face_up if state.place[special] == w.PILE)
+    assert all(state.place[special] in (*dam, w.PILE) for special in face_up)
+
+
+def check_specials(state):
+    """Each of the 36 is in one place; links and markers are on whom they can be."""
+    assert len(state.place) == len(state.owner) == SPECIALS
+    for special, place in enumerate(state.place):
+        assert (state.owner[special] == -1) == (place in (w.DECK, w.ASIDE))
+        if place == w.ASIDE:
+            assert special == w.ASIDE_TWIN
+    for n, model in enumerate(state.link):
+        copycat = 2 * w.COPYCATSTER + n
+        if model >= 0:
+            assert model >> 1 in (w.CHEEKSTER, w.SWIMSTER)
+            assert state.place[model] >= 0 and state.place[copycat] >= 0
+        assert (state.marked >> copycat & 1) == (model >> 1 == w.CHEEKSTER)
+    for special in range(SPECIALS):
+        if state.marked >> special & 1:
+            assert special >> 1 in (w.CHEEKSTER, w.COPYCATSTER) and state.place[special] >= 0
+
+
+def check_end(state):
+    """The game goes on as long as the towns hold too little, and somebody is asked then."""
+    over = sum(state.town) >= 5 * state.seats or all(
+        low > high for low, high in zip(state.low, state.high, strict=True)
+    )
+    if not state.agenda:
+        assert over
+    elif step_of(state) not in MEETING:
+        assert not over
+
+
+# One play
+
+
+def check_step(before, seat, action, after, events):
+    """What one play did is what its events tell, and each of them could happen where it did."""
+    replay = Replay(before)
+    for event in events:
+        replay.see(event)
+    for part in ("water", "town", "plain", "pile", "removed", "low", "high", "place", "marked", "link"):
+        assert getattr(replay, part) == getattr(after, part), part
+    if before.numbers:
+        assert after.numbers == before.numbers, "the order of a dam never changes"
+    replay.check_losses()
+
+
+class Replay:
+    """Where everything is, followed by the events alone."""
+
+    def __init__(self, state):
+        self.numbers, self.box = state.numbers, state.box
+        self.water, self.town, self.plain = state.water[:], state.town[:], state.plain[:]
+        self.pile, self.removed, self.low, self.high = state.pile[:], state.removed[:], state.low[:], state.high[:]
+        self.place, self.marked, self.link = state.place[:], state.marked, state.link[:]
+        self.owner = state.owner[:]
+        self.lost = self.cleared = 0
+        self.sweeping = None
+        self.leaving, self.jumping = [], False
+
+    def see(self, event):
+        if self.leaving:
+            assert isinstance(event, told.WentToPile), "who plugs goes to the pile"
+        follow = getattr(self, type(event).__name__, None)
+        if follow:
+            follow(event)
+
+    def is_standing(self, spot):
+        seat = spot // CARDS
+        return self.low[seat] <= spot <= self.high[seat]
+
+    def is_manned(self, spot):
+        return bool(self.plain[spot] or spot in self.place)
+
+    def take(self, hamster, spot):
+        if hamster == w.PLAIN:
+            self.plain[spot] -= 1
+            assert self.plain[spot] >= 0
+        else:
+            assert self.place[hamster] == spot
+
+    # The set-up
+
+    def LinedUp(self, event):
+        assert len(event.numbers) == CARDS
+
+    def HamstersGathered(self, event):
+        self.pile[event.seat] += event.hamsters
+
+    def SpecialDealt(self, event):
+        assert self.place[event.hamster] == w.DECK
+        self.place[event.hamster], self.owner[event.hamster] = w.HAND, event.seat
+
+    def SpecialKept(self, event):
+        assert self.owner[event.hamster] == event.seat
+        for special, owner in enumerate(self.owner):
+            if owner == event.seat and self.place[special] == w.HAND:
+                self.place[special] = w.REJECTED
+        self.place[event.hamster] = w.PILE
+
+    def TwinJoined(self, event):
+        assert self.place[event.hamster] == w.ASIDE and self.place[event.hamster ^ 1] == w.PILE
+        self.place[event.hamster], self.owner[event.hamster] = w.PILE, event.seat
+
+    def Deployed(self, event):
+        base = CARDS * event.seat
+        for position, hamsters in enumerate(event.plain):
+            self.plain[base + position] += hamsters
+        self.pile[event.seat] -= sum(event.plain)
+        for special, position in event.specials:
+            assert self.place[special] == w.PILE
+            self.place[special] = base + position
+
+    # Water
+
+    def Flooded(self, event):
+        assert self.is_standing(event.spot) and not self.is_manned(event.spot) and not self.water[event.spot]
+        self.water[event.spot] = 1
+
+    def Inundated(self, event):
+        assert self.is_standing(event.spot) and not self.is_manned(event.spot) and self.water[event.spot]
+        self.town[event.seat] += 1
+        assert event.town == self.town[event.seat]
+
+    def TokenRemoved(self, event):
+        self.water[event.spot] -= 1
+        self.cleared += 1
+        assert self.water[event.spot] >= 0
+
+    def TokenShifted(self, event):
+        assert abs(event.origin - event.spot) == 1 and event.origin // CARDS == event.spot // CARDS
+        assert self.is_standing(event.origin) and self.is_standing(event.spot)
+        self.water[event.origin] -= 1
+        self.water[event.spot] += 1
+
+    def CardFlipped(self, event):
+        seat = event.seat
+        assert event.spot in (self.low[seat], self.high[seat])
+        assert event.tokens == self.water[event.spot]
+        self.water[event.spot] = 0
+        self.town[seat] += event.tokens
+        assert event.town == self.town[seat]
+        if event.spot == self.low[seat]:
+            self.low[seat] += 1
+        else:
+            self.high[seat] -= 1
+
+    # Hamsters
+
+    def SpecialUsed(self, event):
+        assert self.place[event.hamster] >= 0 and self.is_standing(self.place[event.hamster])
+        if event.copied >= 0:
+            assert self.place[event.copied] >= 0, "only who is in play can be copied"
+        if event.ability == "Janitster":
+            self.sweeping = event.seat
+        self.jumping = event.ability == "Whack-a-Mole"
+
+    def Plugged(self, event):
+        self.take(event.hamster, event.spot)
+        if event.hamster == w.PLAIN:
+            self.plain[event.spot] += 1
+        # A Whack-a-Mole waits for its roll.
+        self.leaving = [] if self.jumping else [event.hamster]
+
+    def FloodStopped(self, event):
+        here = self.place[event.hamster]
+        assert abs(here - event.spot) <= 1 and self.is_standing(here) and self.is_standing(event.spot)
+
+    def WentToPile(self, event):
+        if self.leaving:
+            assert event.hamster == self.leaving.pop()
+        self.take(event.hamster, event.spot)
+        if event.hamster == w.PLAIN:
+            self.pile[event.seat] += 1
+            return
+        self.place[event.hamster] = w.PILE
+        if event.hamster >> 1 == w.TWINSTER and self.place[event.hamster ^ 1] >= 0:
+            self.leaving = [event.hamster ^ 1]
+
+    def HamsterRemoved(self, event):
+        self.removed[event.seat] += 1
+        self.lost += 1
+        if event.hamster != w.PLAIN:
+            assert self.place[event.hamster] == event.origin
+            self.place[event.hamster] = w.OUT
+        elif event.origin == w.PILE:
+            self.pile[event.seat] -= 1
+        else:
+            self.take(w.PLAIN, event.origin)
+        assert self.sweeping is not None or self.water[event.spot], "nobody is lost without water"
+
+    def HamsterMoved(self, event):
+        assert event.origin // CARDS == event.spot // CARDS == event.seat
+        assert event.why in ("speedster", "whack") or abs(event.origin - event.spot) == 1
+        assert self.is_standing(event.spot) and self.is_standing(event.origin) == (event.why != "breach")
+        assert event.why not in ("napster", "whack") or not self.water[event.spot]
+        self.take(event.hamster, event.origin)
+        if event.hamster == w.PLAIN:
+            self.plain[event.spot] += 1
+        else:
+            assert event.why != "huckster"
+            self.place[event.hamster] = event.spot
+
+    def HamsterPut(self, event):
+        assert self.is_standing(event.spot) and event.spot // CARDS == event.seat
+        if event.hamster == w.PLAIN:
+            self.pile[event.seat] -= 1
+            self.plain[event.spot] += 1
+        else:
+            assert self.place[event.hamster] == w.PILE
+            self.place[event.hamster] = event.spot
+
+    def SpecialTurned(self, event):
+        assert self.place[event.hamster] == event.spot
+        assert self.box.flips[event.hamster >> 1]
+        self.place[event.hamster] = w.TURNED
+        if event.spot == w.PILE:
+            self.pile[event.seat] += 1
+        else:
+            self.plain[event.spot] += 1
+
+    def Marked(self, event):
+        assert not self.marked >> event.hamster & 1
+        self.marked |= 1 << event.hamster
+
+    def Unmarked(self, event):
+        self.marked &= ~(1 << event.hamster)
+
+    def Linked(self, event):
+        self.link[event.hamster & 1] = event.copied
+
+    def Unlinked(self, event):
+        self.link[event.hamster & 1] = w.PLAIN
+
+    def check_losses(self):
+        """Each lost hamster has taken one token along; a Janitster takes all."""
+        assert not self.leaving
+        if self.sweeping is None:
+            assert self.lost == self.cleared
+        else:
+            assert self.lost == 1 and not any(self.water[spot] for spot in dam_of(self.sweeping))
+
+
+# A whole game
+
+
+def check_story(match):
+    """Rounds have twelve rolls, floods come to every card of the number once, and the driest has won."""
+    state = match.state
+    assert not state.agenda and type(match.events[-1]) is told.GameEnded
+    check_rounds(match)
+    check_floods(match)
+    wet = [state.town[seat] + sum(state.water[spot] for spot in dam_of(seat)) for seat in range(state.seats)]
+    best = min(wet)
+    most = max(state.hamsters(seat) for seat in range(state.seats) if wet[seat] == best)
+    winners = [seat for seat in range(state.seats) if wet[seat] == best and state.hamsters(seat) == most]
+    assert match.standing.winners == tuple(winners)
+    if state.classic:
+        assert not any(isinstance(event, told.CardFlipped) for event in match.events)
+
+
+def check_rounds(match):
+    """Who rolls, what the tracker shows, and when all move."""
+    seats, holder = match.setup.seats, None
+    cycle = 4 if seats == 2 else seats
+    turns = 0
+    for event in match.events:
+        if isinstance(event, first.TrackerTaken):
+            holder = event.seat
+        elif isinstance(event, told.RoundStarted):
+            assert turns in (0, 12)
+            turns = 0
+        elif isinstance(event, told.TurnStarted):
+            assert event.seat == (holder + turns) % seats
+            assert event.tracker == turns // seats + 1 <= 12 // seats
+            turns += 1
+        elif isinstance(event, told.MovementStarted):
+            assert turns and turns % cycle == 0
+        elif isinstance(event, told.RedeploymentStarted):
+            assert turns == 12
+
+
+def check_floods(match):
+    """Every standing card of the number of each seat is met once, and no other; so is what a Bombster floods."""
+    seats = match.setup.seats
+    due, replay = Counter(), Standing(match.state.numbers)
+    shifts, ignored = {}, set()
+    for event in match.events:
+        if isinstance(event, told.TurnStarted):
+            shifts, ignored = {}, set()
+            assert not +due, "a flood that nobody has met"
+        elif isinstance(event, told.RollShifted):
+            shifts[event.seat] = event.number
+        elif isinstance(event, told.RollIgnored):
+            ignored.add(event.seat)
+        elif isinstance(event, told.FloodBegan):
+            counts = {seat: shifts.get(seat, event.number) for seat in range(seats) if seat not in ignored}
+            due = Counter(spot for seat, number in counts.items() for spot in replay.cards(seat, number))
+            assert any(replay.cards(seat, event.number) for seat in range(seats)), "a number that lies nowhere"
+        elif isinstance(event, told.SpecialUsed) and event.ability == "Bombster":
+            assert event.target[0] // CARDS != event.seat
+            due = Counter(event.target)
+        elif isinstance(event, told.Plugged | told.FloodStopped | told.Flooded | told.Inundated):
+            assert due[event.spot] == 1, "no flood comes there"
+            due[event.spot] = 0
+        elif isinstance(event, told.CardFlipped):
+            assert not +due, "breaches wait for all floods"
+            replay.flipped.add(event.spot)
+    assert not +due
+
+
+class Standing:
+    """Which cards stand."""
+
+    def __init__(self, numbers):
+        self.numbers, self.flipped = numbers, set()
+
+    def cards(self, seat, number):
+        return [spot for spot in dam_of(seat) if self.numbers[spot] == number and spot not in self.flipped]
