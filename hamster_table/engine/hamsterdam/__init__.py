@@ -2,8 +2,9 @@
 
 Where to find a rule: `setup` and `deployment` before the first round; `turn` the roll and the reactions; `flood` and
 `breach` the water; `movement` and `redeployment` the phases between; `hamsters` hamsters on their way; `ending`;
-`sight` what is secret. The specials: `specials` has the table of all, `roll_specials`, `flood_specials`, `move_specials` what each does,
-`abilities` what they are made of. What is printed on the cards is in `cards.toml`, read by `cards`.
+`sight` what is secret. The specials: `specials` has the table of all, `roll_specials`, `flood_specials` and
+`move_specials` what each does, `abilities` what they are made of. What is printed on the cards is in `cards.toml`,
+read by `cards`.
 How it is played well: `tactics`, `policy`, `judgement`.
 """
 
