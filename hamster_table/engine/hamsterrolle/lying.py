@@ -5,7 +5,7 @@ Everything here follows from poses alone, in whole numbers: it is equal on every
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import isqrt
@@ -99,14 +99,27 @@ def is_in_the_ring(pose: Pose) -> bool:
     return pose[0] ** 2 + pose[2] ** 2 < box().wheel.inner ** 2
 
 
+@lru_cache(maxsize=16384)
 def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
-    """Whether a corner is deeper in the rim than so many hundredths of a millimetre."""
+    """Whether a piece is deeper in the rim than so many hundredths of a millimetre."""
     wheel = box().wheel
     c, _ = direction(SECTOR // wheel.facets, 2)
-    # The floor is made of flat boards: their corners are where it is deepest.
+    # The floor is made of flat boards: where two meet it is deepest.
     floor = FINE * wheel.inner * UNIT // c + deep
-    across = FINE * wheel.width // 2
-    return any(abs(y) < across and x * x + z * z > floor * floor for x, y, z in body(kind, pose).corners)
+    corners, across = body(kind, pose).corners, FINE * wheel.width // 2
+    out = [corner for corner in corners if corner[0] ** 2 + corner[2] ** 2 > floor * floor]
+    if any(abs(y) < across for _, y, _ in out):
+        return True
+    return any(x * x + z * z > floor * floor for x, z in crossings(out, corners, across))
+
+
+def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> Iterator[tuple[int, int]]:
+    """Where a piece that reaches out of the wheel sideways passes its two brims."""
+    for x, y, z in out:
+        brim = across if y > 0 else -across
+        for a, b, c in corners:
+            if (b > brim) != (y > brim):
+                yield x + (a - x) * (brim - y) // (b - y), z + (c - z) * (brim - y) // (b - y)
 
 
 def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:

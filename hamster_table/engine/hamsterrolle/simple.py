@@ -15,11 +15,11 @@ from hamster_table.engine.hamsterrolle.lying import angle_at, pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
 
-SURELY_FALLS, MAY_FALL = 13_000, 7_000
+SURELY_FALLS, MAY_FALL = 15_000, 7_000
 """How far behind the lowest point a piece falls out; hundredths of a degree."""
 SLIDE = 30
 """Tenths of a millimetre that a piece slides at a time."""
-ODDS = 12
+ODDS = 16
 """One in so many of those that may fall does."""
 
 Poses = dict[Piece, Pose]

@@ -1,0 +1,21 @@
+"""The wood of Hamsterrolle, reckoned in three dimensions by MuJoCo.
+
+>>> from hamster_table.engine.hamsterrolle.setup import start
+>>> from hamster_table.engine.hamsterrolle.state import Table
+>>> world = tumble.world_of(start(Table(seats=2)))
+>>> world.step(10)
+>>> world.time, world.fallen
+(0.02, [])
+
+A `World` is the wheel with what lies in it, in steps of two milliseconds: the hand of a person and those of computer
+players work in it. What comes of it reaches the rules in whole numbers only. It knows no clock, no thread and no
+window. Equal beginnings and equal hands lead to equal ends, bit by bit, on the same machine.
+"""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterrolle.physics import tumble
+from hamster_table.engine.hamsterrolle.physics.film import Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.physics.world import Snapshot, World
+
+__all__ = ["Film", "Frame", "Snapshot", "Touch", "World", "tumble"]

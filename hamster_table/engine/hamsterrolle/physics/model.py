@@ -1,0 +1,127 @@
+"""The wheel and the pieces as a model for MuJoCo, made of `pieces.toml`. SI units from here on.
+
+x is the rolling direction, y the axle, z up. Pitch, the roll of the wheel about y, carries what lies at wheel angle a
+to the angle a - pitch of the room.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from functools import lru_cache
+from math import cos, pi, sin, tan
+from typing import Any
+
+import mujoco
+
+from hamster_table.engine.hamsterrolle.box import Box, box
+from hamster_table.engine.hamsterrolle.shapes import shape_of
+from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, KINDS, Kind
+
+TENTH, HUNDREDTH = 1e-4, 1e-5
+"""Metres in a tenth and in a hundredth of a millimetre."""
+ROLL = 2
+"""The degree of freedom of the wheel's roll; 0 and 1 are its ways along x and z."""
+WHEEL_FREEDOMS = 3
+
+
+def model_of(kinds: tuple[Kind, ...]) -> Any:
+    """A model of the wheel with one piece of each of these kinds, one's own to change."""
+    return copy(_compiled(kinds))
+
+
+@lru_cache(maxsize=64)
+def _compiled(kinds: tuple[Kind, ...]) -> Any:
+    model = mujoco.MjModel.from_xml_string(xml(kinds, box()))
+    model.dof_damping[ROLL] = box().wood["wheel_damping"]
+    return model
+
+
+def mass(kind: Kind) -> float:
+    """The mass of a piece, in kilograms."""
+    length, width, height = (TENTH * side for side in box().sizes[kind])
+    share = {"box": 1.0, "cylinder": pi / 4, "roof": 0.5, "cone": pi / 12}[box().shapes[kind]]
+    return length * width * height * share * box().wood["density"]
+
+
+def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
+    """The model as MuJoCo reads it."""
+    meshes = "".join(_mesh(kind) for kind in range(len(KINDS)) if measures.shapes[kind] in ("roof", "cone"))
+    pieces = "".join(_piece(n, kind) for n, kind in enumerate(kinds))
+    return f"""<mujoco model="hamsterrolle"><compiler angle="radian" autolimits="true"/>{_options(measures)}
+<asset>{meshes}</asset><worldbody>
+<geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="3"/>
+<body name="wheel" pos="0 0 {measures.wheel.outer * TENTH}">
+<joint type="slide" axis="1 0 0"/><joint type="slide" axis="0 0 1"/><joint type="hinge" axis="0 1 0"/>
+{_tyre(measures)}{_rim(measures)}{_dividers(measures)}</body>{pieces}</worldbody></mujoco>"""
+
+
+def _options(measures: Box) -> str:
+    solver, contact, wood = measures.solver, measures.contact, measures.wood
+    impedance = " ".join(map(str, contact["impedance"]))
+    friction = f"{wood['friction']} {wood['friction_torsion']} {wood['friction_rolling']}"
+    return (
+        f'<option timestep="{solver["timestep"]}" cone="elliptic" impratio="{solver["impratio"]}"'
+        f' noslip_iterations="{solver["noslip"]}" iterations="{solver["iterations"]}"'
+        f' tolerance="{solver["tolerance"]}" integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
+        f'<default><geom condim="4" friction="{friction}"'
+        f' solref="{contact["time_constant"]} {contact["damping_ratio"]}" solimp="{impedance}"/></default>'
+    )
+
+
+def _tyre(measures: Box) -> str:
+    """What rolls on the table: only the table meets it."""
+    wheel, wood = measures.wheel, measures.wood
+    return (
+        f'<geom name="tyre" type="cylinder" size="{wheel.outer * TENTH} {wheel.width * TENTH / 2}" zaxis="0 1 0"'
+        f' mass="0" contype="1" conaffinity="0" condim="6" priority="1" solref="0.004 1"'
+        f' friction="{wood["table_friction"]} 0.005 {wood["wheel_rolling"]}"/>'
+    )
+
+
+def _rim(measures: Box) -> str:
+    """The floor of the compartments, made of flat boards."""
+    wheel = measures.wheel
+    boards = COMPARTMENTS * wheel.facets
+    outer, inner, width = (TENTH * side for side in (wheel.outer, wheel.inner, wheel.width))
+    half = outer * tan(pi / boards)
+    size = f"{half:.6f} {width / 2} {(outer - inner) / 2}"
+    weight = measures.wood["ring_mass"] / boards
+    angles = [(k + 0.5) * 2 * pi / boards - pi / COMPARTMENTS for k in range(boards)]
+    return "".join(_board(angle, (outer + inner) / 2, size, weight) for angle in angles)
+
+
+def _dividers(measures: Box) -> str:
+    wheel, density = measures.wheel, measures.wood["density"]
+    thick, width, inner = (TENTH * side for side in (wheel.divider_thickness, wheel.width, wheel.inner))
+    found = []
+    for n, tenths in enumerate(wheel.divider_heights):
+        high = tenths * TENTH
+        size = f"{thick / 2} {width / 2} {high / 2 + 0.0005}"
+        angle = (n + 0.5) * 2 * pi / COMPARTMENTS
+        found.append(_board(angle, inner - high / 2 + 0.0005, size, high * thick * width * density))
+    return "".join(found)
+
+
+def _board(angle: float, radius: float, size: str, weight: float) -> str:
+    x, z = radius * sin(angle), -radius * cos(angle)
+    return (
+        f'<geom type="box" size="{size}" pos="{x:.6f} 0 {z:.6f}" euler="0 {-angle:.6f} 0" mass="{weight:.6f}"'
+        ' contype="4" conaffinity="0"/>'
+    )
+
+
+def _piece(n: int, kind: Kind) -> str:
+    a, b, c = (TENTH * side for side in box().sizes[kind])
+    form = {
+        "box": f'type="box" size="{a / 2} {b / 2} {c / 2}"',
+        "cylinder": f'type="cylinder" size="{a / 2} {c / 2}" condim="6"',
+    }.get(box().shapes[kind], f'type="mesh" mesh="{KINDS[kind]}"')
+    return (
+        f'<body pos="{2 + 0.2 * n} 0 1"><freejoint/><geom name="g{n}" {form} mass="{mass(kind):.6f}" contype="2"'
+        ' conaffinity="6"/></body>'
+    )
+
+
+def _mesh(kind: Kind) -> str:
+    corners = " ".join(f"{side * HUNDREDTH:.6f}" for corner in shape_of(kind).corners for side in corner)
+    return f'<mesh name="{KINDS[kind]}" vertex="{corners}"/>'

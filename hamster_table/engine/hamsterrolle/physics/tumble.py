@@ -1,0 +1,46 @@
+"""From a hand that opens to a wheel at rest."""
+
+from __future__ import annotations
+
+from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.physics.world import World
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import Settle
+
+SHAKE = 0.6
+"""How far down goes aside while the table trembles, in m/s2 for each degree of strength."""
+SHAKEN_FOR = 150
+"""Steps that it goes to one side, and then to the other."""
+AGAIN, MORE_STEPS = 4, 250
+"""What is caught at a bad moment may go on moving so often, by so many steps."""
+
+
+def world_of(state: Hamsterrolle) -> World:
+    """The wheel as it is in a state, nobody touching it."""
+    return World(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+
+
+def at_rest(state: Hamsterrolle, shaken: int = 0) -> Settle:
+    """How the wheel comes to rest from a state, after a tremble of that strength."""
+    world = world_of(state)
+    tremble(world, shaken)
+    return finish(world, state)
+
+
+def finish(world: World, state: Hamsterrolle) -> Settle:
+    """Go on until all is at rest, and lies as the rules can believe it."""
+    while not world.is_over:
+        world.step()
+    for _ in range(AGAIN):
+        if judging.settled(state, settle := world.settle()) is None:
+            break
+        world.step(MORE_STEPS)
+    return settle
+
+
+def tremble(world: World, strength: int) -> None:
+    """Shake the table sideways, one way and back (HR-33)."""
+    if strength:
+        for aside in (SHAKE * strength, -SHAKE * strength, 0.0):
+            world.tilt(aside)
+            world.step(SHAKEN_FOR)

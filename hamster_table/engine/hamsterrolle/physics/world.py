@@ -1,0 +1,364 @@
+"""The wheel with what lies in it, and a hand that reaches in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from math import degrees, radians
+from typing import Any
+
+import mujoco
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.engine.hamsterrolle.box import box
+from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, THE_WHEEL, Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.physics.hand import Grip
+from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS, model_of
+from hamster_table.engine.hamsterrolle.physics.rest import Rest
+from hamster_table.engine.hamsterrolle.words import TURN, Angle, Piece, Pose, Settle, kind_of
+
+Floats = NDArray[np.float64]
+WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
+"""Everything MuJoCo goes on from, its warm start too: only so is a repeat equal bit by bit."""
+FRAME_EVERY = 0.033
+"""Seconds from one key frame to the next."""
+SAFE_EVERY = 0.05
+"""So often a snapshot is kept for the case that numbers go astray."""
+FREE = 0.0005
+"""Deeper than this, in metres, nothing may be in other wood when it is put down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """All of a world at a moment."""
+
+    pieces: tuple[Piece, ...]
+    numbers: Floats
+    is_held: bool
+    grip: Grip | None
+    fallen: tuple[Piece, ...]
+    time: float
+
+
+class World:
+    """The wheel on the table, in fixed steps."""
+
+    def __init__(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
+        self.pieces: tuple[Piece, ...] = ()
+        self.fallen: list[Piece] = []
+        """What has touched the table, in that order; it is taken out at once (HR-28)."""
+        self.film = Film()
+        self.grip: Grip | None = None
+        """The hand, while it carries a piece."""
+        self.is_held = False
+        """Whether a hand holds the wheel."""
+        self.mishaps = 0
+        """How often numbers went astray and the last good moment was taken back."""
+        self.time = 0.0
+        self._aside = 0.0
+        self._touched: set[tuple[int, int]] = set()
+        self._build(sorted(poses))
+        self._data.qpos[ROLL] = radians(angle / 100)
+        mujoco.mj_kinematics(self._model, self._data)
+        for piece, pose in poses.items():
+            self._put(piece, *self.in_room(pose))
+        mujoco.mj_forward(self._model, self._data)
+        self._touched = set(self._contacts())
+        self.rest = Rest(self._model.opt.timestep)
+        self._next_frame = 0.0
+        self._safe = self.snapshot()
+
+    # What there is to see
+
+    @property
+    def angle(self) -> Angle:
+        """How far the wheel has rolled."""
+        return round(degrees(float(self._data.qpos[ROLL])) * 100)
+
+    @property
+    def hub(self) -> Floats:
+        """Where the hub is, in metres."""
+        place: Floats = self._data.xpos[1].copy()
+        return place
+
+    @property
+    def carried(self) -> Piece | None:
+        """The piece in hand."""
+        return self.grip.piece if self.grip else None
+
+    def room_pose(self, piece: Piece) -> tuple[Floats, Floats]:
+        """Where a piece is in the room: metres from the hub, and its turn as a quaternion."""
+        n = 2 + self.pieces.index(piece)
+        return self._data.xpos[n] - self._data.xpos[1], self._data.xquat[n].copy()
+
+    def pose(self, piece: Piece) -> Pose:
+        """How a piece lies in the wheel, in whole numbers."""
+        place, turn = self.room_pose(piece)
+        back = _inverse(self._data.xquat[1])
+        x, y, z = (round(float(side) / TENTH) for side in _rotated(back, place))
+        quaternion = _product(back, turn)
+        # Both signs mean the same turn; one of them is ours.
+        quaternion *= TURN if quaternion[int(np.argmax(np.abs(quaternion)))] > 0 else -TURN
+        return (x, y, z, *(round(float(part)) for part in quaternion))
+
+    def poses(self) -> dict[Piece, Pose]:
+        """How everything lies that is not in hand."""
+        return {piece: self.pose(piece) for piece in self.pieces if piece != self.carried}
+
+    def in_room(self, pose: Pose) -> tuple[Floats, Floats]:
+        """A pose in the wheel as metres from the hub and a turn in the room, the wheel being as it is."""
+        roll = self._data.xquat[1]
+        quaternion = np.array(pose[3:], dtype=float)
+        return (
+            _rotated(roll, np.array(pose[:3], dtype=float) * TENTH),
+            _product(roll, quaternion / np.linalg.norm(quaternion)),
+        )
+
+    def settle(self) -> Settle:
+        """What the rules hear of it."""
+        return Settle(self.angle, tuple((piece, *pose) for piece, pose in self.poses().items()), tuple(self.fallen))
+
+    def energy(self) -> float:
+        """Height and motion of everything, in joules."""
+        mujoco.mj_energyPos(self._model, self._data)
+        mujoco.mj_energyVel(self._model, self._data)
+        return float(self._data.energy.sum())
+
+    # The hand
+
+    def hold(self, is_held: bool) -> None:
+        """Hold the wheel, or let it roll (HR-37)."""
+        wood = box().wood
+        self.is_held = is_held
+        self._model.dof_damping[:WHEEL_FREEDOMS] = wood["held_damping"] if is_held else 0.0
+        if not is_held:
+            self._model.dof_damping[ROLL] = wood["wheel_damping"]
+
+    def take(self, piece: Piece, place: Iterable[float] | None = None, turn: Iterable[float] | None = None) -> bool:
+        """Take a piece into the hand: one that lies in the wheel, or one from a supply, at a place in the room (metres
+        from the hub). False, and nothing taken, when there is other wood at that place."""
+        if piece not in self.pieces:
+            assert place is not None
+            self._build([*self.pieces, piece])
+            self._put(piece, np.array([*place], dtype=float), np.array([*(turn or (1, 0, 0, 0))], dtype=float))
+            mujoco.mj_forward(self._model, self._data)
+            if self.depth(piece) > FREE:
+                self._build([other for other in self.pieces if other != piece])
+                return False
+        place_now, turn_now = self.room_pose(piece)
+        self.grip = Grip(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
+        return True
+
+    def drag(self, place: Iterable[float], turn: Iterable[float] | None = None) -> None:
+        """Draw the piece in hand towards a place (metres from the hub) and a turn in the room. It follows as a body:
+        it pushes others, and it does not get through wood."""
+        if self.grip:
+            self.grip.aim(np.array([*place], dtype=float), None if turn is None else np.array([*turn], dtype=float))
+
+    def let_go(self) -> bool:
+        """Open the hand. False, and the hand stays closed, while the piece is pressed into other wood."""
+        if self.grip is None or self.depth(self.grip.piece) > FREE:
+            return False
+        self.grip.open(self._data)
+        self.grip = None
+        self.rest.restart()
+        return True
+
+    def put_away(self) -> None:
+        """Take the piece in hand out of the wheel."""
+        if self.grip:
+            piece, self.grip = self.grip.piece, None
+            self._build([other for other in self.pieces if other != piece])
+
+    def pushed(self) -> tuple[Piece, ...]:
+        """What the piece in hand itself has touched and moved aside, in that order (HR-38)."""
+        return self.grip.pushed(self.poses()) if self.grip else ()
+
+    @property
+    def has_reached(self) -> bool:
+        """Whether the attempt has begun: the piece in hand has touched something, or is in the ring (HR-20)."""
+        if self.grip is None:
+            return False
+        (x, y, z), _ = self.room_pose(self.grip.piece)
+        wheel = box().wheel
+        inside = x * x + z * z < (wheel.inner * TENTH) ** 2 and abs(y) < wheel.width * TENTH / 2
+        return bool(inside) or self.grip.has_touched
+
+    def depth(self, piece: Piece) -> float:
+        """How deep a piece is in other wood, in metres."""
+        geom, contact = self._first + self.pieces.index(piece), self._data.contact
+        if not self._data.ncon:
+            return 0.0
+        mine = (contact.geom == geom).any(axis=1)
+        return float(max(0.0, -contact.dist[mine].min())) if mine.any() else 0.0
+
+    # Time
+
+    def step(self, count: int = 1) -> None:
+        """Go on by so many fixed steps."""
+        for _ in range(count):
+            self._step()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all is at rest, or has moved for as long as may be (HR-34)."""
+        return self.rest.is_still or self.rest.time >= box().rest["longest"]
+
+    def snapshot(self) -> Snapshot:
+        """All of it, to come back to."""
+        numbers = np.empty(mujoco.mj_stateSize(self._model, WHOLE))
+        mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
+        grip = self.grip.copy() if self.grip else None
+        return Snapshot(self.pieces, numbers, self.is_held, grip, tuple(self.fallen), self.time)
+
+    def restore(self, was: Snapshot) -> None:
+        """Come back to a moment."""
+        if was.pieces != self.pieces:
+            self._make(was.pieces)
+        mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
+        mujoco.mj_forward(self._model, self._data)
+        # mj_forward leaves a warm start of its own behind.
+        mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
+        self.hold(was.is_held)
+        self.grip = was.grip.copy() if was.grip else None
+        self.fallen = [*was.fallen]
+        self.time = was.time
+        self.rest.restart()
+
+    def tilt(self, aside: float) -> None:
+        """Let down be a little aside along the axle, in m/s2."""
+        self._aside = aside
+        self._model.opt.gravity[1] = aside
+
+    def _step(self) -> None:
+        if self.time >= self._next_frame:
+            self._shoot()
+        if self.grip:
+            self.grip.pull(self._model, self._data)
+        mujoco.mj_step(self._model, self._data)
+        self.time = round(self.time + self._model.opt.timestep, 6)
+        if self._has_gone_astray():
+            self._take_back()
+            return
+        self._look()
+        self.rest.see(self._data, len(self.pieces))
+        if self.time - self._safe.time >= SAFE_EVERY:
+            self._safe = self.snapshot()
+
+    def _has_gone_astray(self) -> bool:
+        return any(w.number for w in self._data.warning) or not np.isfinite(self._data.qpos).all()
+
+    def _take_back(self) -> None:
+        """Numbers went astray: stand still at the last good moment."""
+        self.mishaps += 1
+        now = self.time
+        mujoco.mj_resetData(self._model, self._data)
+        self.restore(self._safe)
+        self._data.qvel[:] = 0.0
+        self.time = now
+
+    def _look(self) -> None:
+        """Notice new touches, and take out what touches the table."""
+        new = [pair for pair in self._contacts() if pair not in self._touched]
+        if self.grip:
+            self.grip.touch(self._contacts_of(self.grip.piece))
+        fallen = []
+        for one, other in new:
+            if one == self.carried and other == THE_TABLE:
+                continue
+            self._touched.add((one, other))
+            self.film.touches.append(Touch(round(self.time * 1000), one, other))
+            if other == THE_TABLE:
+                fallen.append(one)
+        if fallen:
+            self._shoot()
+            self.fallen += fallen
+            self._build([piece for piece in self.pieces if piece not in fallen])
+
+    def _contacts(self) -> list[tuple[int, int]]:
+        """What touches what now: a piece, and another piece, the wheel or the table; each pair once, in order."""
+        if not self._data.ncon:
+            return []
+        geoms = np.unique(self._data.contact.geom, axis=0)
+        return [pair for a, b in geoms.tolist() if (pair := self._pair(a, b)) is not None]
+
+    def _contacts_of(self, piece: Piece) -> list[int]:
+        return [one if other == piece else other for one, other in self._contacts() if piece in (one, other)]
+
+    def _pair(self, a: int, b: int) -> tuple[int, int] | None:
+        first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
+        return (first, second) if first >= 0 else None
+
+    def _thing(self, geom: int) -> int:
+        if geom >= self._first:
+            return self.pieces[geom - int(self._first)]
+        return THE_TABLE if geom == self._table else THE_WHEEL
+
+    def _shoot(self) -> None:
+        """Take a key frame."""
+        poses = tuple((piece, *self.pose(piece)) for piece in self.pieces)
+        hub = round(float(self._data.qpos[0]) / TENTH)
+        self.film.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
+        self._next_frame = self.time + FRAME_EVERY
+
+    # The model
+
+    def _make(self, pieces: Iterable[Piece]) -> None:
+        self.pieces = tuple(pieces)
+        self._model: Any = model_of(tuple(kind_of(piece) for piece in self.pieces))
+        self._data: Any = mujoco.MjData(self._model)
+        self._table = self._model.geom("table").id
+        self._first: int = self._model.geom("g0").id if self.pieces else self._model.ngeom
+        self.tilt(self._aside)
+
+    def _build(self, pieces: Iterable[Piece]) -> None:
+        """The same world with other pieces in it."""
+        old, was = (self._data, self.pieces) if self.pieces or hasattr(self, "_data") else (None, ())
+        self._make(pieces)
+        self.hold(self.is_held)
+        if old is None:
+            return
+        self._data.time = old.time
+        self._data.qpos[:WHEEL_FREEDOMS] = old.qpos[:WHEEL_FREEDOMS]
+        self._data.qvel[:WHEEL_FREEDOMS] = old.qvel[:WHEEL_FREEDOMS]
+        for n, piece in enumerate(self.pieces):
+            if piece in was:
+                m = was.index(piece)
+                self._data.qpos[_place(n)] = old.qpos[_place(m)]
+                self._data.qvel[_speed(n)] = old.qvel[_speed(m)]
+        mujoco.mj_forward(self._model, self._data)
+        if self.grip:
+            self.grip.index = self.pieces.index(self.grip.piece)
+        if hasattr(self, "rest"):
+            self.rest.restart_window()
+            self._safe = self.snapshot()
+
+    def _put(self, piece: Piece, place: Floats, turn: Floats) -> None:
+        n = self.pieces.index(piece)
+        self._data.qpos[_place(n)] = [*(self._data.xpos[1] + place), *turn]
+        self._data.qvel[_speed(n)] = 0.0
+
+
+def _place(n: int) -> slice:
+    return slice(WHEEL_FREEDOMS + 7 * n, WHEEL_FREEDOMS + 7 * n + 7)
+
+
+def _speed(n: int) -> slice:
+    return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
+
+
+def _product(one: Floats, other: Floats) -> Floats:
+    found = np.empty(4)
+    mujoco.mju_mulQuat(found, one, other)
+    return found
+
+
+def _inverse(turn: Floats) -> Floats:
+    return turn * (1.0, -1.0, -1.0, -1.0)
+
+
+def _rotated(turn: Floats, place: Floats) -> Floats:
+    found = np.empty(3)
+    mujoco.mju_rotVecQuat(found, place, turn)
+    return found
