@@ -152,7 +152,13 @@ def test_text_marked_for_translation_is_plain_text():
 def marks_built_text(node):
     if not isinstance(node, ast.Call) or last_name(node.func) not in ("translate", "tr", "N_"):
         return False
-    return any(isinstance(part, ast.JoinedStr | ast.BinOp) for part in node.args[:2])
+    return any(isinstance(part, ast.JoinedStr) or is_sum_of_text(part) for part in node.args[:2])
+
+
+def is_sum_of_text(node):
+    """Painters translate too, by sums of numbers."""
+    texts = (part for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str))
+    return isinstance(node, ast.BinOp) and any(texts)
 
 
 def last_name(node):
