@@ -69,7 +69,8 @@ class DamDrawing(Drawing):
         """Paint paper, river, meadow, wood and village."""
         at = self.places
         assert isinstance(self.shown, int) and at is not None
-        painter.translate(area.topLeft() - at.area.topLeft())
+        shift = area.topLeft() - at.area.topLeft()
+        painter.translate(shift)
         radius = dam_radius(at)
         materials.paper(painter, at.area, radius, 3 if at.is_large else 2)
         painter.save()
@@ -157,7 +158,8 @@ class Part(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""
         assert self.places is not None
-        painter.translate(area.topLeft() - self.area.topLeft())
+        shift = area.topLeft() - self.area.topLeft()
+        painter.translate(shift)
         self.draw_part(painter, self.places)
 
     def draw_part(self, painter: QPainter, at: DamPlan) -> None:

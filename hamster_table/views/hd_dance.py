@@ -183,3 +183,8 @@ class Dance(Choreography):
         """A token runs from one place to another."""
         prop = self.prop(hd_props.token(height, self.dpr), start)
         return tween(time, lambda share: prop.setPos(between(start, end, share)), curve)
+
+
+def squashed(middle: QPointF, width: float, down: float = 0.0) -> QTransform:
+    """A thing seen from the side while it turns round its upright axis: so wide, and so far down."""
+    return QTransform(width, 0, 0, 1, middle.x() * (1 - width), down)

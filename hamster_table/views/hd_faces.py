@@ -112,7 +112,8 @@ def kept(
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(-room.topLeft())
+    shift = -room.topLeft()
+    painter.translate(shift)
     paint(painter, *what)
     painter.end()
     if level and not theme().high_contrast:

@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterdam import setup_events as before
 from hamster_table.engine.hamsterdam.words import CARDS, PILE, PLAIN, SEAT_OF
 from hamster_table.views import hd_props, hd_texts
 from hamster_table.views.hd_cards import Face
-from hamster_table.views.hd_dance import HOP, Dance
+from hamster_table.views.hd_dance import HOP, Dance, squashed
 from hamster_table.views.hd_pieces import pile_piece
 from hamster_table.views.motion import (
     Curve,
@@ -109,7 +109,7 @@ def lined_up(dance: Dance, event: before.LinedUp) -> QAbstractAnimation:
 
         def turn(share: float, card=card, middle=middle, late=position / CARDS) -> None:
             own = min(1.0, max(0.02, share * 2 - late))
-            card.setTransform(QTransform().translate(middle.x(), 0).scale(own, 1).translate(-middle.x(), 0))
+            card.setTransform(squashed(middle, own))
 
         acts.append(tween(520, turn, Curve.OutSine))
     return at_once(*acts)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
-from PySide6.QtGui import QTransform
 
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam.words import CARDS, SEAT_OF
 from hamster_table.views.hd_cards import Face
-from hamster_table.views.hd_dance import Dance
+from hamster_table.views.hd_dance import Dance, squashed
 from hamster_table.views.hd_pieces import token_height
 from hamster_table.views.motion import (
     Curve,
@@ -124,8 +123,7 @@ def card_flipped(dance: Dance, event: told.CardFlipped) -> QAbstractAnimation:
     def flip(share: float) -> None:
         card.show_as(area, stood if share < 0.5 else torn)
         width = max(0.04, abs(1 - 2 * share))
-        turn = QTransform().translate(middle.x(), 0).scale(width, 1).translate(-middle.x(), 0)
-        card.setTransform(turn.translate(0, 14 * bow(share)))
+        card.setTransform(squashed(middle, width, 14 * bow(share)))
 
     acts: list[QAbstractAnimation] = [tween(520, flip, Curve.InOutSine)]
     for n in range(event.tokens):
