@@ -70,19 +70,23 @@ class Grip:
     def _moved(self, piece: Piece, poses: dict[Piece, Pose]) -> bool:
         return max(abs(a - b) for a, b in zip(self.lay[piece][:3], poses[piece][:3], strict=True)) > ASIDE
 
-    def pull(self, model: Any, data: Any) -> None:
+    def pull(self, model: Any, data: Any, hub: Floats) -> None:
         """Draw the piece along for one step."""
         self._advance(model.opt.timestep)
         body, v = 2 + self.index, WHEEL_FREEDOMS + 6 * self.index
-        away = data.xpos[1] + self.place - data.xpos[body]
+        # MuJoCo's own places and turns of bodies lag a step behind; these do not.
+        q = WHEEL_FREEDOMS + 7 * self.index
+        turn = data.qpos[q + 3 : q + 7]
+        away = hub + self.place - data.qpos[q : q + 3]
         speed, spin = data.qvel[v : v + 3], data.qvel[v + 3 : v + 6]
         pull = _capped(STIFF * away - DAMPED * speed, STRONGEST) - model.opt.gravity
         data.xfrc_applied[body, :3] = model.body_mass[body] * pull
         # The spin of a free body is told in its own frame.
         twist = np.empty(3)
-        mujoco.mju_subQuat(twist, self.turn, data.xquat[body])
+        mujoco.mju_subQuat(twist, self.turn, turn)
         local = _capped(STIFF * twist - DAMPED * spin, STRONGEST_TURN) * model.body_inertia[body].max()
-        data.xfrc_applied[body, 3:] = data.xmat[body].reshape(3, 3) @ local
+        mujoco.mju_rotVecQuat(twist, local, turn)
+        data.xfrc_applied[body, 3:] = twist
 
     def open(self, data: Any) -> None:
         """Let go: the piece stands still in the air, and from now on it falls."""

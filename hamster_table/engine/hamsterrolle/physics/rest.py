@@ -16,6 +16,7 @@ class Rest:
 
     def __init__(self, timestep: float) -> None:
         self._timestep = timestep
+        self._limits = _limits(0)
         self.restart()
 
     def restart(self) -> None:
@@ -48,14 +49,19 @@ class Rest:
         self.is_still = self._slow >= limits["still"] or self._calm >= limits["calm_windows"]
 
     def _is_slow(self, data: Any, pieces: int) -> bool:
-        limits = box().rest
-        if abs(data.qvel[:WHEEL_FREEDOMS]).max() >= limits["wheel_spin"]:
-            return False
-        speeds = abs(data.qvel[WHEEL_FREEDOMS:].reshape(pieces, 6)) if pieces else np.zeros((1, 6))
-        return bool(speeds[:, :3].max() < limits["speed"] and speeds[:, 3:].max() < limits["spin"])
+        if len(self._limits) != len(data.qvel):
+            self._limits = _limits(pieces)
+        return bool((abs(data.qvel) < self._limits).all())
 
     def _poses(self, data: Any) -> tuple[Any, Any, float]:
         return data.xpos[2:].copy(), data.xquat[2:].copy(), float(data.qpos[ROLL])
+
+
+def _limits(pieces: int) -> Any:
+    """The speeds below which things are slow, for each freedom."""
+    limits = box().rest
+    piece = [limits["speed"]] * 3 + [limits["spin"]] * 3
+    return np.array([limits["wheel_spin"]] * WHEEL_FREEDOMS + piece * pieces)
 
 
 def _is_near(was: tuple[Any, Any, float], now: tuple[Any, Any, float]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import degrees, radians
+from math import cos, degrees, isfinite, radians, sin
 from typing import Any
 
 import mujoco
@@ -38,6 +38,7 @@ class Snapshot:
     is_held: bool
     grip: Grip | None
     fallen: tuple[Piece, ...]
+    touched: frozenset[tuple[int, int]]
     time: float
 
 
@@ -58,14 +59,16 @@ class World:
         self.time = 0.0
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
+        self._contacts_key = b""
+        self._pairs: tuple[tuple[Piece, int], ...] = ()
+        """What touches what, as long as the contacts are those of the key."""
         self._build(sorted(poses))
         self._data.qpos[ROLL] = radians(angle / 100)
-        mujoco.mj_kinematics(self._model, self._data)
         for piece, pose in poses.items():
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
         self._touched = set(self._contacts())
-        self.rest = Rest(self._model.opt.timestep)
+        self.rest = Rest(self._timestep)
         self._next_frame = 0.0
         self._safe = self.snapshot()
 
@@ -79,8 +82,14 @@ class World:
     @property
     def hub(self) -> Floats:
         """Where the hub is, in metres."""
-        place: Floats = self._data.xpos[1].copy()
-        return place
+        x, z = self._data.qpos[:ROLL]
+        return np.array([x, 0.0, box().wheel.outer * TENTH + z])
+
+    @property
+    def _roll(self) -> Floats:
+        """The wheel's turn in the room."""
+        half = float(self._data.qpos[ROLL]) / 2
+        return np.array([cos(half), 0.0, sin(half), 0.0])
 
     @property
     def carried(self) -> Piece | None:
@@ -89,13 +98,13 @@ class World:
 
     def room_pose(self, piece: Piece) -> tuple[Floats, Floats]:
         """Where a piece is in the room: metres from the hub, and its turn as a quaternion."""
-        n = 2 + self.pieces.index(piece)
-        return self._data.xpos[n] - self._data.xpos[1], self._data.xquat[n].copy()
+        x, y, z, *turn = self._data.qpos[_place(self.pieces.index(piece))]
+        return np.array([x, y, z]) - self.hub, np.array(turn)
 
     def pose(self, piece: Piece) -> Pose:
         """How a piece lies in the wheel, in whole numbers."""
         place, turn = self.room_pose(piece)
-        back = _inverse(self._data.xquat[1])
+        back = _inverse(self._roll)
         x, y, z = (round(float(side) / TENTH) for side in _rotated(back, place))
         quaternion = _product(back, turn)
         # Both signs mean the same turn; one of them is ours.
@@ -104,11 +113,11 @@ class World:
 
     def poses(self) -> dict[Piece, Pose]:
         """How everything lies that is not in hand."""
-        return {piece: self.pose(piece) for piece in self.pieces if piece != self.carried}
+        return {piece: self.pose(piece) for piece in sorted(self.pieces) if piece != self.carried}
 
     def in_room(self, pose: Pose) -> tuple[Floats, Floats]:
         """A pose in the wheel as metres from the hub and a turn in the room, the wheel being as it is."""
-        roll = self._data.xquat[1]
+        roll = self._roll
         quaternion = np.array(pose[3:], dtype=float)
         return (
             _rotated(roll, np.array(pose[:3], dtype=float) * TENTH),
@@ -210,7 +219,9 @@ class World:
         numbers = np.empty(mujoco.mj_stateSize(self._model, WHOLE))
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
-        return Snapshot(self.pieces, numbers, self.is_held, grip, tuple(self.fallen), self.time)
+        return Snapshot(
+            self.pieces, numbers, self.is_held, grip, tuple(self.fallen), frozenset(self._touched), self.time
+        )
 
     def restore(self, was: Snapshot) -> None:
         """Come back to a moment."""
@@ -223,6 +234,8 @@ class World:
         self.hold(was.is_held)
         self.grip = was.grip.copy() if was.grip else None
         self.fallen = [*was.fallen]
+        self._touched = {*was.touched}
+        self._contacts_key = b""
         self.time = was.time
         self.rest.restart()
 
@@ -235,19 +248,17 @@ class World:
         if self.time >= self._next_frame:
             self._shoot()
         if self.grip:
-            self.grip.pull(self._model, self._data)
+            self.grip.pull(self._model, self._data, self.hub)
+        before = self.time
         mujoco.mj_step(self._model, self._data)
-        self.time = round(self.time + self._model.opt.timestep, 6)
-        if self._has_gone_astray():
+        self.time = round(self.time + self._timestep, 6)
+        if float(self._data.time) <= before or not isfinite(float(self._data.qpos.sum())):
             self._take_back()
             return
         self._look()
         self.rest.see(self._data, len(self.pieces))
         if self.time - self._safe.time >= SAFE_EVERY:
             self._safe = self.snapshot()
-
-    def _has_gone_astray(self) -> bool:
-        return any(w.number for w in self._data.warning) or not np.isfinite(self._data.qpos).all()
 
     def _take_back(self) -> None:
         """Numbers went astray: stand still at the last good moment."""
@@ -256,13 +267,16 @@ class World:
         mujoco.mj_resetData(self._model, self._data)
         self.restore(self._safe)
         self._data.qvel[:] = 0.0
-        self.time = now
+        self._data.time = self.time = now
 
     def _look(self) -> None:
         """Notice new touches, and take out what touches the table."""
-        new = [pair for pair in self._contacts() if pair not in self._touched]
+        pairs = self._contacts()
         if self.grip:
-            self.grip.touch(self._contacts_of(self.grip.piece))
+            self.grip.touch(
+                [one if other == self.carried else other for one, other in pairs if self.carried in (one, other)]
+            )
+        new = [pair for pair in pairs if pair not in self._touched]
         fallen = []
         for one, other in new:
             if one == self.carried and other == THE_TABLE:
@@ -276,15 +290,14 @@ class World:
             self.fallen += fallen
             self._build([piece for piece in self.pieces if piece not in fallen])
 
-    def _contacts(self) -> list[tuple[int, int]]:
+    def _contacts(self) -> tuple[tuple[Piece, int], ...]:
         """What touches what now: a piece, and another piece, the wheel or the table; each pair once, in order."""
-        if not self._data.ncon:
-            return []
-        geoms = np.unique(self._data.contact.geom, axis=0)
-        return [pair for a, b in geoms.tolist() if (pair := self._pair(a, b)) is not None]
-
-    def _contacts_of(self, piece: Piece) -> list[int]:
-        return [one if other == piece else other for one, other in self._contacts() if piece in (one, other)]
+        geoms = self._data.contact.geom
+        key = geoms.tobytes()
+        if key != self._contacts_key:
+            pairs = {pair: None for a, b in geoms.tolist() if (pair := self._pair(a, b)) is not None}
+            self._contacts_key, self._pairs = key, tuple(pairs)
+        return self._pairs
 
     def _pair(self, a: int, b: int) -> tuple[int, int] | None:
         first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
@@ -310,6 +323,9 @@ class World:
         self._data: Any = mujoco.MjData(self._model)
         self._table = self._model.geom("table").id
         self._first: int = self._model.geom("g0").id if self.pieces else self._model.ngeom
+        self._timestep: float = self._model.opt.timestep
+        self._contacts_key = b""
+        self._pairs = ()
         self.tilt(self._aside)
 
     def _build(self, pieces: Iterable[Piece]) -> None:
@@ -319,7 +335,7 @@ class World:
         self.hold(self.is_held)
         if old is None:
             return
-        self._data.time = old.time
+        self._data.time = self.time
         self._data.qpos[:WHEEL_FREEDOMS] = old.qpos[:WHEEL_FREEDOMS]
         self._data.qvel[:WHEEL_FREEDOMS] = old.qvel[:WHEEL_FREEDOMS]
         for n, piece in enumerate(self.pieces):
@@ -336,7 +352,7 @@ class World:
 
     def _put(self, piece: Piece, place: Floats, turn: Floats) -> None:
         n = self.pieces.index(piece)
-        self._data.qpos[_place(n)] = [*(self._data.xpos[1] + place), *turn]
+        self._data.qpos[_place(n)] = [*(self.hub + place), *turn]
         self._data.qvel[_speed(n)] = 0.0
 
 
