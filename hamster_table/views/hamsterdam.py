@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtCore import QCoreApplication, QSizeF, QTimer
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
@@ -27,7 +26,6 @@ from hamster_table.views.hd_choreography import choreography
 from hamster_table.views.hd_dance import Dance
 from hamster_table.views.hd_drafts import (
     Deploying,
-    Draft,
     Keeping,
     LiningUp,
     Passing,
@@ -36,28 +34,26 @@ from hamster_table.views.hd_drafts import (
     as_before,
 )
 from hamster_table.views.hd_gestures import Focus, Now
-from hamster_table.views.hd_lists import offer_side
-from hamster_table.views.hd_plan import Plan, plan
+from hamster_table.views.hd_hands import HandledTable
+from hamster_table.views.hd_lists import offer_middle, offer_side
+from hamster_table.views.hd_plan import plan
 from hamster_table.views.hd_scene import Scenery
 from hamster_table.views.hd_spots import EMPTY, ROUND, spot_areas
 from hamster_table.views.items import Piece, Spot, SpotItem
-from hamster_table.views.table import TableView
 
 translate = QCoreApplication.translate
 GHOST = 0.62
 """How much is seen of what is prepared but not chosen."""
 
 
-class HamsterdamTable(TableView):
+class HamsterdamTable(HandledTable):
     """The table of Hamsterdam."""
 
     seen: Hamsterdam
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.plan: Plan | None = None
         self.scenery = Scenery(self._board)
-        self.draft: Draft | None = None
         self.focus: Focus | None = None
         """The ability that has been picked and waits for its target."""
         self.dives = False
@@ -75,6 +71,7 @@ class HamsterdamTable(TableView):
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; go on with what was chosen together."""
         assert isinstance(view, Hamsterdam)
+        self.fan_out(None)
         if asked is not None and self.asked not in (None, asked):
             self._coming = []
         super().show_view(view, names, viewer, asked)
@@ -85,6 +82,11 @@ class HamsterdamTable(TableView):
     def state(self) -> Hamsterdam:
         """What is shown: the state with what is prepared."""
         return self.seen if self.draft is None else self.draft.shown()
+
+    @property
+    def is_carrying_out(self) -> bool:
+        """Whether something that was chosen together is still being done."""
+        return bool(self._coming)
 
     @property
     def owner(self) -> Seat:
@@ -179,7 +181,7 @@ class HamsterdamTable(TableView):
         elif isinstance(draft, Keeping):
             areas = self.scenery.offer_areas
             side = min((offer_side(area) for area in areas.values()), default=40.0)
-            lying.update(hd_pieces.offered(areas, side))
+            lying.update(hd_pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
         elif isinstance(draft, Passing | LiningUp):
             lying.update(hd_pieces.hand(draft.cards, self._hand_places(draft), self.seen))
         return lying
@@ -280,53 +282,6 @@ class HamsterdamTable(TableView):
         """A place in a sentence, with what a drop there would do."""
         names = hd_names.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
         return hd_names.with_gesture(names.spot(spot), self.shown_targets().get(spot))
-
-    def _liftable_at(self, at: QPointF) -> Piece | None:
-        """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed."""
-        pieces = self.liftable()
-        numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
-        near = [piece for piece in pieces if self._body(piece).contains(at)]
-        if numbers or near:
-            return numbers[-1] if numbers else min(near, key=lambda piece: self._away(piece, at))
-        spot = self.spot_at(at)
-        return next(
-            (piece for piece in pieces if spot is not None and spot[0] == "card" and self._on(piece, spot)), None
-        )
-
-    def _body(self, piece: Piece) -> QRectF:
-        """Where a piece can be grasped, without the air round it."""
-        item = self.pieces[piece]
-        air = item.box.width() * (0.16 if piece[0] in ("plain", "spare", "special") else 0.0)
-        return item.box.adjusted(air, air, -air, -air).translated(item.pos())
-
-    def _away(self, piece: Piece, at: QPointF) -> float:
-        return (self.pieces[piece].pos() - at).manhattanLength()
-
-    def _on(self, piece: Piece, spot: Spot) -> bool:
-        return piece[0] != "stack" and self.home_of(piece) == spot
-
-    def use_key(self, event: QKeyEvent) -> bool:
-        """While deploying: + and - for the card under the cursor."""
-        if event.text() not in ("+", "-") or self.cursor_spot is None:
-            return False
-        return self._change_count(self.cursor_spot, event.text() == "+")
-
-    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
-        """A right click takes a hamster off a card again."""
-        if event.button() == Qt.MouseButton.RightButton and spot is not None:
-            self._change_count(spot, up=False)
-
-    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
-        """The wheel puts hamsters on a card, or takes them off."""
-        if spot is not None:
-            self._change_count(spot, up)
-
-    def _change_count(self, spot: Spot, up: bool) -> bool:
-        if not isinstance(self.draft, Deploying | Redeploying) or spot[0] != "card" or self._coming:
-            return False
-        hd_draft_gestures.change_count(self.draft, spot[1], up)
-        self.refresh()
-        return True
 
     # Choosing
 

@@ -101,9 +101,20 @@ def offer_places(band: QRectF, count: int) -> list[QRectF]:
     return [QRectF(left + n * step, band.top(), step, band.height()).adjusted(4, 0, -4, 0) for n in range(count)]
 
 
+WIDE = 190.0
+"""Sheets wider than this have the special beside the words, others above them."""
+
+
 def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is."""
-    return min(area.height() * 0.44, area.width() * 0.42, 76.0)
+    return min(area.height() * 0.36, area.width() * 0.42, 76.0)
+
+
+def offer_middle(area: QRectF, side: float) -> QPointF:
+    """Where the special on its sheet stands."""
+    if area.width() > WIDE:
+        return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
+    return QPointF(area.center().x(), area.top() + side * 0.6 + 4)
 
 
 class OfferDrawing(Drawing):
@@ -126,7 +137,7 @@ class OfferDrawing(Drawing):
             painter.drawRoundedRect(area.adjusted(-1.4, -1.4, 1.4, 1.4), 13, 13)
             paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
         side = offer_side(area)
-        wide = area.width() > 190
+        wide = area.width() > WIDE
         words = area.adjusted(side * 1.25 + 10, 8, -10, -6) if wide else area.adjusted(8, side * 1.2 + 6, -8, -4)
         painter.setPen(now.ink)
         painter.setFont(fitting_font(offer.name, words.width() - (30 if wide and offer.is_kept else 0), 16))

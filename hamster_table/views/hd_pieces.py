@@ -160,12 +160,11 @@ def hand(
     return lying
 
 
-def offered(places: dict[Hamster, QRectF], side: float) -> dict[Piece, Lying]:
+def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, Lying]:
     """Specials to choose from, each on its sheet."""
     lying: dict[Piece, Lying] = {}
-    for special, area in places.items():
+    for special, at in places.items():
         key, box, face = hamster_face(special, 0, side)
-        at = QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 6)
         lying["special", special] = Lying(("offer", special), at, PIECE_Z, key, box, face, 1)
     return lying
 

@@ -107,7 +107,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
 
 def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> float:
     if has_offer:
-        return min(height * 0.27, max(150.0, px(140)))
+        return min(height * 0.33, max(210.0, px(200)))
     if not roomy:
         return min(height * 0.17, max(58.0, px(54)))
     grown = 1 + 0.35 * max(0.0, THEME.text_scale - 1)

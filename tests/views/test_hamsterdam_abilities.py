@@ -352,3 +352,15 @@ def test_janitster_sweeps_by_its_row(qtbot):
     here = sit_down(qtbot, table(REDEPLOY, "6:Janitster 7:~", "7:h | pile h"))
     click(here, at(here, ("row", number_of(here, "Janitster"))))
     assert here.wanted == [w.Use(number_of(here, "Janitster"), -1, ())]
+
+
+def test_a_stack_is_fanned_out_by_its_number_and_by_a_key(rolled):
+    here = rolled("6:Ninjaster,Napster,hhh 7:h", "7:h")
+    number = ("stack", card(here, 6)[1])
+    click(here, here.mapFromScene(here.pieces[number].pos()))
+    assert here.fan.isVisible() and len(here.fan.shown.hamsters) == 5
+    click(here, at(here, ("reservoir",)))
+    assert not here.fan.isVisible()
+    here.set_cursor(card(here, 6))
+    QTest.keyClicks(here, "f")
+    assert here.fan.isVisible() and here.wanted == []

@@ -1,0 +1,114 @@
+"""Hands on the table of Hamsterdam: which of the hamsters in a stack is meant, stacks fanned out, counts changed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.models.guard import guard
+from hamster_table.views import hd_draft_gestures
+from hamster_table.views.hd_drafts import Deploying, Draft, Redeploying
+from hamster_table.views.hd_fan import FanDrawing
+from hamster_table.views.hd_plan import Plan
+from hamster_table.views.items import Piece, Spot
+from hamster_table.views.table import TableView
+
+
+class HandledTable(TableView):
+    """A table with stacks of hamsters under the hand."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.plan: Plan | None = None
+        self.draft: Draft | None = None
+        """What is prepared."""
+        self.fan = FanDrawing()
+        self.fanned: int | None = None
+        """The card whose stack is fanned out."""
+        self._board.addItem(self.fan)
+
+    @property
+    def state(self) -> Hamsterdam:
+        """What is shown: the state with what is prepared."""
+        raise NotImplementedError
+
+    @property
+    def is_carrying_out(self) -> bool:
+        """Whether something that was chosen together is still being done."""
+        raise NotImplementedError
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the number of a stack fans it out; the next press closes it."""
+        spot = self._number_at(self.mapToScene(event.position().toPoint()))
+        if spot is not None and self.held is None and not self._is_liftable(("stack", spot)):
+            self.fan_out(None if self.fanned == spot else spot)
+            return
+        self.fan_out(None)
+        super().mousePressEvent(event)
+
+    def fan_out(self, spot: int | None) -> None:
+        """Show all hamsters of a card side by side; None: of none."""
+        self.fanned = spot
+        area = QRectF() if spot is None or self.plan is None else self.plan.card(spot)
+        self.fan.lie(area, None if spot is None else self.state, spot or 0, QRectF(self.viewport().rect()))
+
+    def _number_at(self, at: QPointF) -> int | None:
+        """The card whose stack's number is there."""
+        found = (piece for piece in self.pieces if piece[0] == "stack" and self._body(piece).contains(at))
+        return next((piece[1] for piece in found), None)
+
+    def _is_liftable(self, piece: Piece) -> bool:
+        return bool(self.targets(piece))
+
+    def _liftable_at(self, at: QPointF) -> Piece | None:
+        """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed."""
+        pieces = self.liftable()
+        numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
+        near = [piece for piece in pieces if self._body(piece).contains(at)]
+        if numbers or near:
+            return numbers[-1] if numbers else min(near, key=lambda piece: self._away(piece, at))
+        spot = self.spot_at(at)
+        return next(
+            (piece for piece in pieces if spot is not None and spot[0] == "card" and self._on(piece, spot)), None
+        )
+
+    def _body(self, piece: Piece) -> QRectF:
+        """Where a piece can be grasped, without the air round it."""
+        item = self.pieces[piece]
+        air = item.box.width() * (0.16 if piece[0] in ("plain", "spare", "special") else 0.0)
+        return item.box.adjusted(air, air, -air, -air).translated(item.pos())
+
+    def _away(self, piece: Piece, at: QPointF) -> float:
+        return (self.pieces[piece].pos() - at).manhattanLength()
+
+    def _on(self, piece: Piece, spot: Spot) -> bool:
+        return piece[0] != "stack" and self.home_of(piece) == spot
+
+    def use_key(self, event: QKeyEvent) -> bool:
+        """F fans out the stack under the cursor. While deploying: + and - for the card there."""
+        if event.text().upper() == "F" and self.cursor_spot is not None and self.cursor_spot[0] == "card":
+            self.fan_out(None if self.fanned == self.cursor_spot[1] else self.cursor_spot[1])
+            return True
+        if event.text() not in ("+", "-") or self.cursor_spot is None:
+            return False
+        return self._change_count(self.cursor_spot, event.text() == "+")
+
+    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """A right click takes a hamster off a card again."""
+        if event.button() == Qt.MouseButton.RightButton and spot is not None:
+            self._change_count(spot, up=False)
+
+    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
+        """The wheel puts hamsters on a card, or takes them off."""
+        if spot is not None:
+            self._change_count(spot, up)
+
+    def _change_count(self, spot: Spot, up: bool) -> bool:
+        if not isinstance(self.draft, Deploying | Redeploying) or spot[0] != "card" or self.is_carrying_out:
+            return False
+        hd_draft_gestures.change_count(self.draft, spot[1], up)
+        self.refresh()
+        return True
