@@ -292,6 +292,8 @@ def go(match, *entries):
     """Play the entries one after the other; each has to be legal, and offered."""
     for entry in entries:
         seat, action = made(match, entry)
+        if not isinstance(action, w.ArrangeDam | w.KeepSpecials | w.Deploy):
+            assert match.refusal(seat, action) or action in match.actions(seat)
         match.play(seat, action)
 
 

@@ -161,6 +161,9 @@ def test_a_deck_that_runs_out_gives_what_it_has_and_half_is_kept_rounded_up():
     assert match.state.dealt == [22, 13]
     assert {len(keep.specials) for keep in match.actions(ALICE)} == {11}
     assert {len(keep.specials) for keep in match.actions(BOB)} == {7}
+    seven = match.actions(BOB)[0].specials
+    assert refused(match, bob(KeepSpecials(seven))) is None
+    assert refused(match, bob(KeepSpecials(seven[1:]))) == ("HD-5", "specials-left")
 
 
 @ruling("HD-8")
