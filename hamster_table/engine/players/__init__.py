@@ -39,7 +39,7 @@ class Player(Protocol):
 
 NAMES: Mapping[str, str] = {
     "whim": N_("Does anything the rules allow, at random. Good company for a first game."),
-    "steady": N_("Follows sound rules of thumb, at once. Seldom blunders, never plans."),
+    "steady": N_("Follows sound rules of thumb, at once. Never plans, and now and then its mind wanders."),
     "sharp": N_("Tries its ideas out in hundreds of imagined games before it acts. Sees no more than you do."),
 }
 """The players there are, the weakest first, and an honest line about each."""

@@ -46,9 +46,9 @@ class Sharp:
             for _ in range(max(1, self.rollouts // stages // len(racing))):
                 if stop():
                     return
-                luck = rng.getrandbits(64)
+                seed = rng.getrandbits(64)
                 for arm in racing:
-                    arm.values.append(trial.value(arm.action, luck))
+                    arm.values.append(trial.value(arm.action, seed))
             # The first arm is what the others are measured by: it stays to the end.
             better = sorted(racing[1:], key=Arm.mean, reverse=True)
             racing = [racing[0], *better[: len(better) // 2]]

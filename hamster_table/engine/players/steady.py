@@ -1,4 +1,4 @@
-"""Steady, who follows a few sound rules and never ponders."""
+"""Steady, who follows sound rules of thumb and does not ponder."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from hamster_table.engine.players.stop import Stop, never
 
 @dataclass(frozen=True, slots=True)
 class Steady:
-    """Plays the game's policy; where a game has none, whatever the rules allow."""
+    """Plays the game's policy, but for some slips; where a game has none, whatever the rules allow."""
+
+    slips: float = 0.1
+    """How often its mind wanders, and it does anything the rules allow."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.policy is None:
+        if game.policy is None or rng.random() < self.slips:
             return view.agenda[-1].sample(view, seat, rng)
         return game.policy(view, seat, rng)

@@ -11,9 +11,9 @@ from hamster_table.engine.run_hamster_run.words import EATEN, LANES, STRIPS
 
 FASTEST, MOST = 12, 24
 """Faster belts and more alligators are judged like these."""
-PER_ROUND, PER_CHIP, PER_STRIP = 0.7, 0.28, 0.14
+PER_ROUND, PER_CHIP, PER_STRIP = 0.7, 0.3, 0.18
 """What rounds ahead (their logarithm), pluck and height add to the strength of a hamster on the belt."""
-FALLEN, PER_ROUND_IN_PIT, PER_CHIP_IN_PIT = -2.5, 1.2, 0.7
+FALLEN, PER_ROUND_IN_PIT, PER_CHIP_IN_PIT = -1.95, 1.6, 0.5
 """The same for the pit. All were fitted to games of hamsters that follow the policy."""
 FOR_THE_PLACE = 0.25
 """The part of the judgement that counts who is outlived; the rest is for winning."""
