@@ -62,6 +62,8 @@ class HamsterdamTable(HandledTable):
         """Where each seat's hamsters stood after it had deployed last."""
         self._coming: list[Action] = []
         """What has been chosen together and is done one after the other."""
+        self._coming_seat: Seat | None = None
+        """Who has chosen it."""
         self._last_seat: Seat = 0
         self._is_arranged = False
         """Whether everything lies where it belongs already."""
@@ -72,7 +74,7 @@ class HamsterdamTable(HandledTable):
         """Show the state; go on with what was chosen together."""
         assert isinstance(view, Hamsterdam)
         self.fan_out(None)
-        if asked is not None and self.asked not in (None, asked):
+        if asked not in (None, self._coming_seat):
             self._coming = []
         super().show_view(view, names, viewer, asked)
         if self._coming and asked is not None:
@@ -299,7 +301,7 @@ class HamsterdamTable(HandledTable):
         if isinstance(self.draft, Redeploying):
             if action == DONE:
                 self._remember()
-            self._coming = [*self.draft.puts, action]
+            self._coming, self._coming_seat = self.draft.actions(action), self.asked
             self._go_on()
         else:
             self.chosen.emit(action)

@@ -224,8 +224,15 @@ class Redeploying(Draft):
         """Take all back."""
         self.puts, self._state = [], self.view
 
-    def action(self) -> Action:
-        return self.puts[0]
+    @property
+    def is_open(self) -> bool:
+        """Whether the seat could go on after all this; with nothing left to put it is done by itself."""
+        step = self._state.agenda[-1] if self._state.agenda else None
+        return isinstance(step, Redeploy) and step.seats == (self.seat,)
+
+    def actions(self, last: Action) -> list[Action]:
+        """All that is prepared, and a last action after it if it is still to be said."""
+        return [*self.puts, last] if self.is_open else [*self.puts]
 
     def why_not(self) -> Refusal | None:
         return None

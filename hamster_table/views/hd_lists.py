@@ -87,8 +87,8 @@ class Offer:
 
     special: Hamster
     name: str
-    short: str
-    ability: str
+    texts: tuple[str, ...]
+    """What it does, the most detailed text first."""
     is_kept: bool
 
 
@@ -147,7 +147,7 @@ class OfferDrawing(Drawing):
         rest = QRectF(words.left(), words.top() + high, words.width(), words.height() - high)
         wrap = Qt.TextFlag.TextWordWrap | align
         painter.setPen(now.soft_ink)
-        for text in (offer.ability, offer.short):
+        for text in offer.texts:
             painter.setFont(font(12.5, 600))
             needed = painter.boundingRect(rest, wrap, text)
             if needed.height() <= rest.height() + 1:

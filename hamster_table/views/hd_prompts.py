@@ -230,10 +230,10 @@ def _with_uses(asking: Asking, last: Press | None, others: list[Press] | None = 
     return paged(asking, [*use_buttons(asking), *(others or [])], last)
 
 
-def paged(asking: Asking, buttons: list[Press], last: Press | None) -> tuple[Press, ...]:
+def paged(asking: Asking, buttons: list[Press], last: Press | None, most: int = MOST_BUTTONS) -> tuple[Press, ...]:
     """As many buttons as there is room for, and one that shows the others."""
-    if len(buttons) > MOST_BUTTONS:
-        size = MOST_BUTTONS - 1
+    if len(buttons) > most:
+        size = most - 1
         pages = -(-len(buttons) // size)
         start = asking.page % pages * size
         more = Press(translate("Hamsterdam", "More"), asking.turn_page, key="M")
@@ -279,8 +279,10 @@ def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
     what = translate("Hamsterdam", "{name}: where?").format(name=named)
     how = hd_texts.ability(focus.special if focus.copied == PLAIN else focus.copied)
     if kind == SPINSTER:
-        what = translate("Hamsterdam", "{name}: which die, and to what?").format(name=named)
-        return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back))
+        what = translate("Hamsterdam", "{name}: which die?").format(name=named)
+        if focus.die is not None:
+            what = translate("Hamsterdam", "{name}: which face, for which number?").format(name=named)
+        return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
     if kind in TO_A_CARD or len(uses) > 12:
         return Prompt(what, how, (back,))
     buttons = [asking.button(target_text(asking.view, use), use, str(n + 1)) for n, use in enumerate(uses)]
@@ -310,7 +312,7 @@ def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
             Press(text.format(face=shown[die]), lambda pick=pick: asking.now.pick(pick), key="AB"[die])
             for die, pick in enumerate(picks)
         ]
-    text = translate("Hamsterdam", "{face}: makes {number}")
+    text = translate("Hamsterdam", "{face}: {number}")
     other = shown[1 - focus.die]
     return [
         asking.button(text.format(face=use.target[1], number=use.target[1] + other), use, str(use.target[1]))

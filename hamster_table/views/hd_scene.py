@@ -140,8 +140,7 @@ def _row(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: bool) -> 
 
 
 def _offer(special: Hamster, is_kept: bool) -> Offer:
-    name, short = hd_texts.name(special), hd_texts.short(special)
-    return Offer(special, name, short, hd_texts.ability(special), is_kept)
+    return Offer(special, hd_texts.name(special), hd_texts.ability_texts(special), is_kept)
 
 
 def _yield(view: Hamsterdam, draft: LiningUp) -> Yield:

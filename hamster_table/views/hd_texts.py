@@ -77,9 +77,10 @@ def ability(special: Hamster) -> str:
     return " ".join(phrases.tr(sentence) for sentence in chapter.says)
 
 
-def ability_rulings(special: Hamster) -> str:
-    """The rulings of an ability, by their ids."""
-    return ", ".join(specials_book.ABILITIES[special >> 1].rulings)
+def ability_texts(special: Hamster) -> tuple[str, ...]:
+    """What a special does, in all detail, without its price, without its moment, and in a few words."""
+    says = [phrases.tr(sentence) for sentence in specials_book.ABILITIES[special >> 1].says]
+    return " ".join(says), " ".join(says[:2]), says[0], short(special)
 
 
 def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:

@@ -53,7 +53,14 @@ def play_out(stage, share=1.0):
 def looks(here):
     """All that can be seen of pieces and drawings."""
     pieces = {
-        piece: (item.pos().toPoint().toTuple(), item.face_key, item.rotation(), item.scale(), item.opacity(), item.isVisible())
+        piece: (
+            item.pos().toPoint().toTuple(),
+            item.face_key,
+            item.rotation(),
+            item.scale(),
+            item.opacity(),
+            item.isVisible(),
+        )
         for piece, item in here.pieces.items()
     }
     scene = here.scenery

@@ -276,6 +276,19 @@ def test_what_is_prepared_comes_before_an_ability(redeploying):
     assert [type(action) for action in redeploying.wanted] == [w.PutHamster, w.Use]
 
 
+def test_who_has_put_the_last_hamster_need_not_be_done_and_nobody_else_is(qtbot):
+    here = sit_down(qtbot, table(REDEPLOY, "6:h | pile hh", "7:h | pile h"))
+    carry(here, ("heap", 0), card(here, 6))
+    press(here, "Enter")
+    play_wanted(here)
+    here.match.play(0, here.wanted[-1])
+    assert [type(action) for action in here.wanted] == [w.PutHamster, w.PutHamster]
+    assert here.match.waiting == (1,)
+    show(here)
+    QApplication.processEvents()
+    assert len(here.wanted) == 2 and here.prompt().what.startswith("Jonas")
+
+
 def test_a_flipped_card_tells_why_nobody_comes_there(qtbot):
     match = table(REDEPLOY, "x2 6:h | pile hh | town 3", "7:h | pile h")
     here = sit_down(qtbot, match)
