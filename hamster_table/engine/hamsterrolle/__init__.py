@@ -14,6 +14,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle import settling, setup, turn
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
+from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
 from hamster_table.engine.hamsterrolle.words import ACTIONS
 from hamster_table.engine.kernel import Step
@@ -56,5 +57,6 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.turn,
+    chapters=CHAPTERS,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
 )

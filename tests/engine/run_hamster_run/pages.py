@@ -13,6 +13,7 @@ from pathlib import Path
 
 from hamster_table.engine.codec import Plain
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS as HAMSTERDAM
+from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS as HAMSTERROLLE
 from hamster_table.engine.kernel import State
 from hamster_table.engine.rulebook import THE_PROGRAM
 from hamster_table.engine.run_hamster_run import GAME
@@ -54,7 +55,11 @@ def rulings_page():
         "## Every game: the program",
         _lines(THE_PROGRAM),
     ]
-    for title, chapters in (("Run, Hamster, Run!", GAME.chapters), ("Hamsterdam", HAMSTERDAM)):
+    for title, chapters in (
+        ("Run, Hamster, Run!", GAME.chapters),
+        ("Hamsterdam", HAMSTERDAM),
+        ("Hamsterrolle", HAMSTERROLLE),
+    ):
         parts.append(f"## {title}")
         for chapter in chapters:
             if chapter is not THE_PROGRAM and chapter.rulings:

@@ -1,0 +1,123 @@
+"""The forward edge, and kinds."""
+
+from hamster_table.engine.hamsterrolle.judging import AHEAD_BY
+from hamster_table.engine.hamsterrolle.lying import front, pose_at
+from hamster_table.engine.hamsterrolle.words import CUBE, SECTOR, Settle, kind_of
+from tests.engine.hamsterrolle.language import (
+    alice,
+    go,
+    held,
+    lay,
+    lies,
+    put,
+    refused,
+    rest,
+    ruling,
+    shift,
+    table,
+    where,
+)
+
+
+def crowded(**setup):
+    return table("cone@0 tile@2 slab@3", alice="cube beam", bob="beam", reference=2, **setup)
+
+
+@ruling("HR-14")
+def test_the_new_piece_must_lie_ahead_of_all_others_in_its_compartment():
+    match = crowded()
+    assert refused(match, alice(put(match, "cube", 3, -5))) == ("HR-14", "not-ahead")
+    assert refused(match, alice(put(match, "cube", 3, 12))) is None
+    why = match.refusal(0, put(match, "cube", 3, -5))
+    assert why.facts["name"] == "slab" and why.facts["piece"] == lies(match, "slab") and why.facts["tenths"] > 0
+
+
+@ruling("HR-14")
+def test_only_its_own_compartment_counts():
+    match = crowded()
+    assert refused(match, alice(put(match, "cube", 2, 12))) is None, "behind the slab of the next one"
+    assert refused(match, alice(put(match, "cube", 4, -10))) is None
+
+
+@ruling("HR-15")
+def test_the_edge_is_an_angle_round_the_hub_whatever_the_height():
+    match = crowded()
+    slab, cube = lies(match, "slab"), held(match, "cube")
+    edge = front(kind_of(slab), match.state.poses[slab])
+    for radius in 1100, 1350:
+        size = front(CUBE, pose_at(3 * SECTOR, radius, 0))
+        for margin, why in (AHEAD_BY + 10, None), (AHEAD_BY - 10, ("HR-14", "not-ahead")):
+            pose = pose_at(3 * SECTOR + edge - size + margin, radius, 0)
+            assert refused(match, alice(put(match, "cube", 3, pose=pose))) == why
+    assert kind_of(cube) == CUBE
+
+
+@ruling("HR-16")
+def test_it_is_measured_when_the_piece_is_let_go_after_any_pushing():
+    match = table("cone@0 slab@2 tile@3", alice="cube beam", bob="beam", reference=2)
+    tile = lies(match, "tile")
+    ahead = front(kind_of(tile), match.state.poses[tile])
+    pose = pose_at(3 * SECTOR + ahead - front(CUBE, pose_at(3 * SECTOR, 1250, 0)), 1250, 0)
+    assert refused(match, alice(put(match, "cube", 3, pose=pose))) == ("HR-14", "not-ahead")
+    pushed_back = (tile, *lay(match.state, tile, 3, -3))
+    action = put(match, "cube", 3, pose=pose, moved=(pushed_back,), pushed=(tile,))
+    assert refused(match, alice(action)) is None
+    go(match, alice(put(match, "cube", 3, 12)))
+    behind = lay(match.state, lies(match, "cube"), 3, -3)
+    go(match, rest(match, cube=behind))
+    assert where(match)["cube"] == 3, "sliding back later is never illegal"
+
+
+@ruling("HR-17")
+def test_a_piece_may_stick_out_over_the_next_divider():
+    match = crowded()
+    pose = pose_at(3 * SECTOR + 1400, 1350, 0)
+    assert front(CUBE, pose) > SECTOR // 2
+    assert refused(match, alice(put(match, "cube", 3, pose=pose))) is None
+
+
+@ruling("HR-18")
+def test_an_illegal_release_is_not_accepted_and_costs_nothing():
+    match = crowded()
+    before = match.state.copy()
+    assert refused(match, alice(put(match, "cube", 3, -5)))
+    assert match.state == before and match.waiting == (0,)
+    go(match, alice(put(match, "cube", 3, 12)))
+
+
+@ruling("HR-19")
+def test_no_two_of_a_kind_in_one_compartment():
+    match = table("cone@0 tile@2 cube@3", alice="cube tile", bob="beam", reference=2)
+    assert refused(match, alice(put(match, "cube", 3, 12))) == ("HR-19", "same-kind")
+    assert refused(match, alice(put(match, "tile", 3, 12))) is None
+    assert refused(match, alice(put(match, "cube", 4))) is None
+
+
+@ruling("HR-19")
+def test_what_tumbles_together_stays_together():
+    match = table("cone@0 tile@2", alice="tile cube", bob="beam", reference=2)
+    go(match, alice(put(match, "tile", 3)))
+    new = next(
+        piece for piece in match.state.in_wheel() if match.state.poses[piece][0] and piece != lies(match, "tile")
+    )
+    pose = lay(match.state, new, 2, 12)
+    go(match, (-1, _with(match, new, pose)))
+    assert [kind_of(piece) for piece in match.state.in_wheel()].count(2) == 2
+
+
+def _with(match, piece, pose):
+    poses = {other: match.state.poses[other] for other in match.state.in_wheel()} | {piece: pose}
+    return Settle(match.state.angle, tuple((other, *lies) for other, lies in sorted(poses.items())), ())
+
+
+@ruling("HR-19")
+def test_the_cone_is_a_kind_of_its_own():
+    match = table("cone@3 tile@2", alice="cube", bob="beam", reference=2)
+    assert refused(match, alice(put(match, "cube", 3, 12))) is None
+
+
+@ruling("HR-21")
+def test_a_pass_knows_no_forward_edge_but_kinds():
+    match = table("cone@0 tile@1 slab@3 tile@4", alice="cube", bob="beam", reference=2)
+    assert refused(match, alice(shift(match, "cone", 3, -8))) is None
+    assert refused(match, alice(shift(match, "tile", 4, -8))) == ("HR-19", "same-kind")

@@ -1,0 +1,105 @@
+"""The hand: holding, pushing, the clock."""
+
+from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
+from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Drop
+from tests.engine.hamsterrolle.language import (
+    ALICE,
+    alice,
+    drop,
+    go,
+    held,
+    lay,
+    lies,
+    new,
+    offers,
+    put,
+    refused,
+    rest,
+    ruling,
+    shift,
+    table,
+    told,
+)
+
+OVER = pose_at(3 * SECTOR + 1000, 1250, 0)
+"""Above the tile, and ahead of it."""
+
+
+def laid(**facts):
+    return table("cone@0 tile@1 slab@3", alice="cube plank", bob="beam roof", reference=3, **facts)
+
+
+@ruling("HR-37")
+def test_the_wheel_may_be_held_or_let_roll_until_the_piece_is_let_go():
+    match = laid()
+    assert refused(match, alice(put(match, "cube", 4))) is None
+    assert refused(match, alice(put(match, "cube", 4, angle=1500))) is None
+    assert refused(match, alice(put(match, "cube", 4, angle=80_000))) == ("HR-37", "no-angle")
+    go(match, alice(put(match, "cube", 4, angle=1500)))
+    assert match.state.angle == 1500
+
+
+@ruling("HR-38")
+def test_only_pieces_of_the_compartment_that_is_built_into_may_be_pushed():
+    match = table("cone@0 slab@1 tile@3", alice="cube plank", bob="beam roof", reference=3)
+    tile, slab = lies(match, "tile"), lies(match, "slab")
+    back = (tile, *lay(match.state, tile, 3, -3))
+    assert refused(match, alice(put(match, "cube", 3, pose=OVER, moved=(back,), pushed=(tile,)))) is None
+    aside = (slab, *pose_at(SECTOR, 1350, 0))
+    pushing = put(match, "cube", 3, pose=OVER, moved=(aside,), pushed=(slab,))
+    assert refused(match, alice(pushing)) == ("HR-38", "pushed-elsewhere")
+    assert refused(match, alice(put(match, "cube", 3, pose=OVER, moved=(aside,), pushed=()))) is None, (
+        "what follows, may"
+    )
+    go(match, alice(put(match, "cube", 3, pose=OVER, moved=(back,), pushed=(tile,))))
+    assert told(match, Pushed) == [Pushed(ALICE, (tile,), 1)]
+    assert match.state.poses[tile] == back[1:]
+
+
+@ruling("HR-38")
+def test_two_pieces_are_never_in_one_place():
+    match = table("cone@0 tile@1 drum@3", alice="cube plank", bob="beam roof", reference=3)
+    inside = match.state.poses[lies(match, "drum")]
+    action = put(match, "cube", 3, pose=pose_at(3 * SECTOR + 900, 1250, 0))
+    assert refused(match, alice(action)) == ("HR-38", "in-the-way")
+    deep = put(match, "cube", 4, pose=pose_at(4 * SECTOR, 1700, 0))
+    assert refused(match, alice(deep)) == ("HR-38", "in-the-wood")
+    tile = lies(match, "tile")
+    through = put(match, "cube", 4, moved=((tile, *inside),))
+    assert refused(match, alice(through)) == ("HR-38", "in-each-other")
+
+
+@ruling("HR-38")
+def test_only_what_lies_in_the_wheel_can_be_moved():
+    match = laid()
+    plank, pose = held(match, "plank"), match.state.poses[lies(match, "slab")]
+    assert refused(match, alice(put(match, "cube", 4, moved=((plank, *pose),)))) == ("HR-38", "not-there")
+    assert refused(match, alice(put(match, "cube", 4, pushed=(plank,)))) == ("HR-38", "not-there")
+    assert refused(match, alice(Build(held(match, "cube"), 4, 0, (1, 2, 3)))) == ("HR-38", "no-pose")
+
+
+@ruling("HR-39")
+def test_at_zero_the_piece_drops_where_it_is_whatever_is_legal():
+    match = laid()
+    go(match, alice(drop(match, "cube", 7)))
+    assert told(match, TimeRanOut)
+    go(match, rest(match, "slab"))
+    assert match.state.place[lies(match, "cube")] == -1, "it stays where it comes to rest"
+    assert lies(match, "tile") and "slab" in [event.name for event in match.events if hasattr(event, "name")]
+
+
+@ruling("HR-39")
+def test_the_clock_runs_for_a_pass_too_and_only_where_it_was_chosen():
+    match = laid()
+    assert refused(match, alice(shift(match, "cone", 9, kind=Drop))) is None
+    for free in laid(clock="off"), laid(clocks="off,30"):
+        assert refused(free, alice(drop(free, "cube", 4))) == ("HR-39", "no-clock")
+        assert offers(free, Drop) == []
+
+
+@ruling("HR-41")
+def test_where_the_wheel_stands_on_the_table_is_no_part_of_the_game():
+    assert {"angle"} == {name for name in Hamsterrolle.parts() if name in ("angle", "hub", "x", "position")}
+    assert new(2).state.angle == 0

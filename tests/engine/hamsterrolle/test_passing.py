@@ -1,0 +1,158 @@
+"""Passing constructively, and the two beginnings of an attempt."""
+
+from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
+from hamster_table.engine.hamsterrolle.state import NOWHERE
+from hamster_table.engine.hamsterrolle.turn import NextBuilder
+from hamster_table.engine.hamsterrolle.window import lowest_two
+from hamster_table.engine.hamsterrolle.words import Build, Drop, Pass, Reach, Spill
+from hamster_table.engine.kernel import advance
+from tests.engine.hamsterrolle.language import (
+    ALICE,
+    BOB,
+    alice,
+    bob,
+    go,
+    held,
+    lies,
+    offers,
+    put,
+    refused,
+    rest,
+    ruling,
+    shift,
+    spill,
+    supplies,
+    table,
+    told,
+    where,
+)
+
+
+def laid(**facts):
+    return table("cone@0 tile@1 slab@3", alice="cube plank", bob="beam plank", reference=3, **facts)
+
+
+@ruling("HR-20")
+def test_one_passes_instead_of_building_before_the_attempt():
+    match = laid()
+    assert refused(match, alice(shift(match, "cone", 2))) is None
+    go(match, alice(Reach(held(match, "cube"))))
+    assert told(match, Reached)
+    assert refused(match, alice(shift(match, "cone", 2))) == ("HR-48", "another-in-hand")
+    assert offers(match, Pass) == []
+    go(match, alice(put(match, "cube", 4)), rest(match))
+    assert match.waiting == (BOB,)
+    assert match.state.attempt == -1
+
+
+@ruling("HR-48")
+def test_the_attempt_binds_to_its_piece_and_begins_once():
+    match = laid()
+    assert refused(match, alice(put(match, "plank", 4))) is None, "one put back before costs nothing"
+    go(match, alice(Reach(held(match, "cube"))))
+    assert refused(match, alice(put(match, "plank", 4))) == ("HR-48", "another-in-hand")
+    assert refused(match, alice(Reach(held(match, "cube")))) == ("HR-48", "begun-already")
+    assert {action.piece for action in match.actions(ALICE)} == {held(match, "cube")}
+
+
+@ruling("HR-48")
+def test_the_clock_can_end_a_turn_before_or_after_the_attempt_has_begun():
+    match = laid()
+    assert offers(match, Drop)
+    go(match, alice(Reach(held(match, "cube"))))
+    assert offers(match, Drop)
+
+
+@ruling("HR-21")
+def test_a_pass_goes_one_to_five_compartments_forward():
+    match = laid()
+    for compartment in 1, 2, 5:
+        assert refused(match, alice(shift(match, "cone", compartment, 8))) is None
+    for compartment in 6, 11:
+        assert refused(match, alice(shift(match, "cone", compartment))) == ("HR-21", "not-forward")
+
+
+@ruling("HR-21")
+def test_a_pass_takes_what_lies_in_the_wheel():
+    match = laid()
+    pose = match.state.poses[lies(match, "slab")]
+    assert refused(match, alice(Pass(held(match, "cube"), 5, 0, pose))) == ("HR-21", "not-there")
+
+
+@ruling("HR-22")
+def test_a_pass_takes_from_the_two_compartments_that_were_lowest_when_the_turn_began():
+    assert lowest_two(0) == (0, 1), "of equal ones the forward one"
+    assert lowest_two(-100) == (0, 11)
+    assert lowest_two(1600) == (1, 0)
+    assert lowest_two(1500) == (1, 0), "of equal ones the forward one"
+    match = laid()
+    assert refused(match, alice(shift(match, "tile", 4))) is None
+    assert refused(match, alice(shift(match, "slab", 5))) == ("HR-22", "not-lowest")
+    rolled = laid(angle=9000)
+    assert refused(rolled, alice(shift(rolled, "slab", 5))) is None
+    assert refused(rolled, alice(shift(rolled, "tile", 4))) == ("HR-22", "not-lowest")
+
+
+@ruling("HR-23")
+def test_the_cone_may_be_passed_on():
+    match = laid()
+    go(match, alice(shift(match, "cone", 5)), rest(match))
+    assert where(match)["cone"] == 5
+    assert told(match, Passed)[0].origin == 0
+
+
+@ruling("HR-24")
+def test_nothing_in_the_two_lowest_compartments_nothing_to_pass():
+    match = laid(angle=18_000)
+    assert offers(match, Pass) == []
+    assert refused(match, alice(shift(match, "cone", 2))) == ("HR-22", "not-lowest")
+
+
+@ruling("HR-25")
+def test_who_can_neither_build_nor_pass_is_skipped():
+    match = table("cone@5 cube@2 cube@3 cube@4 tile@3", alice="beam plank", bob="cube", reference=2)
+    match.state.agenda.clear()
+    state = match.state
+    state.angle, state.agenda = 27_000, [NextBuilder()]
+    state.poses[28], state.place[28] = (), -3
+    events = []
+    advance(state, lambda kind, *fields: events.append(kind(*fields)))
+    assert Skipped(BOB) in events
+    assert state.agenda[-1].seats == (ALICE,)
+
+
+@ruling("HR-26")
+def test_who_could_build_may_pass_all_the_same():
+    match = laid()
+    assert offers(match, Build) and offers(match, Pass)
+
+
+@ruling("HR-27")
+def test_what_falls_in_a_pass_is_the_passers_the_moved_one_too_and_the_turn_is_over():
+    match = laid()
+    go(match, alice(shift(match, "cone", 5)), rest(match, "cone", "tile"))
+    assert supplies(match)[ALICE] == "plank tile cube cone"
+    assert match.waiting == (BOB,)
+    go(match, bob(put(match, "beam", 4, seat=BOB)), rest(match))
+    assert refused(match, alice(shift(match, "slab", 5))) in (None, ("HR-22", "not-lowest")), "and again"
+
+
+@ruling("HR-27")
+def test_a_piece_on_its_way_is_the_passers_when_something_falls_before_it_is_let_go():
+    match = laid()
+    cone, tile = lies(match, "cone"), lies(match, "tile")
+    action = Spill(cone, 2, 0, match.state.poses[cone], fallen=(tile,))
+    go(match, alice(action), rest(match))
+    assert supplies(match)[ALICE] == "plank tile cube cone"
+
+
+@ruling("HR-51")
+def test_nobody_passes_before_a_first_piece_is_built():
+    match = table("cone@0", alice="cube", bob="beam", reference=NOWHERE)
+    assert offers(match, Pass) == []
+    assert refused(match, alice(shift(match, "cone", 2))) == ("HR-51", "no-pass-yet")
+
+
+def test_a_spill_of_nothing_is_none():
+    match = laid()
+    assert refused(match, alice(spill(match, "cube"))) == ("HR-30", "nothing-fell")
