@@ -1,4 +1,7 @@
-"""Random games with every law checked after every play: violations, dead ends, the longest game, games per second."""
+"""Random games with every law checked after every play: violations, dead ends, the longest game, games per second.
+
+For Hamsterdam also how often each special was used, left unused where it could have been used, and copied.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +11,39 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
-from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.run_hamster_run import GAME
-from tests.engine.run_hamster_run.conservation import check, check_step, check_story
+from hamster_table.engine import CHANCE, Match, hamsterdam, run_hamster_run
+from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterdam import words as w
+from hamster_table.engine.hamsterdam.events import WentToPile
+from hamster_table.engine.kernel import Action, Event
+from tests.engine.hamsterdam import conservation as hamsterdam_laws
+from tests.engine.run_hamster_run import conservation as run_hamster_run_laws
 
-TOO_LONG = 1000
-"""No game should take so many rounds."""
+Count = Callable[[Match, int, Action, list[Event], "Result"], None]
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What is played of a game, and what is looked at in it."""
+
+    game: Game
+    laws: ModuleType
+    tables: tuple[dict[str, str], ...]
+    too_long: int
+    """No game should take so many rounds."""
+    overdraft: Callable[[Any], int]
+    """How many more pieces than the box holds are out."""
+    count: Count | None = None
 
 
 @dataclass
@@ -32,66 +55,132 @@ class Result:
     seconds: float = 0.0
     rounds: list[int] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
-    winners: Counter[str] = field(default_factory=Counter)
+    unwon: int = 0
     overdraft: int = 0
-    """How many more alligator chips were needed than the box holds (RR-3)."""
+    specials: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """By kind of special and what became of its ability: how often."""
 
 
-def watch(match: Match, rng: random.Random, result: Result) -> None:
+def count_specials(match: Match, seat: int, action: Action, events: list[Event], result: Result) -> None:
+    """Which abilities were open to that seat before the play, and which one it has used."""
+    before = match.state_at(len(match.ledger) - 1)
+    seen = result.specials
+    if seat != CHANCE:
+        open_to = {opening for offered in before.agenda[-1].actions(before, seat) if (opening := ability(offered))}
+        used = ability(action)
+        for kind, how in open_to:
+            seen[kind, how if (kind, how) == used else f"not {how}"] += 1
+    gone = {event.hamster for event in events if isinstance(event, WentToPile)}
+    seen["Twinster", "used"] += {2 * w.TWINSTER, w.ASIDE_TWIN} <= gone
+
+
+def ability(action: Action) -> tuple[str, str] | None:
+    """The kind of special whose ability an action uses, and whether it is used or copied."""
+    if isinstance(action, w.Use):
+        return (w.KINDS[action.special >> 1], "used") if action.copied < 0 else (w.KINDS[action.copied >> 1], "copied")
+    if isinstance(action, w.MoveHamster | w.PutHamster) and action.swims >= 0:
+        return "Swimster", "used" if action.hamster == action.swims else "copied"
+    return None
+
+
+PROOFS = {
+    "run-hamster-run": Proof(
+        run_hamster_run.GAME,
+        run_hamster_run_laws,
+        tuple({"adjacent": value} for value in run_hamster_run.GAME.setup.options[0].choices),
+        1000,
+        lambda state: state.speed + state.alligators - 21,
+    ),
+    "hamsterdam": Proof(
+        hamsterdam.GAME,
+        hamsterdam_laws,
+        ({"game": "modern"}, {"game": "classic"}, {"deployment": "in-turn"}),
+        400,
+        lambda state: -state.reservoir(),
+        count_specials,
+    ),
+}
+
+
+def watch(match: Match, rng: random.Random, proof: Proof, result: Result) -> None:
     """Play a game to the end, with all laws checked after every play."""
-    check(match.state)
-    while match.waiting and match.state.round < TOO_LONG:
+    proof.laws.check(match.state)
+    while match.waiting and match.state.round < proof.too_long:
         seat, before = match.waiting[0], match.state.copy()
         if seat == CHANCE:
             events = match.chance()
         else:
             events = match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
-        check(match.state)
-        check_step(before, seat, match.ledger[-1][1], match.state, events)
-        result.overdraft = max(result.overdraft, match.state.speed + match.state.alligators - 21)
-    assert not match.waiting, f"not over after {TOO_LONG} rounds"
-    check_story(match)
+        action = match.ledger[-1][1]
+        proof.laws.check(match.state)
+        proof.laws.check_step(before, seat, action, match.state, events)
+        result.overdraft = max(result.overdraft, proof.overdraft(match.state))
+        if proof.count:
+            proof.count(match, seat, action, events, result)
+    assert not match.waiting, f"not over after {proof.too_long} rounds"
+    proof.laws.check_story(match)
 
 
-def some_games(seats: int, adjacent: str, numbers: range) -> Result:
-    result = Result()
+def some_games(id: str, seats: int, setup: dict[str, str], numbers: range) -> Result:
+    result, proof = Result(), PROOFS[id]
     begun = time.process_time()
     for n in numbers:
-        match = Match.new(GAME, seats, {"adjacent": adjacent}, seed=f"many/{n}")
+        match = Match.new(proof.game, seats, setup, seed=f"many/{n}")
         try:
-            watch(match, random.Random(n), result)
+            watch(match, random.Random(n), proof, result)
         except Exception as mistake:
-            result.wrong.append(f"{seats} seats, {adjacent}, seed many/{n}, entry {len(match.ledger)}: {mistake!r}")
+            result.wrong.append(f"{seats} seats, {setup}, seed many/{n}, entry {len(match.ledger)}: {mistake!r}")
         result.games += 1
         result.plays += len(match.ledger)
         result.rounds.append(match.state.round)
-        result.winners["a hamster" if match.standing.winners else "alligators"] += 1
+        result.unwon += not match.standing.winners
     result.seconds = time.process_time() - begun
     return result
+
+
+def line(seats: int, setup: dict[str, str], result: Result) -> str:
+    return (
+        f"  {seats} seats, {'-'.join(setup.values()):10s} {len(result.wrong)} violations or dead ends, "
+        f"{result.games / result.seconds:5.0f} games/CPU s, {result.plays / result.games:4.0f} plays a game, "
+        f"longest {max(result.rounds)} rounds, won by nobody {result.unwon / result.games:.0%}, "
+        f"beyond the box {max(0, result.overdraft)}"
+    )
+
+
+def report_specials(seen: Counter[tuple[str, str]]) -> None:
+    print("  special        used  left unused  copied  left uncopied")
+    for kind in sorted({kind for kind, _ in seen}):
+        numbers = (seen[kind, how] for how in ("used", "not used", "copied", "not copied"))
+        print("  {:13s}{:6d}{:13d}{:8d}{:15d}".format(kind, *numbers))
+
+
+def prove(id: str, chosen: argparse.Namespace) -> list[str]:
+    """Play one game's games and report; returns what went wrong."""
+    proof = PROOFS[id]
+    machine.title(f"{chosen.games} random games of {proof.game.title} at each table, all laws checked after every play")
+    tables = [(id, seats, setup) for seats in proof.game.seats for setup in proof.tables]
+    numbers = range(chosen.first, chosen.first + chosen.games)
+    wrong: list[str] = []
+    seen: Counter[tuple[str, str]] = Counter()
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        results = pool.map(some_games, *zip(*((*table, numbers) for table in tables), strict=True))
+        for (_, seats, setup), result in zip(tables, results, strict=True):
+            wrong += result.wrong
+            seen += result.specials
+            print(line(seats, setup, result), flush=True)
+    if proof.count:
+        report_specials(seen)
+    return wrong
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="benchmarks many_games", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="for each number of seats and each set-up")
+    parser.add_argument("--game", choices=PROOFS, action="append", help="only this game")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
-    machine.title(f"{chosen.games} random games of {GAME.title} at each table, all laws checked after every play")
-    tables = [(seats, adjacent) for seats in GAME.seats for adjacent in GAME.setup.options[0].choices]
-    numbers = range(chosen.first, chosen.first + chosen.games)
-    wrong = []
-    with ProcessPoolExecutor(chosen.jobs) as pool:
-        results = pool.map(some_games, *zip(*((*table, numbers) for table in tables), strict=True))
-        for (seats, adjacent), result in zip(tables, results, strict=True):
-            wrong += result.wrong
-            alligators = result.winners["alligators"] / result.games
-            print(
-                f"  {seats} seats, {adjacent:10s} {len(result.wrong)} violations or dead ends, "
-                f"{result.games / result.seconds:5.0f} games/CPU s, {result.plays / result.games:4.0f} plays a game, "
-                f"longest {max(result.rounds)} rounds, alligators win {alligators:.0%}, "
-                f"chips beyond the box {max(0, result.overdraft)}",
-                flush=True,
-            )
+    wrong = [mistake for id in chosen.game or PROOFS for mistake in prove(id, chosen)]
     print("\n".join(wrong[:20]))
     print(f"  afterwards: {machine.load()}")
     return 1 if wrong else 0
