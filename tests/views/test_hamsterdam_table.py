@@ -5,11 +5,14 @@ import random
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.words import PassCards
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
+from hamster_table.views.table import table_for
+from tests.engine.hamsterdam.language import new, until
 from tests.views.hands import Hands, play
 
 pytestmark = pytest.mark.timeout(300)
@@ -47,3 +50,45 @@ def test_a_whole_game_of_two_persons(deal, qtbot):
     page = deal(("Mira",), ("Jonas",), seed="two")
     play(page, Hands(page, "drag", random.Random(1)), qtbot)
     assert page.session.match.waiting == ()
+
+
+def told(table):
+    """All that a table shows and says."""
+    prompt = table.prompt()
+    names = [(spot, table.spot_name(spot)) for spot, item in table.spots.items() if not item.area.isEmpty()]
+    return (
+        table.grab().toImage(),
+        sorted(map(str, names)),
+        prompt.what,
+        prompt.how,
+        [one.text for one in prompt.buttons],
+    )
+
+
+@pytest.mark.parametrize("step", ["PassTwo", "LineUp", "ChooseSpecials", "DeployHamsters"])
+@pytest.mark.parametrize("viewer", [1, None])
+def test_what_is_sealed_is_seen_by_nobody_else(qtbot, step, viewer):
+    match = until(new(2, seed="sealed"), step)
+    choices = match.actions(0)
+    seen = []
+    for choice in (choices[0], choices[-1]):
+        table = table_for(GAME)
+        qtbot.addWidget(table)
+        table.resize(1100, 640)
+        table.show_view(GAME.view(match.state, 0), ["Mira", "Jonas"], 0, 0)
+        state = match.state.copy()
+        state.sealed = {0: choice}
+        table.show_view(GAME.view(state, viewer), ["Mira", "Jonas"], viewer, viewer)
+        seen.append(told(table))
+    assert choices[0] != choices[-1] and seen[0] == seen[1]
+
+
+def test_who_has_chosen_sees_the_own_choice_until_all_have(qtbot):
+    match = until(new(2, seed="own"), "PassTwo")
+    match.play(0, PassCards(12, 2))
+    table = table_for(GAME)
+    qtbot.addWidget(table)
+    table.resize(1100, 640)
+    table.show_view(GAME.view(match.state, 0), ["Mira", "Jonas"], 0, None)
+    assert table.draft.given == {"left": (12, 0), "right": (2, 0)}
+    assert "12" in table.spot_name(("pass", "left"))
