@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -94,6 +94,9 @@ class Session(QObject):
         self.handing_to: Seat | None = None
         self.seconds = 1.0
         """How long a computer may think."""
+        self.fate: Callable[[State], bool] = lambda state: False
+        """Whether somebody else brings what chance does now, by `befall`: wood that tumbles before our eyes."""
+        self._is_fated = False
         self.notes: list[tuple[int, Event]] = []
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
@@ -151,7 +154,7 @@ class Session(QObject):
     @property
     def may_proceed(self) -> bool:
         """Whether `proceed` would do something."""
-        busy = self.asked_seat is not None or self.handing_to is not None or self._ticket is not None
+        busy = self.asked_seat is not None or self.handing_to is not None or self._ticket is not None or self._is_fated
         return not (busy or self.is_past or self._is_over or self._is_stopped)
 
     @property
@@ -176,11 +179,21 @@ class Session(QObject):
             self._keeping.finish(self.seating.sitters)
             self.over.emit(self.match.standing)
         elif seat == CHANCE:
-            self._tell(self.match.chance())
+            self._is_fated = self.fate(self.match.state)
+            if not self._is_fated:
+                self._tell(self.match.chance())
         elif self.seating.is_person(seat):
             self._turn_to(seat)
         else:
             self._think(seat)
+
+    @Slot(object)
+    def befall(self, action: Action) -> None:
+        """Chance has done this; what cannot be is left to the seed."""
+        if self._is_fated:
+            self._is_fated = False
+            is_legal = self.match.refusal(CHANCE, action) is None
+            self._tell(self.match.play(CHANCE, action) if is_legal else self.match.chance())
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
@@ -291,7 +304,7 @@ class Session(QObject):
         """Ask the computer no longer; if it is still its turn, `proceed` asks anew."""
         if self._ticket is not None and self._thinker is not None:
             self._thinker.forget()
-        self._ticket = None
+        self._ticket, self._is_fated = None, False
 
     # Back and forth
 
@@ -340,7 +353,7 @@ class Session(QObject):
         """Show the table as it was after *n* entries; the last one is now."""
         last = len(self.match.ledger)
         self._at = None if n >= last else max(0, n)
-        if self._ticket is not None:
+        if self._ticket is not None or self._is_fated:
             self._forget()
         self.changed.emit()
 

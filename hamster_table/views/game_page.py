@@ -146,6 +146,8 @@ class GamePage(QWidget):
             if not is_there:
                 frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
+        self.table.befell.connect(self.session.befall)
+        self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self._lifted)

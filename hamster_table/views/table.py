@@ -54,6 +54,8 @@ class TableView(TouchedView):
     prompt_changed = Signal()
     ruling_asked = Signal(str)
     """The ruling one wants to read, from a bubble."""
+    befell = Signal(object)
+    """What chance has done, where the table brings it."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -116,6 +118,10 @@ class TableView(TouchedView):
     def choreography(self) -> Choreography | None:
         """How the next events are seen; None: the table only shows what has come of them."""
         return None
+
+    def brings(self, state: State) -> bool:
+        """Whether what chance does now is seen on the table first, and told by `befell`."""
+        return False
 
     # What the program asks of it
 

@@ -1,0 +1,315 @@
+"""The physics of the wheel on a thread of its own: the window never waits for wood.
+
+While a hand carries a piece, the world goes on in real time and the piece follows the hand. Once the hand has opened,
+it goes on until all is at rest, and says how. What is seen comes out as glimpses: whoever is too slow to look at each
+sees the latest.
+"""
+
+from __future__ import annotations
+
+import atexit
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from threading import Condition
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import WHEEL, Piece, Settle
+from hamster_table.models.guard import guard
+
+if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.physics import Film, World
+
+Place = Sequence[float]
+"""Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
+METRE = 1000.0
+BATCH = 0.016
+"""Seconds of the world from one glimpse to the next."""
+SLOWEST = 4
+"""So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
+QUIET = 0.6
+"""Seconds after which a world at rest is left alone until the hand moves."""
+TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
+"""How a trembling hand trembles: times a second, and millimetres."""
+STEADYING, MORE_STEPS = 6, 250
+"""What is not yet as the rules believe it may go on so often, by so many steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What is seen of the world at a moment."""
+
+    time: float
+    """Seconds of the world."""
+    roll: float
+    """How far the wheel has rolled, in radians."""
+    hub: float
+    """How far the hub has moved since the beginning, in millimetres."""
+    poses: dict[Piece, tuple[float, ...]]
+    fallen: tuple[Piece, ...]
+    pushed: tuple[Piece, ...]
+
+
+@dataclass(slots=True)
+class Orders:
+    """What the window wants of the world, all at once; only the latest counts."""
+
+    goal: tuple[float, ...] | None = None
+    trembles: bool = False
+    is_held: bool = True
+    release: Hamsterrolle | None = None
+    """The state after the hand has let go; None while it has not."""
+    is_hurried: bool = False
+    is_stopped: bool = False
+    is_new: bool = field(default=True)
+
+
+class WheelWorker(QThread):
+    """A world that goes on by itself, for one turn."""
+
+    framed = Signal()
+    """There is something new to see: `frame` gives it."""
+    settled = Signal(object)
+    """All is at rest: the `Settle`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.film: Film | None = None
+        """The record of the tumble, once it is over."""
+        self._orders = Orders()
+        self._changed = Condition()
+        self._state: Hamsterrolle | None = None
+        self._start: tuple[Piece, tuple[float, ...]] | None = None
+        self._latest: Glimpse | None = None
+        self._is_waited_for = False
+
+    @staticmethod
+    def is_possible() -> bool:
+        """Whether this machine can reckon wood."""
+        return find_spec("mujoco") is not None
+
+    # What the window does
+
+    def _begin(self) -> None:
+        """Start, and be kept until the thread has ended: Qt ends the program where one is forgotten that runs."""
+        RUNNING.difference_update([worker for worker in RUNNING if worker.isFinished()])
+        RUNNING.add(self)
+        self.start()
+
+    def take(self, state: Hamsterrolle, piece: Piece, place: Place, trembles: bool = False) -> None:
+        """Let a hand take a piece into the wheel, at that place; the wheel is held."""
+        self._state, self._start = state.copy(), (piece, tuple(place))
+        self._orders = Orders(goal=tuple(place), trembles=trembles)
+        self._begin()
+
+    def tumble(self, state: Hamsterrolle) -> None:
+        """Let everything go from a state in which somebody has just let go."""
+        self._state = state.copy()
+        self._orders = Orders(is_held=False, release=self._state)
+        self._begin()
+
+    def drag(self, place: Place, trembles: bool = False) -> None:
+        """Draw the piece in the hand there."""
+        self._order(goal=tuple(place), trembles=trembles)
+
+    def hold(self, is_held: bool) -> None:
+        """Hold the wheel, or let it roll."""
+        self._order(is_held=is_held)
+
+    def release(self, state: Hamsterrolle) -> None:
+        """The hand has opened, or keeps its piece and draws back: *state* tells. Everything comes to rest."""
+        self._order(release=state.copy(), is_held=False)
+
+    def hurry(self) -> None:
+        """Come to the end without showing it."""
+        self._order(is_hurried=True)
+
+    def stop(self) -> None:
+        """Leave the world; nothing more comes of it."""
+        self._order(is_stopped=True)
+        self.wait()
+        RUNNING.discard(self)
+
+    def frame(self) -> Glimpse | None:
+        """The latest glimpse, once; None when it was seen already."""
+        with self._changed:
+            latest, self._latest, self._is_waited_for = self._latest, None, False
+        return latest
+
+    def _order(self, **orders: object) -> None:
+        with self._changed:
+            for name, value in orders.items():
+                setattr(self._orders, name, value)
+            self._orders.is_new = True
+            self._changed.notify()
+
+    # On the thread
+
+    @guard
+    def run(self) -> None:
+        """Go on until all is at rest, or nobody wants it any more."""
+        assert self._state is not None
+        from hamster_table.engine.hamsterrolle.physics import tumble
+
+        world = tumble.world_of(self._state)
+        if self._start is not None:
+            world.hold(True)
+            self._put_in(world, *self._start)
+        clock, lag = time.monotonic(), world.time
+        while True:
+            with self._changed:
+                orders, self._orders.is_new = self._copy(), False
+            if orders.is_stopped:
+                return
+            if orders.release is not None:
+                self._come_to_rest(self._let_go(world, orders.release), orders.release)
+                return
+            self._obey(world, orders)
+            lag, clock = self._go_on(world, lag, clock)
+            if world.rest.is_still and world.rest.time > QUIET and not orders.trembles:
+                clock = self._wait_for_orders(clock)
+                world.rest.restart()
+
+    def _copy(self) -> Orders:
+        now = self._orders
+        return Orders(now.goal, now.trembles, now.is_held, now.release, now.is_hurried, now.is_stopped, now.is_new)
+
+    def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
+        """Take the piece at its place, or a little nearer to the eye where other wood is."""
+        x, y, z = (side / METRE for side in place[:3])
+        toward = math.copysign(0.004, y) if y else 0.004
+        for n in range(20):
+            if world.take(piece, (x, y + n * toward, z), place[3:]):
+                return
+
+    def _obey(self, world: World, orders: Orders) -> None:
+        if orders.is_held != world.is_held:
+            world.hold(orders.is_held)
+        if orders.goal is not None:
+            x, y, z = (side / METRE for side in orders.goal[:3])
+            if orders.trembles:
+                x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
+            world.drag((x, y, z), orders.goal[3:])
+
+    def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
+        """One batch of steps, then a pause until the wall clock is as far."""
+        world.step(steps_of(BATCH))
+        self._show(world)
+        ahead = (world.time - lag) - (time.monotonic() - clock)
+        if ahead > 0:
+            with self._changed:
+                if not (self._orders.is_stopped or self._orders.is_hurried):
+                    self._changed.wait(ahead) if not self._orders.is_new else time.sleep(0)
+            ahead = (world.time - lag) - (time.monotonic() - clock)
+            if ahead > 0:
+                time.sleep(ahead)
+        elif ahead < -SLOWEST * BATCH:
+            return world.time, time.monotonic()
+        return lag, clock
+
+    def _wait_for_orders(self, clock: float) -> float:
+        """Nothing moves: nothing is reckoned until there are new orders."""
+        before = time.monotonic()
+        with self._changed:
+            while not self._orders.is_new:
+                self._changed.wait()
+        return clock + time.monotonic() - before
+
+    def _let_go(self, world: World, state: Hamsterrolle) -> World:
+        """Open the hand, or draw it back; where neither can be done, begin with what the game knows."""
+        from hamster_table.engine.hamsterrolle.physics import tumble
+
+        piece = world.carried
+        if piece is not None and state.place[piece] != WHEEL:
+            world.put_away()
+        elif piece is not None and not world.let_go():
+            return tumble.world_of(state)
+        if set(world.pieces) != set(state.in_wheel()):
+            return tumble.world_of(state)
+        world.hold(False)
+        world.rest.restart()
+        return world
+
+    def _come_to_rest(self, world: World, state: Hamsterrolle) -> None:
+        """Show the tumble, and say how it ended."""
+        start, gone = world.time, {*world.fallen}
+        clock, lag = time.monotonic(), world.time
+        while not world.is_over:
+            with self._changed:
+                orders, self._orders.is_new = self._copy(), False
+            if orders.is_stopped:
+                return
+            if orders.is_hurried:
+                world.step(steps_of(BATCH))
+            else:
+                lag, clock = self._go_on(world, lag, clock)
+        settle = without(world.settle(), gone)
+        for _ in range(STEADYING):
+            if judging.settled(state, settle) is None:
+                break
+            world.step(MORE_STEPS)
+            settle = without(world.settle(), gone)
+        self._show(world)
+        self.film = cut(world.film, start)
+        self.settled.emit(settle)
+
+    def _show(self, world: World) -> None:
+        """Leave a glimpse, and say so unless the last one has not been looked at."""
+        poses = {}
+        for piece in world.pieces:
+            place, turn = world.room_pose(piece)
+            poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
+        roll, hub = math.radians(world.angle / 100), float(world.hub[0]) * METRE
+        seen = Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
+        with self._changed:
+            self._latest = seen
+            tell, self._is_waited_for = not self._is_waited_for, True
+        if tell:
+            self.framed.emit()
+
+
+RUNNING: set[WheelWorker] = set()
+"""The workers whose threads have been started and not been stopped."""
+
+
+@atexit.register
+def stop_all() -> None:
+    """Stop what still runs: the program ends."""
+    for worker in [*RUNNING]:
+        worker.stop()
+
+
+def steps_of(seconds: float) -> int:
+    """The fixed steps that last so long."""
+    from hamster_table.engine.hamsterrolle.box import box
+
+    return max(1, round(seconds / box().solver["timestep"]))
+
+
+def trembling(seconds: float) -> tuple[float, float, float]:
+    """How far aside a trembling hand is at a moment, in metres along each axis."""
+    return (
+        sum(far / METRE * math.sin(math.tau * often * seconds) for often, far in TREMBLE),
+        sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),
+        sum(far / METRE * math.sin(math.tau * often * seconds * 0.91 + 2.0) for often, far in TREMBLE),
+    )
+
+
+def without(settle: Settle, gone: set[Piece]) -> Settle:
+    """The end of a tumble without what had fallen before it began."""
+    return Settle(settle.angle, settle.poses, tuple(piece for piece in settle.fallen if piece not in gone))
+
+
+def cut(film: Film, start: float) -> Film:
+    """The film from that time on, with the last frame before it."""
+    from hamster_table.engine.hamsterrolle.physics import Film
+
+    since = round(start * 1000)
+    first = max((n for n, frame in enumerate(film.frames) if frame.time <= since), default=0)
+    return Film(film.frames[first:], [touch for touch in film.touches if touch.time >= since])

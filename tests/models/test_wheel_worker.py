@@ -1,0 +1,139 @@
+"""The physics of the wheel on its own thread, and how the session hears of its end."""
+
+import random
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterrolle import GAME, judging, simple
+from hamster_table.engine.hamsterrolle.words import CUBE, SETS, Build
+from hamster_table.engine.kernel import CHANCE, play, refusal
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+from hamster_table.models import wheel_worker
+from hamster_table.models.session import Session
+from hamster_table.models.wheel_worker import WheelWorker
+
+THE_CUBE = CUBE * SETS
+IN_THE_WINDOW = (1301, 0, -751, 8660, 0, -5000, 0)
+PLACE = (130.1, 0.0, -75.1, 0.866, 0.0, -0.5, 0.0)
+
+
+def first_turn():
+    return Match.new(GAME, 2, {"start": "first"}, seed="7")
+
+
+@pytest.fixture
+def worker(qtbot):
+    made = WheelWorker()
+    yield made
+    made.stop()
+    assert made.isFinished() and made not in wheel_worker.RUNNING
+
+
+def built(match):
+    """The state after the first piece was let go."""
+    state = match.state.copy()
+    play(state, 0, Build(THE_CUBE, 2, 0, IN_THE_WINDOW))
+    return state
+
+
+def test_what_was_let_go_comes_to_a_rest_that_the_rules_believe(qtbot, worker):
+    state = built(first_turn())
+    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+        worker.tumble(state)
+        worker.hurry()
+    (settle,) = ended.args
+    assert judging.settled(state, settle) is None
+    assert settle.angle > 500, "the wheel rolls under the weight of a cube"
+    assert worker.film.length > 300
+
+
+def test_the_piece_in_the_hand_follows_it(qtbot, worker):
+    seen = []
+    worker.framed.connect(lambda: seen.append(worker.frame()))
+    worker.take(first_turn().state, THE_CUBE, PLACE)
+    worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
+
+    def is_there():
+        return any(one and abs(one.poses[THE_CUBE][1] - 20) < 1.5 for one in seen)
+
+    qtbot.waitUntil(is_there, timeout=8_000)
+    assert all(one is None or one.roll == pytest.approx(0, abs=0.01) for one in seen), "the wheel is held"
+
+
+def test_a_held_piece_is_let_go_in_the_world_where_the_hand_was(qtbot, worker):
+    match = first_turn()
+    worker.take(match.state, THE_CUBE, PLACE)
+    qtbot.waitSignal(worker.framed, timeout=8_000).wait()
+    state = built(match)
+    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+        worker.release(state)
+        worker.hurry()
+    assert refusal(state, CHANCE, ended.args[0]) is None
+
+
+def test_who_does_not_look_is_told_only_once(qtbot, worker):
+    told = []
+    worker.framed.connect(lambda: told.append(1))
+    worker.tumble(built(first_turn()))
+    with qtbot.waitSignal(worker.settled, timeout=20_000):
+        worker.hurry()
+    assert len(told) == 1
+    assert worker.frame() is not None and worker.frame() is None
+
+
+def test_a_trembling_hand_stays_near():
+    aside = [wheel_worker.trembling(n / 100) for n in range(500)]
+    assert 0.001 < max(max(map(abs, one)) for one in aside) < 0.006
+
+
+# The session
+
+
+def session_of(match):
+    return Session(match, [Sitter("Mira"), Sitter("Jonas")])
+
+
+def after_a_build(fate):
+    session = session_of(first_turn())
+    session.fate = fate
+    session.proceed()
+    session.submit(0, Build(THE_CUBE, 2, 0, IN_THE_WINDOW))
+    session.proceed()
+    return session
+
+
+def settle_of(match):
+    return simple.settle(match.state, THE_CUBE, random.Random(0))
+
+
+def test_the_session_waits_for_what_the_table_brings(qtbot):
+    session = after_a_build(lambda state: True)
+    assert not session.may_proceed and len(session.match.ledger) == 1
+    session.befall(settle_of(session.match))
+    assert session.match.ledger[-1][0] == CHANCE and session.may_proceed
+
+
+def test_what_nobody_brings_is_left_to_the_seed(qtbot):
+    session = after_a_build(lambda state: False)
+    assert len(session.match.ledger) == 2
+
+
+def test_what_cannot_be_is_left_to_the_seed(qtbot):
+    session = after_a_build(lambda state: True)
+    wrong = settle_of(session.match)
+    session.befall(type(wrong)(wrong.angle, (), ()))
+    assert session.match.ledger[-1][1].poses
+
+
+def test_undo_forgets_what_was_awaited(qtbot):
+    session = after_a_build(lambda state: True)
+    late = settle_of(session.match)
+    session.undo()
+    session.befall(late)
+    QCoreApplication.processEvents()
+    assert session.match.ledger == [] and session.may_proceed
