@@ -49,10 +49,8 @@ def story(name):
 
 
 def any_action(match, seat, whim):
-    """Any kind of action first and then one of it, so that stories are full of deeds; large ones by their step."""
+    """Any kind of action first and then one of it, so that stories are full of deeds; in whatever order they come."""
     offered = match.actions(seat)
-    if len(match.state.agenda[-1].seats) > 1:
-        return match.state.agenda[-1].sample(match.state, seat, whim)
     kind = whim.choice(sorted({type(action).__name__ for action in offered}))
     return whim.choice(sorted((action for action in offered if type(action).__name__ == kind), key=repr))
 

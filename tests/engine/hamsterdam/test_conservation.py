@@ -7,7 +7,16 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.words import Decline, Done, SkipMovement, Use
-from tests.engine.hamsterdam.conservation import check, check_step, check_story
+from hamster_table.engine.kernel import play
+from tests.engine.hamsterdam.conservation import (
+    check,
+    check_flips,
+    check_specials,
+    check_step,
+    check_story,
+    check_water,
+)
+from tests.engine.hamsterdam.crowds import crowds
 
 GAMES = 8
 TABLES = [{}, {"game": "classic"}, {"deployment": "in-turn"}, {"game": "classic", "deployment": "in-turn"}]
@@ -69,3 +78,16 @@ def test_seats_with_one_idea_keep_the_laws_with_many_specials(idea, seats):
     for n in range(4):
         match = Match.new(GAME, seats, {"cards": MANY_SPECIALS}, seed=f"{idea}/{n}")
         watched(match, with_one_idea(rng, IDEAS[idea]))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_dams_full_of_specials_keep_the_laws(seed):
+    rng = random.Random(seed)
+    for before, seat in crowds(120, f"laws/{seed}"):
+        after, events = before.copy(), []
+        action = before.agenda[-1].sample(before, seat, rng)
+        play(after, seat, action, lambda kind, *fields, told=events: told.append(kind(*fields)))
+        check_specials(after)
+        check_water(after)
+        check_flips(after)
+        check_step(before, seat, action, after, events)
