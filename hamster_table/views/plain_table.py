@@ -28,6 +28,7 @@ class PlainTable(QWidget):
     refused = Signal(object, object)
     prompt_changed = Signal()
     ruling_asked = Signal(str)
+    befell = Signal(object)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +58,10 @@ class PlainTable(QWidget):
         actions = step.actions(view, asked) if step is not None else ()
         self._offer(list(dict.fromkeys(actions))[:MOST_BUTTONS])
         self.prompt_changed.emit()
+
+    def brings(self, state: State) -> bool:
+        """Chance always falls unseen here."""
+        return False
 
     def prompt(self) -> Prompt:
         """What is to be chosen, in the words of the step."""
