@@ -6,34 +6,41 @@
 import sys
 import time
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+WHAT, REST = sys.argv[1], int(sys.argv[2])
+if WHAT == "table":
+    # The program is there before Qt is, as when it is started by its command.
+    import hamster_table.app
+    import hamster_table.cli
+
+import PySide6.QtWidgets  # noqa: E402
+from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView  # noqa: E402
 
 SETTLE = 3000
 """Milliseconds after the first frame until it should be at rest."""
 
 
 class Watch(QObject):
-    """Sees the first frame, and waits."""
+    """Sees the first frame of a window, and waits. It watches nothing else: that would cost whoever has much in it."""
 
-    def __init__(self, app, rest):
-        super().__init__(app)
-        self.rest, self.painted = rest, False
-        app.installEventFilter(self)
+    def __init__(self, window, rest):
+        super().__init__(window)
+        self.rest = rest
+        window.installEventFilter(self)
 
-    def eventFilter(self, item, event):
-        if not self.painted and event.type() == QEvent.Type.Paint:
-            self.painted = True
-            QTimer.singleShot(0, self.first)
+    def eventFilter(self, window, event):
+        # This event comes to the window itself when all that is in it has been painted.
+        if event.type() == QEvent.Type.Paint:
+            window.removeEventFilter(self)
+            self.first()
         return False
 
     def first(self):
-        QApplication.instance().removeEventFilter(self)
         print(time.monotonic(), time.process_time(), flush=True)
         if self.rest:
             QTimer.singleShot(SETTLE, self.settled)
         else:
-            QApplication.quit()
+            QTimer.singleShot(0, QApplication.quit)
 
     def settled(self):
         self.begun = time.process_time()
@@ -45,11 +52,12 @@ class Watch(QObject):
 
 
 class Watched(QApplication):
-    """The application of the program, watched from its first event on."""
+    """The application of the program; its window is watched from the first event on."""
 
-    def __init__(self, *words):
-        super().__init__(*words)
-        self.watch = Watch(self, REST)
+    def exec(self):
+        (window,) = self.topLevelWindows()
+        self.watch = Watch(window, REST)
+        return super().exec()
 
 
 def bare():
@@ -64,14 +72,9 @@ def bare():
 
 
 def table():
-    import PySide6.QtWidgets
-
     PySide6.QtWidgets.QApplication = Watched
-    from hamster_table.app import run
-
-    run()
+    hamster_table.app.run()
 
 
-REST = int(sys.argv[2])
 if __name__ == "__main__":
-    {"bare": bare, "table": table}[sys.argv[1]]()
+    {"bare": bare, "table": table}[WHAT]()

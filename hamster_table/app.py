@@ -1,13 +1,18 @@
-"""Starts the window."""
+"""Starts the window.
+
+What needs no Qt is imported here, at the top, before Qt is loaded: from then on PySide6 reads the source of every
+module that somebody imports, and the first picture waits for it.
+"""
 
 from __future__ import annotations
 
 import gc
-import locale
 import os
-import signal
 import sys
 from pathlib import Path
+
+from hamster_table import log, paths, resources  # noqa: F401
+from hamster_table.models import settings  # noqa: F401
 
 
 def run(path: Path | None = None) -> int:
@@ -23,19 +28,27 @@ def run(path: Path | None = None) -> int:
 
     # Qt would take options of its own from the command line.
     app = QApplication(sys.argv[:1])
-    # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
-    locale.setlocale(locale.LC_NUMERIC, "C")
-    # Every play is in the store already, so nothing is lost by going at once.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
     app.setApplicationName("hamster_table")
     app.setApplicationDisplayName("Hamster Table")
     app.setDesktopFileName("hamster-table")
     reports = Reports()
     reports.install()
     window = first_window(reports, path)
-    window.shown.connect(gc.enable)
+    window.shown.connect(_settle)
     window.show()
     return app.exec()
+
+
+def _settle() -> None:
+    """What can wait until the first picture is there."""
+    import locale
+    import signal
+
+    gc.enable()
+    # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
+    locale.setlocale(locale.LC_NUMERIC, "C")
+    # Every play is in the store already, so nothing is lost by going at once.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def first_window(reports, path):  # type: ignore[no-untyped-def]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from hamster_table.engine.safe_file import read_at_most, write_safely
 
@@ -19,8 +18,7 @@ PACES = (0.0, 3.0)
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(NamedTuple):
     """The settings, each with what holds before anybody has chosen."""
 
     theme: str = "system"
@@ -36,29 +34,38 @@ class Settings:
 def load(path: Path) -> Settings:
     """The settings in the file. A value that is not sensible falls back alone; an unreadable file is put aside."""
     try:
-        found = json.loads(read_at_most(path, LIMIT).decode("utf-8"))
-        if not isinstance(found, dict):
-            raise ValueError("settings are an object")
+        return sensible(_found(path))
     except FileNotFoundError:
         return Settings()
     except (OSError, ValueError, RecursionError) as mistake:
         log.warning("Settings are unreadable (%s); starting with the usual ones", mistake)
         put_aside(path)
         return Settings()
-    return sensible(found)
 
 
 def save(settings: Settings, path: Path) -> None:
     """Keep the settings. Raises `OSError` when that cannot be done; the former ones stay then."""
+    import json
+
     path.parent.mkdir(parents=True, exist_ok=True)
-    content = json.dumps(asdict(settings), indent=1, sort_keys=True) + "\n"
+    content = json.dumps(settings._asdict(), indent=1, sort_keys=True) + "\n"
     write_safely(path, content.encode("utf-8"))
 
 
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of those values that can hold."""
     good = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
-    return replace(Settings(), **good)  # type: ignore[arg-type]
+    return Settings()._replace(**good)  # type: ignore[arg-type]
+
+
+def _found(path: Path) -> dict[str, object]:
+    content = read_at_most(path, LIMIT)
+    import json  # the first start has no settings yet, and its first picture need not wait for this
+
+    found = json.loads(content.decode("utf-8"))
+    if not isinstance(found, dict):
+        raise ValueError("settings are an object")
+    return found
 
 
 def put_aside(path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 WAYS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -40,6 +40,8 @@ def walk(start: QWidget, key: int) -> bool:
 
 
 def _pull_into_sight(found: QWidget) -> None:
+    from PySide6.QtWidgets import QScrollArea
+
     parent = found.parentWidget()
     while parent is not None:
         if isinstance(parent, QScrollArea):

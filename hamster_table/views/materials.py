@@ -6,7 +6,6 @@ surfaces with white edges.
 
 from __future__ import annotations
 
-import math
 from functools import lru_cache
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -43,9 +42,7 @@ def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: in
     if theme().high_contrast:
         _plain(painter, rect, radius)
         return
-    dpr = painter.device().devicePixelRatioF()
-    bar = wood.bar(math.ceil(rect.width()), math.ceil(rect.height()), radius, dpr, seed, theme().name)
-    painter.drawPixmap(rect.topLeft(), bar)
+    wood.bar(painter, rect, radius, seed)
 
 
 def paper(

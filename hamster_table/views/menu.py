@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QPoint, Qt
@@ -98,7 +97,7 @@ class WindowMenu(QObject):
         self._show(menu, game.frame.bar.pace)
 
     def _set_pace(self, seconds: float) -> None:
-        self._window.set_settings(replace(self._window.settings, pace=seconds))
+        self._window.set_settings(self._window.settings._replace(pace=seconds))
 
     def _menu(self) -> QMenu:
         menu = QMenu(self._window)

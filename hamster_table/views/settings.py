@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -127,5 +125,5 @@ class SettingsPage(PaperPage):
         return tr("Settings", "{seconds} s").format(seconds=self.locale().toString(pace, "g", 2))
 
     def _change(self, **values: object) -> None:
-        self.settings = replace(self.settings, **values)
+        self.settings = self.settings._replace(**values)
         self.changed.emit(self.settings)

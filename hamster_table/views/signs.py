@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
-from hamster_table.views.start import GameSign, LastGame
+from hamster_table.views.start import GameSign
+from hamster_table.views.ticket import LastGame
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
     from hamster_table.engine.store import Unfinished
 
 OURS = (
+    GameSign(
+        "hamsterdam",
+        "Hamsterdam",
+        QT_TRANSLATE_NOOP("Signs", "2–4 players · dice, floods and a dam to hold"),
+        QT_TRANSLATE_NOOP("Signs", "Every roll is a flood. Keep your dam manned, and your town the driest."),
+    ),
     GameSign(
         "run-hamster-run",
         "Run, Hamster, Run!",
@@ -27,7 +33,7 @@ OURS = (
 def first_signs() -> list[GameSign]:
     """The signs of our own games."""
     tr = QCoreApplication.translate
-    return [replace(sign, players=tr("Signs", sign.players), line=tr("Signs", sign.line)) for sign in OURS]
+    return [sign._replace(players=tr("Signs", sign.players), line=tr("Signs", sign.line)) for sign in OURS]
 
 
 def further_signs() -> list[GameSign]:

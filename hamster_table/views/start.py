@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials, start_art
-from hamster_table.views.badge import Badge
 from hamster_table.views.buttons import Button, Link
 from hamster_table.views.theme import THEME, font, px, theme, with_alpha
-from hamster_table.views.words import SecondLine, Words
+from hamster_table.views.ticket import LastGame, Ticket
+from hamster_table.views.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class GameSign:
+class GameSign(NamedTuple):
     """A game of the catalogue as its sign tells it."""
 
     game: str
@@ -28,124 +27,6 @@ class GameSign:
     """How many play, and what it is like: "2–5 players · shove, bite and run"."""
     line: str
     """One sentence that makes one want to play."""
-
-
-@dataclass(frozen=True, slots=True)
-class LastGame:
-    """The game that was being played, as its ticket tells it."""
-
-    game: str
-    title: str
-    where: str
-    """Where it stands: "Round 6 · Mira to choose"."""
-    seats: tuple[int, ...]
-    kept: str
-    """When it was kept: "kept safe at 18:42"."""
-
-
-class Ticket(QWidget):
-    """The ticket of the last game, with the way back into it."""
-
-    chosen = Signal()
-    NOTCH = 6.5
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._last: LastGame | None = None
-        tr = QCoreApplication.translate
-        self._top = Words(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
-        self._title = Words(step="heading")
-        self._where = SecondLine(14)
-        self._kept = SecondLine(13)
-        for line in (self._where, self._kept):
-            line.setWordWrap(False)
-        self._none = Words(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
-        self.button = Button(tr("Start", "Continue"), "gold", size=16)
-        self.button.chosen.connect(self.chosen)
-        self._badges = QHBoxLayout()
-        self._badges.setSpacing(5)
-        self._lay_out()
-        THEME.changed.connect(self.update)
-        self.show_last(None)
-
-    def show_last(self, last: LastGame | None) -> None:
-        """Show this game, or that there is none yet."""
-        self._last = last
-        for words in (self._top, self._title, self._where, self._kept, self.button):
-            words.setVisible(last is not None)
-        self._none.setVisible(last is None)
-        while self._badges.count():
-            self._badges.takeAt(0).widget().deleteLater()
-        if last is not None:
-            self._title.setText(last.title)
-            self._where.say(last.where)
-            self._kept.say(last.kept)
-            self.button.setAccessibleName(f"{self.button.text()}: {last.title}. {last.where}. {last.kept}")
-            for seat in last.seats:
-                self._badges.addWidget(Badge(seat, 24))
-        self.update()
-
-    def _lay_out(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        for part in (self._top, self._title):
-            words.addWidget(part)
-        head = QHBoxLayout()
-        head.addLayout(words, 1)
-        head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
-        foot = QHBoxLayout()
-        foot.setSpacing(12)
-        foot.addLayout(self._badges)
-        foot.addWidget(self._kept, 1)
-        column = QVBoxLayout(self)
-        column.setSpacing(2)
-        column.addStretch(1)
-        column.addWidget(self._where)
-        column.addWidget(self._none)
-        column.addLayout(head)
-        column.addLayout(foot)
-        column.addStretch(1)
-
-    @property
-    def _has_picture(self) -> bool:
-        """A small ticket has room for its words only."""
-        return self.width() > px(450)
-
-    @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the words beside the picture."""
-        super().resizeEvent(event)
-        self.layout().setContentsMargins(138 if self._has_picture else 34, 6, 22, 14)
-
-    @guard
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the ticket: its spine, its picture and the edge where it was torn off."""
-        painter, sheet = QPainter(self), QRectF(self.rect()).adjusted(4, 2, -6, -10)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipPath(self._torn(sheet))
-        materials.paper(painter, sheet, 14, 0)
-        materials.spine(painter, QRectF(sheet.left(), sheet.top(), 10, sheet.height()), 0)
-        if not self._has_picture:
-            return
-        side = min(94.0, sheet.height() - 36)
-        place = QRectF(sheet.left() + 24, sheet.center().y() - side / 2, side, side)
-        if self._last is None:
-            art.draw(painter, place, "hamster-asleep", 1)
-            return
-        dpr = self.devicePixelRatioF()
-        scene = start_art.theatre(self._last.game, round(side), round(side), dpr)
-        shape = QPainterPath()
-        shape.addRoundedRect(place, 12, 12)
-        painter.setClipPath(shape)
-        painter.drawPixmap(place.topLeft(), scene)
-
-    def _torn(self, sheet: QRectF) -> QPainterPath:
-        whole, holes = QPainterPath(), QPainterPath()
-        whole.addRect(QRectF(self.rect()))
-        step = 33.0
-        for i in range(int(sheet.height() / step) + 1):
-            holes.addEllipse(QPointF(sheet.right(), sheet.top() + 18 + i * step), self.NOTCH, self.NOTCH)
-        return whole.subtracted(holes)
 
 
 class GameBox(QWidget):
@@ -157,11 +38,11 @@ class GameBox(QWidget):
     def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         tr = QCoreApplication.translate
+        self.sign = sign
+        self.is_wide = False
         """Whether the box has the whole table to itself."""
         self.least_height = 0
         """How high the sign is at least, like those of its neighbours."""
-        self.sign = sign
-        self.is_wide = False
         self._is_lit = False
         self._card = QWidget(self)
         self.button = Button(tr("Start", "New game"), key=key)
@@ -173,9 +54,9 @@ class GameBox(QWidget):
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
         for words in (Words(sign.title, "title", wrap=True), Words(sign.players, 14, "soft_ink", 700, wrap=True)):
-        self._column.addStretch(1)
             self._column.addWidget(words)
         self._column.addWidget(Words(sign.line, 14.5, wrap=True))
+        self._column.addStretch(1)
         self._row = QHBoxLayout()
         self._row.addWidget(self.button)
         self._row.addStretch(1)
@@ -188,6 +69,8 @@ class GameBox(QWidget):
         height = min(max(self.needed_height(), self.least_height), self.height() - 24)
         left = self.width() - width - (36 if self.is_wide else 18)
         self._card.setGeometry(left, self.height() - height - 10, width, height)
+        self.update()
+
     def needed_height(self) -> int:
         """How high the sign must be for its words."""
         top, bottom = (20, 14) if self.is_wide else (12, 8)
@@ -197,31 +80,22 @@ class GameBox(QWidget):
     def _sign_width(self) -> int:
         return min(px(400), round(self.width() * 0.42)) if self.is_wide else self.width() - 36
 
-        self.update()
-
     def frame(self) -> QRectF:
         """Where the wooden frame lies."""
         room = QRectF(self.rect()).adjusted(8, 4, -8, -14)
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
-    def _light(self) -> None:
-        """The window is there: now draw the theatre, which takes longest."""
+    def light(self) -> None:
+        """Draw the box from now on."""
         self._is_lit = True
         self.update()
 
     @guard
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the sign out again."""
-        super().resizeEvent(event)
-        self.arrange()
-
-    @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box and the paper of its sign."""
+        """Draw the box, once it is lit, and the paper of its sign."""
         painter = QPainter(self)
-        start_art.paint_box(painter, self.frame(), self.sign.game, self._is_lit)
-        if not self._is_lit:
-            QTimer.singleShot(0, self, self._light)
+        if self._is_lit:
+            start_art.paint_box(painter, self.frame(), self.sign.game)
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
@@ -242,6 +116,7 @@ class StartPage(QWidget):
         super().__init__(parent)
         tr = QCoreApplication.translate
         self.boxes: list[GameBox] = []
+        self._is_lit = False
         self.ticket = Ticket(self)
         self.ticket.chosen.connect(self.continue_game)
         self._shelf = QWidget(self)
@@ -272,9 +147,20 @@ class StartPage(QWidget):
         for box in self.boxes:
             box.new_game.connect(self.new_game)
             box.how_to_play.connect(self.how_to_play)
+            if self._is_lit:
+                box.light()
             box.show()
         self._move_gold()
-        self._arrange()
+        if self.isVisible():
+            self._arrange()
+
+    def _light(self) -> None:
+        """The first picture is there: now draw what takes longest, the boxes, the ticket's picture, the hamster."""
+        self._is_lit = True
+        self.ticket.light()
+        for box in self.boxes:
+            box.light()
+        self.update()
 
     def set_last_game(self, last: LastGame | None) -> None:
         """Show the ticket of the last game, or that there is none; gold goes to what is next to do."""
@@ -332,10 +218,10 @@ class StartPage(QWidget):
         count = len(self.boxes)
         if not count:
             return
-        tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
-        top = room.top() + (room.height() - tall) // 3
         gap = 8
         each = (room.width() - gap * (count - 1)) // count
+        tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
+        top = room.top() + (room.height() - tall) // 3
         for number, box in enumerate(self.boxes):
             box.is_wide = count == 1
             box.setGeometry(room.left() + number * (each + gap), top, each, tall)
@@ -360,6 +246,8 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table, the name of the program with its hamster, and the shelf."""
         painter = QPainter(self)
+        if not self._is_lit:
+            QTimer.singleShot(0, self, self._light)
         painter.drawPixmap(0, 0, self._wood())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter)
@@ -377,7 +265,7 @@ class StartPage(QWidget):
         baseline = QPointF(room.left() + 2, room.top() + size * 1.04)
         start_art.paint_title(painter, baseline, "Hamster Table", size)
         hamster = size * 1.62
-        if room.width() > size * 8.3:
+        if self._is_lit and room.width() > size * 8.3:
             place = QRectF(room.left() + size * 6.75, room.top() - 12, hamster, hamster)
             art.draw(painter, place, "hamster-cheer", 2)
         slogan = QRectF(room.left(), baseline.y() + size * 0.36, min(room.width(), size * 8.6), px(34))

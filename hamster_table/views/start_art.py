@@ -30,8 +30,8 @@ def paint_title(painter: QPainter, baseline: QPointF, text: str, size: float) ->
     painter.drawText(baseline, text)
 
 
-def paint_box(painter: QPainter, frame: QRectF, game: str, is_lit: bool = True) -> None:
-    """A shadow box of wood with the paper theatre of a game in it, or its dark stage."""
+def paint_box(painter: QPainter, frame: QRectF, game: str) -> None:
+    """A shadow box of wood with the paper theatre of a game in it."""
     materials.wooden(painter, frame, 18, 4, 31)
     inner = frame.adjusted(14, 14, -14, -14)
     dpr = painter.device().devicePixelRatioF()
@@ -40,10 +40,7 @@ def paint_box(painter: QPainter, frame: QRectF, game: str, is_lit: bool = True) 
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(shape)
-    if is_lit:
-        painter.drawPixmap(inner.topLeft(), theatre(game, math.ceil(inner.width()), math.ceil(inner.height()), dpr))
-    else:
-        painter.fillRect(inner, theme().table2)
+    painter.drawPixmap(inner.topLeft(), theatre(game, math.ceil(inner.width()), math.ceil(inner.height()), dpr))
     if not theme().high_contrast:
         _paint_depth(painter, inner)
     painter.restore()

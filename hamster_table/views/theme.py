@@ -5,7 +5,7 @@ One `Theme` is in force at a time. Widgets read it while they paint and repaint 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
@@ -28,8 +28,7 @@ STEPS: dict[str, tuple[float, int, str]] = {
 """The steps of the type scale: pixels at 100 %, weight, family."""
 
 
-@dataclass(frozen=True, slots=True, eq=False, repr=False)
-class Theme:
+class Theme(NamedTuple):
     """The colours by what they are for."""
 
     name: str
@@ -134,8 +133,7 @@ HIGH_CONTRAST = _theme("contrast", 2, shadow_strength=0.0)
 THEMES = {one.name: one for one in (LIGHT, DARK, HIGH_CONTRAST)}
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLook:
+class SeatLook(NamedTuple):
     """How a seat is known at a glance: hue, symbol and pattern together, never hue alone."""
 
     name: str

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.views import theme
 from hamster_table.views.controls import Button
-from hamster_table.views.start import GameSign, LastGame, StartPage
+from hamster_table.views.start import GameSign, StartPage
+from hamster_table.views.ticket import LastGame
 
 RHR = GameSign("run-hamster-run", "Run, Hamster, Run!", "2–5 players", "Outrun the belt. Mind the alligators.")
 OTHERS = [
