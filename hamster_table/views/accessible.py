@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QWindow,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.items import Spot
@@ -212,7 +212,7 @@ def focus(view: TouchedView, spot: Spot) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def announce(view: TouchedView, text: str) -> None:
+def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say a sentence."""
     if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

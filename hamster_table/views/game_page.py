@@ -16,7 +16,7 @@ from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
 from hamster_table.models.story_model import is_heading
-from hamster_table.views import game_prompt, phrases
+from hamster_table.views import accessible, game_prompt, phrases
 from hamster_table.views.curtain import Curtain, CurtainSeat
 from hamster_table.views.dialogs import Agreement, Notice
 from hamster_table.views.frame import GameFrame
@@ -43,6 +43,8 @@ class GamePage(QWidget):
     menu = Signal()
     pace_menu = Signal()
     save_wanted = Signal()
+    announced = Signal(str)
+    """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
     def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,7 +159,15 @@ class GamePage(QWidget):
 
     def _happened(self, events: list[Event], view: State) -> None:
         self._show_prompt()
+        self._announce(events)
         self.stage.perform(events, view)
+
+    def _announce(self, events: list[Event]) -> None:
+        """Let a screen reader say what the viewer may know of it, in one breath."""
+        told = (phrases.sentence(event, self.session.names) for event in events)
+        if breath := " ".join(line for line in told if line):
+            accessible.announce(self.table, breath)
+            self.announced.emit(breath)
 
     def _asked(self, seat: Seat, step: Step) -> None:
         self.sync()

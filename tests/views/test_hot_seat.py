@@ -14,6 +14,7 @@ from hamster_table.engine.run_hamster_run.words import Allocate
 from hamster_table.models.session import Session
 from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
+from hamster_table.views.phrases import sentence
 from tests.at_once import AtOnce
 from tests.views.seen import pixels, settle, told
 
@@ -82,6 +83,22 @@ def test_what_one_has_chosen_changes_nothing_for_the_other(sit, qtbot):
     for (one_picture, one_told), (other_picture, other_told) in zip(first, second, strict=True):
         assert one_told == other_told
         assert one_picture == other_picture
+
+
+def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, qtbot):
+    page = sit()
+    heard, happened = [], []
+    page.announced.connect(heard.append)
+    page.session.happened.connect(lambda events, _: happened.append(events))
+    lift(page, qtbot)
+    page.session.submit(0, Allocate(5, 1, 1))
+    qtbot.waitUntil(lambda: page.session.handing_to == 1)
+    assert "Mira" in " ".join(heard) and "5" not in " ".join(heard)
+    lift(page, qtbot)
+    page.session.submit(1, Allocate(1, 1, 5))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    assert "Scamper 5" in " ".join(heard)
+    assert len(heard) == sum(any(sentence(event, page.session.names) for event in events) for events in happened)
 
 
 def test_ones_own_choice_is_there_for_oneself(sit, qtbot):
