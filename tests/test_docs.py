@@ -18,13 +18,39 @@ def test_the_examples_of_the_engine_run():
     assert failed == 0 and tried > 15
 
 
+@pytest.fixture(scope="module")
+def writer():
+    """The script that writes the pages which are made of the program."""
+    spec = importlib.util.spec_from_file_location("write_pages", DOCS / "write_pages.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 @pytest.mark.parametrize("id", games())
-def test_every_json_form_is_documented(id):
-    """If this fails: python docs/write_json_forms.py"""
-    spec = importlib.util.spec_from_file_location("write_json_forms", DOCS / "write_json_forms.py")
-    writer = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(writer)
-    assert (DOCS / "json" / f"{id}.md").read_text("utf-8") == writer.page(games()[id])
+def test_every_json_form_is_documented(writer, id):
+    """If this fails: python docs/write_pages.py"""
+    assert (DOCS / "json" / f"{id}.md").read_text("utf-8") == writer.json_page(games()[id])
+
+
+def test_the_book_of_rulings_is_that_of_the_program(writer):
+    """If this fails: python docs/write_pages.py"""
+    assert (DOCS / "rulings.md").read_text("utf-8") == writer.rulings_page()
+
+
+def test_every_game_has_its_page_of_forms_and_its_rulings():
+    rulings = (DOCS / "rulings.md").read_text("utf-8")
+    pages = {page.stem for page in (DOCS / "json").glob("*.md")}
+    assert pages == set(games())
+    for game in games().values():
+        assert f"\n## {game.title}\n" in rulings
+        assert f"](json/{game.id}.md)" in (DOCS / "engine_api.md").read_text("utf-8")
+
+
+def test_what_the_values_mean_is_taken_from_the_words_of_the_game():
+    page = (DOCS / "json" / "hamsterdam.md").read_text("utf-8")
+    assert "- `-2` (`OUT`): Removed from the game." in page
+    assert '`"classic"` (Classic Hamsterdam)' in page
 
 
 def test_every_code_of_a_file_is_documented():

@@ -14,7 +14,10 @@ from hamster_table.engine.game import Game
 
 GROUP = "hamster_table.games"
 
-BUILT_IN = (EntryPoint("run-hamster-run", "hamster_table.engine.run_hamster_run:GAME", GROUP),)
+BUILT_IN = (
+    EntryPoint("hamsterdam", "hamster_table.engine.hamsterdam:GAME", GROUP),
+    EntryPoint("run-hamster-run", "hamster_table.engine.run_hamster_run:GAME", GROUP),
+)
 """Our own, for a program that was built without the description of its package."""
 
 

@@ -17,12 +17,18 @@ Deed = str
 STRIPS, LANES = 10, 5
 SQUARES = STRIPS * LANES
 PIT: Square = -1
+"""In the pit."""
 EATEN: Square = -2
+"""Eaten, and out of the game."""
 UNPLACED: Square = -3
+"""Not yet on the belt."""
 
 SCAMPER, METTLE, FRISKINESS = TRAITS = ("scamper", "mettle", "friskiness")
+"""The traits."""
 BITE, RUN, THROW, REST = DEEDS = ("bite", "run", "throw", "rest")
+"""What a hamster may do in a round; "" before it is declared."""
 FLIPS, SPEND = PRICES = ("flips", "spend")
+"""What a climb costs: three flips, or a spent chip and a flip."""
 
 ALLIGATOR = -2
 """The owner of an alligator chip in the HAT."""
