@@ -1,0 +1,226 @@
+"""What is seen at the wheel besides hands: falling pieces that go to who takes them, rolls, and replays."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from PySide6.QtCore import QAbstractAnimation, QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QFileDialog
+
+from hamster_table.engine.hamsterrolle.events import Rolled
+from hamster_table.engine.hamsterrolle.words import Piece, kind_of
+from hamster_table.engine.kernel import Event
+from hamster_table.engine.safe_file import write_safely
+from hamster_table.models.guard import guard
+from hamster_table.views.gestures import Prompt
+from hamster_table.views.hr_moment import Moment, roll_of, rolled
+from hamster_table.views.hr_replay import Replay, ReplayBar, strip
+from hamster_table.views.hr_wood import icon
+from hamster_table.views.items import LIFTED_Z
+from hamster_table.views.motion import Prop, arc, fade, pop, tween
+from hamster_table.views.prompt import Press
+from hamster_table.views.stage import Choreography
+from hamster_table.views.theme import duration, px, theme, with_alpha
+
+if TYPE_CHECKING:
+    from hamster_table.views.hamsterrolle import HamsterrolleTable
+    from hamster_table.views.table import TableView as Base
+else:
+    Base = object
+
+translate = QCoreApplication.translate
+SAME_ROLL = math.radians(0.3)
+
+
+class Playback(Base):
+    """Rolls, falls and replays on the table."""
+
+    replay: Replay | None = None
+    acted: Moment | None = None
+    """What an act shows of the wheel."""
+    _bar: ReplayBar | None = None
+
+    @property
+    def moment(self) -> Moment:
+        """What is seen of the wheel now."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if self.replay is not None:
+            return self.replay.moment
+        return me.tumble.moment or self.acted or me.grip.moment
+
+    # Falling
+
+    def show_fall(self, piece: Piece) -> None:
+        """A piece has touched the table: dust, and it goes to whose turn it is."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        at = me.scenery.wheel.area_of(piece).center()
+        if me.plan is None or not duration(400) or at.isNull():
+            return
+        dpr = self.devicePixelRatioF()
+        dust = Prop(dust_ring(dpr), at, LIFTED_Z - 1)
+        drawn = Prop(icon(kind_of(piece), round(me.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z)
+        goal = me.plan.seats[max(0, me.seen.builder)].center()
+        for prop in (dust, drawn):
+            self.scene().addItem(prop)
+        flight = arc(drawn, at, goal, 60, 620)
+        flight.valueChanged.connect(guard(lambda share: drawn.setScale(1 - 0.55 * share)))
+        for prop, act in ((dust, fade(dust, 0.9, 0.0, 320)), (dust, pop(dust, 320, 0.4)), (drawn, flight)):
+            act.setParent(self)
+            act.finished.connect(lambda prop=prop: self._take_away(prop))
+            act.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+    def _take_away(self, prop: Prop) -> None:
+        if (scene := prop.scene()) is not None:
+            scene.removeItem(prop)
+
+    # Replays
+
+    @property
+    def may_replay(self) -> bool:
+        """Whether there is a tumble to be seen again."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        return me.tumble.film is not None and me.tumble.film.length > 0 and not me.tumble.is_on
+
+    def begin_replay(self) -> None:
+        """Show the last tumble again, slowly."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if not self.may_replay or me.plan is None:
+            return
+        assert me.tumble.film is not None
+        if me.grip.carried is not None:
+            me.put_hand_back()
+        self.replay = Replay(me.tumble.film, self)
+        self.replay.moved.connect(self._show_replay)
+        if self._bar is None:
+            self._bar = ReplayBar()
+            self.scene().addItem(self._bar)
+        self._show_replay()
+        self.replay.run()
+        self.prompt_changed.emit()
+
+    def end_replay(self) -> None:
+        """Show the wheel as it is."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        replay, self.replay = self.replay, None
+        if replay is None:
+            return
+        replay.stop()
+        if self._bar is not None:
+            self._bar.show_replay(QRectF(), None)
+        me._show_moment()
+        self.prompt_changed.emit()
+
+    @guard
+    def _show_replay(self) -> None:
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if self.replay is None or me.plan is None or self._bar is None:
+            return
+        tray = me.plan.tray
+        wide = min(tray.width() - 40, 620.0)
+        area = QRectF(tray.center().x() - wide / 2, tray.center().y() - px(29), wide, px(58))
+        self._bar.show_replay(area, self.replay)
+        me._show_moment()
+
+    def scrub(self, at: QPointF) -> bool:
+        """Go to the time of the bar under the pointer; whether there is one."""
+        if self.replay is None or self._bar is None or not self._bar.boundingRect().contains(at):
+            return False
+        self.replay.go_to(self._bar.time_at(at))
+        return True
+
+    def use_for_replay(self, event: QKeyEvent) -> bool:
+        """The keys of a replay: Space runs and stops it, arrows go a picture further, Escape ends it."""
+        key = Qt.Key(event.key())
+        if self.replay is None:
+            return False
+        if key == Qt.Key.Key_Space:
+            self.replay.pause() if self.replay.is_running else self.replay.run()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.replay.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else float(self.replay.film.length))
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_V):
+            self.end_replay()
+        elif key == Qt.Key.Key_S:
+            self.choose_strip()
+        else:
+            return False
+        return True
+
+    def replay_prompt(self) -> Prompt:
+        """What is said while a tumble is seen again."""
+        how = translate("Hamsterrolle", "Space stops and goes on, arrows go a picture further; or drag along the bar.")
+        return Prompt(
+            translate("Hamsterrolle", "The last tumble, once more"),
+            how,
+            (
+                Press(translate("Hamsterrolle", "Save six pictures"), self.choose_strip, "plain", "S"),
+                Press(translate("Hamsterrolle", "Back to the game"), self.end_replay, "gold", "Escape"),
+            ),
+        )
+
+    def choose_strip(self) -> None:
+        """Ask for a file, and save six pictures of the tumble there."""
+        dialog = QFileDialog(self, translate("Hamsterrolle", "Save six pictures of the tumble"), "tumble.png")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix("png")
+        dialog.setNameFilter(translate("Hamsterrolle", "Pictures (*.png)"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(guard(lambda chosen: self.save_strip(Path(chosen))))
+        dialog.open()
+
+    def save_strip(self, path: Path) -> None:
+        """Save six pictures of the last tumble as one PNG. Raises `OSError` when it cannot be written."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        assert me.tumble.film is not None
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        strip(me.tumble.film, me.seen.side).save(buffer, "PNG")
+        write_safely(path, bytes(buffer.data().data()))
+
+
+def dust_ring(dpr: float) -> QPixmap:
+    """A little ring of dust."""
+    drawn = QPixmap(round(70 * dpr), round(34 * dpr))
+    drawn.setDevicePixelRatio(dpr)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for n, width in enumerate((5.0, 3.0)):
+        painter.setPen(QPen(with_alpha(theme().card, 0.7 - 0.25 * n), width))
+        painter.drawEllipse(QPointF(35, 17), 24 + 7 * n, 9 + 4 * n)
+    painter.end()
+    return drawn
+
+
+class RollDance(Choreography):
+    """Without wood the wheel rolls all the same: pieces are carried round with it."""
+
+    def __init__(self, table: HamsterrolleTable) -> None:
+        self.table = table
+
+    def clear(self) -> None:
+        """What was acted is over."""
+        self.table.acted = None
+
+    def rolled(self, event: Rolled) -> QAbstractAnimation | None:
+        """The wheel rolls as far as is told, unless that has been seen already."""
+        start, goal = self.table.moment, roll_of(event.angle)
+        if abs(start.roll - goal) < SAME_ROLL or self.table.tumble.moment is not None:
+            return None
+
+        def show(share: float) -> None:
+            by = (goal - start.roll) * share
+            poses = {piece: rolled(pose, by) for piece, pose in start.poses.items()}
+            self.table.acted = replace(start, roll=start.roll + by, poses=poses)
+            self.table._show_moment()
+
+        return tween(700, show)
+
+    acts: ClassVar[Mapping[type[Event], Callable[[Any, Any], QAbstractAnimation | None]]] = {Rolled: rolled}

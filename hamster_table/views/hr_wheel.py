@@ -1,0 +1,171 @@
+"""The wheel on the table: ring, dividers and pieces, painted from the back to the front."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.hamsterrolle.words import Piece, kind_of
+from hamster_table.models.guard import guard
+from hamster_table.views import hr_rim
+from hamster_table.views.hr_eye import Eye
+from hamster_table.views.hr_moment import Moment, rolled
+from hamster_table.views.hr_order import order
+from hamster_table.views.hr_rim import Rim
+from hamster_table.views.hr_solids import DIVIDER, divider, divider_pose, dividers, solid
+from hamster_table.views.hr_wood import Block
+from hamster_table.views.theme import theme, with_alpha
+
+WHEEL_Z = 120.0
+FIRST_DIVIDER = 100
+"""Dividers are named by numbers from here on, pieces by their own."""
+ROOM = 160
+"""What may stick out of the wheel is seen this far round it, in pixels."""
+
+
+class WheelItem(QGraphicsItem):
+    """The wheel at a moment. Nothing in it is kept but the ring: pieces move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eye = Eye((0.0, 0.0), 1.0)
+        self.moment = Moment(0.0, {})
+        self.held: Piece | None = None
+        """The piece in the hand; it casts a longer shadow."""
+        self.wrong: Collection[Piece] = ()
+        """The pieces that are in the way of what was tried."""
+        self.lit: Piece | None = None
+        """The piece that is pointed at, or that has set off a tumble."""
+        self._rim = Rim()
+        self._order: list[int] = []
+        self._blocks: dict[int, Block] = {}
+        self._shadows: object = None
+        self.setZValue(WHEEL_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, eye: Eye) -> None:
+        """Be seen by this eye."""
+        if eye != self.eye:
+            self.prepareGeometryChange()
+            self.eye = eye
+            self._stand()
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show this moment."""
+        self.moment = moment
+        self._stand()
+
+    def mark(self, held: Piece | None = None, wrong: Collection[Piece] = (), lit: Piece | None = None) -> None:
+        """Show which piece is in the hand, which are in the way, and which is pointed at."""
+        if (held, wrong, lit) != (self.held, self.wrong, self.lit):
+            self.held, self.wrong, self.lit = held, wrong, lit
+            self.update()
+
+    def piece_at(self, at: QPointF) -> Piece | None:
+        """The piece that is seen there, the nearest to the eye."""
+        at = at - self.shift
+        for name in reversed(self._order):
+            if name < FIRST_DIVIDER and self._blocks[name].contains(at):
+                return name
+        return None
+
+    def area_of(self, piece: Piece) -> QRectF:
+        """What a piece covers of the screen; empty when it is not there."""
+        block = self._blocks.get(piece)
+        return QRectF() if block is None else block.box.translated(self.shift)
+
+    @property
+    def shift(self) -> QPointF:
+        """How far the wheel has moved on the screen from where it stands at rest."""
+        return self.eye.see(self.moment.hub, 0.0, 0.0) - self.eye.see(0.0, 0.0, 0.0)
+
+    @property
+    def wheel_area(self) -> QRectF:
+        """What the ring covers of the screen."""
+        return hr_rim.area(self.eye).translated(self.shift)
+
+    def _stand(self) -> None:
+        """Put every solid where it is at this moment, and find who covers whom."""
+        eye, moment = self.eye, self.moment
+        self._blocks = {
+            FIRST_DIVIDER + n: Block(FIRST_DIVIDER + n, DIVIDER, divider(n), rolled(divider_pose(n), moment.roll), eye)
+            for n in dividers()
+        }
+        for piece, pose in moment.poses.items():
+            self._blocks[piece] = Block(piece, kind_of(piece), solid(kind_of(piece)), pose, eye)
+        standing = [block.standing for block in self._blocks.values()]
+        self._order = order(standing, eye.place, self._order)
+        self.update()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The wheel, and what may fall out of it."""
+        return hr_rim.area(self.eye).adjusted(-2 * ROOM, -ROOM, 2 * ROOM, ROOM)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint from the back to the front."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.shift)
+        self._rim.paint_shadow(painter, self.eye)
+        behind = self._behind()
+        for name in behind:
+            self._paint_block(painter, name)
+        self._rim.paint(painter, self.eye)
+        for name in self._order:
+            if name not in behind:
+                self._paint_block(painter, name)
+
+    def _behind(self) -> list[int]:
+        """The pieces that lie behind the wheel."""
+        sign = 1.0 if hr_rim.front(self.eye) > 0 else -1.0
+        edge = -hr_rim.half_width()
+        return [name for name in self._order if np.max(sign * self._blocks[name].standing.corners[:, 1]) < edge + 1]
+
+    def _paint_block(self, painter: QPainter, name: int) -> None:
+        block = self._blocks[name]
+        if not theme().high_contrast:
+            self._paint_shadow(painter, block, name == self.held)
+        block.paint(painter, self.eye, min(1.4, max(0.6, self.eye.scale / 1.3)))
+        if name in self.wrong:
+            self._paint_ring(painter, block, theme().danger, 3.0)
+        elif name == self.lit:
+            self._paint_ring(painter, block, theme().legal, 3.4)
+
+    def _paint_shadow(self, painter: QPainter, block: Block, is_held: bool) -> None:
+        """A shadow on what lies behind, without any blurring: outlines of different sizes, one over the other."""
+        painter.setBrush(SHADE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        middle, corners = block.box.center(), block.outline().toList()
+        for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
+            aside = QPointF(down * 0.4, down)
+            painter.drawConvexPolygon([outwards(corner, middle, wide) + aside for corner in corners])
+
+    def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
+        painter.setBrush(with_alpha(colour, 0.14))
+        for pen_colour, wide in ((theme().card, width + 2.4), (colour, width)):
+            painter.setPen(round_pen(pen_colour, wide))
+            painter.drawPolygon(block.outline())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def round_pen(colour: QColor, width: float) -> QPen:
+    """A pen without corners."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def outwards(point: QPointF, middle: QPointF, far: float) -> QPointF:
+    """A point so much further from the middle."""
+    way = point - middle
+    return point + way * (far / max(1.0, math.hypot(way.x(), way.y())))
+
+
+SHADE = QColor(30, 15, 5, 42)
+RESTING_SHADOW = ((1.8, 2.4), (2.2, 0.8))
+HELD_SHADOW = ((9.0, 6.0), (8.0, 3.0), (7.0, 0.0))
+"""How far down and how much larger the outlines of a shadow are."""
