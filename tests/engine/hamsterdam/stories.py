@@ -45,7 +45,7 @@ def story(name):
             match.play(seat, any_action(match, seat, whim))
         lines += entry(match)
     dams = [f"{NAMES[seat]}: {dam(match, seat)}" for seat in range(seats)]
-    return "\n".join([*lines, "", *dams, f"Places: {match.standing.places}. Digest: {match.digest}.", ""])
+    return "\n".join([*lines, "", *dams, f"Places: {match.standing.places}.", ""])
 
 
 def any_action(match, seat, whim):
