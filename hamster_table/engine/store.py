@@ -60,7 +60,7 @@ class Store:
         """Let others write."""
         self._database.close()
 
-    def begin(self, match: Match, sitters: Sequence[Sitter]) -> Kept:
+    def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Kept:
         """Keep a new game, or one from a file, as it stands."""
         with self._transaction() as database:
             row = (
@@ -71,10 +71,11 @@ class Store:
                 _text([_chair(sitter) for sitter in seated(sitters, match.setup.seats)]),
                 match.seed,
                 _now(),
+                notes,
             )
             added = database.execute(
-                "INSERT INTO games (game, rules, app, setup, seats, seed, played, state, touched)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, 'open', (SELECT ifnull(max(touched), 0) + 1 FROM games))",
+                "INSERT INTO games (game, rules, app, setup, seats, seed, played, notes, state, touched)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'open', (SELECT ifnull(max(touched), 0) + 1 FROM games))",
                 row,
             )
         kept = Kept(self, added.lastrowid or 0)
@@ -94,11 +95,11 @@ class Store:
     def resume(self, id: int) -> tuple[Kept, Loaded]:
         """Take up a game again, played anew from its ledger as a file would be."""
         with self._reading() as database:
-            row = database.execute("SELECT game, setup, seats, seed FROM games WHERE id = ?", (id,)).fetchone()
+            row = database.execute("SELECT game, setup, seats, seed, notes FROM games WHERE id = ?", (id,)).fetchone()
             if row is None:
                 raise SaveError("missing")
             sound, whole = store_file.sound_ledger(database, id)
-        game, setup, seats, seed = row
+        game, setup, seats, seed, notes = row
         sitters = _sitters(seats)
         try:
             match = Match.new(game, len(sitters), json.loads(setup), seed)
@@ -108,7 +109,7 @@ class Store:
         match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names)
         if flaw is None and not whole:
             flaw = SaveError("torn", n=len(sound))
-        return Kept(self, id), Loaded(match, sitters, flaw=flaw)
+        return Kept(self, id), Loaded(match, sitters, notes, flaw)
 
     def records(self) -> list[Record]:
         """The finished games, the last one first."""
@@ -178,6 +179,11 @@ class Kept:
                 same += 1
             self._cut(database, same)
             self._add(database, same, match.ledger[same:])
+
+    def note(self, notes: str) -> None:
+        """Keep these notes, in place of the former ones."""
+        with self.store._transaction() as database:
+            database.execute("UPDATE games SET notes = ? WHERE id = ?", (notes, self.id))
 
     def seat(self, sitters: Sequence[Sitter]) -> None:
         """Other people or computers sit there now."""

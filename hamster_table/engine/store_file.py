@@ -18,11 +18,11 @@ from pathlib import Path
 from hamster_table.engine.record import SaveError
 from hamster_table.engine.safe_file import sweep, sync_file, sync_folder
 
-VERSION = 1
 BACKUP_MINUTES = 30
 BACKUP_BYTES = 50_000_000
 
-SCHEMA = """
+SCHEMAS = (
+    """
 CREATE TABLE games (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
     seats TEXT NOT NULL, seed TEXT NOT NULL, played TEXT NOT NULL, touched INTEGER NOT NULL,
@@ -32,7 +32,12 @@ CREATE TABLE ledger (
     of INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (of, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE records (n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
-"""
+""",
+    "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''",
+)
+"""What makes of a store of each version, the first an empty file, one of the next."""
+
+VERSION = len(SCHEMAS)
 
 _FULL = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
 
@@ -142,7 +147,7 @@ def _open(path: Path) -> sqlite3.Connection:
         if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise sqlite3.DatabaseError("quick_check found damage")
         if version < VERSION:
-            for statement in SCHEMA.split(";"):
+            for statement in ";".join(SCHEMAS[version:]).split(";"):
                 database.execute(statement)
             database.execute(f"PRAGMA user_version = {VERSION}")
         database.execute("COMMIT")
@@ -206,7 +211,9 @@ def _put(new: sqlite3.Connection, row: tuple[object, ...], entries: Iterable[Ent
     id = row[0]
     new.execute("BEGIN")
     try:
-        new.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        # A store of the first version has no notes.
+        game = (*row, "")[:11]
+        new.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
         new.execute("DELETE FROM ledger WHERE of = ?", (id,))
         lines = [(id, n, entry, mark) for n, (entry, mark) in enumerate(entries)]
         new.executemany("INSERT INTO ledger VALUES (?, ?, ?, ?)", lines)

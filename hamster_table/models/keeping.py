@@ -23,6 +23,9 @@ class Keeper(Protocol):
     def level(self, match: Match) -> None:
         """Keep exactly the ledger of the match, whatever was missed."""
 
+    def note(self, notes: str) -> None:
+        """Keep these notes, in place of the former ones."""
+
     def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
         """The game is over: keep its record."""
 
@@ -34,16 +37,19 @@ class Keeping:
     no gap.
     """
 
-    def __init__(self, keeper: Keeper | None, match: Match, tell: Callable[[bool, str], None]) -> None:
+    def __init__(self, keeper: Keeper | None, match: Match, tell: Callable[[bool, str], None], notes: str = "") -> None:
         self._keeper = keeper
         self._match = match
         self._tell = tell
         self._stored = len(match.ledger)
+        self._notes = self._noted = notes
         self._is_behind = False
         self._final: tuple[Sitter, ...] | None = None
 
-    def catch_up(self) -> None:
-        """Bring the store level with the match."""
+    def catch_up(self, notes: str | None = None) -> None:
+        """Bring the store level with the match and, if there are other ones, with its notes."""
+        if notes is not None:
+            self._notes = notes
         if self._keeper is not None:
             self._try(self._level if self._is_behind else self._add)
 
@@ -67,12 +73,20 @@ class Keeping:
         for n in range(self._stored, len(ledger)):
             self._keeper.append(n, *ledger[n])
             self._stored = n + 1
+        self._note()
 
     def _level(self) -> None:
         assert self._keeper is not None
         self._keeper.level(self._match)
         self._stored = len(self._match.ledger)
+        self._note()
         self._finish()
+
+    def _note(self) -> None:
+        assert self._keeper is not None
+        if self._notes != self._noted:
+            self._keeper.note(self._notes)
+            self._noted = self._notes
 
     def _try(self, keep: Callable[[], None]) -> None:
         try:

@@ -32,6 +32,8 @@ class Taken:
     """Why it may only be looked at; None when it may be played on."""
     trouble: SaveError | None = None
     """Why it cannot be kept."""
+    notes: str = ""
+    """What was noted beside its ledger."""
 
 
 class Library:
@@ -43,13 +45,13 @@ class Library:
         self.trouble: SaveError | None = None
         """Why nothing can be kept, or what was mended."""
 
-    def begin(self, match: Match, sitters: Sequence[Sitter]) -> Taken:
+    def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Taken:
         """Keep a new game."""
         try:
             store = self._opened()
-            return Taken(match, tuple(sitters), store.begin(match, sitters))
+            return Taken(match, tuple(sitters), store.begin(match, sitters, notes), notes=notes)
         except SaveError as trouble:
-            return Taken(match, tuple(sitters), None, trouble=trouble)
+            return Taken(match, tuple(sitters), None, trouble=trouble, notes=notes)
 
     def last(self) -> Unfinished | None:
         """The game that was played last and is not over."""
@@ -68,7 +70,7 @@ class Library:
         loaded = record.read(path)
         if loaded.flaw is not None:
             return self._taken(loaded, None)
-        return self.begin(loaded.match, loaded.seats)
+        return self.begin(loaded.match, loaded.seats, loaded.notes)
 
     def records(self) -> list[Record]:
         """The finished games, the last one first."""
@@ -84,7 +86,7 @@ class Library:
             self._store = None
 
     def _taken(self, loaded: Loaded, kept: Kept | None) -> Taken:
-        return Taken(loaded.match, loaded.seats, kept, loaded.flaw)
+        return Taken(loaded.match, loaded.seats, kept, loaded.flaw, notes=loaded.notes)
 
     def _opened(self) -> Store:
         if self._store is None:

@@ -5,33 +5,16 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QThread, Signal, SignalInstance, Slot
 
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.notes import Note, StoodIn, TookBack, written
 from hamster_table.engine.record import Sitter
 from hamster_table.models.keeping import Keeper, Keeping
 from hamster_table.models.seating import Seating, knows_secrets
-
-
-@dataclass(frozen=True, slots=True)
-class TookBack(Event):
-    """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
-
-    persons: tuple[Seat, ...]
-    says: ClassVar[str] = N_("Taken back by agreement of {persons}.")
-
-
-@dataclass(frozen=True, slots=True)
-class StoodIn(Event):
-    """A computer player gave no answer, and Whim played this one for it."""
-
-    seat: Seat
-    says: ClassVar[str] = N_("Whim has played this one for {seat}.")
 
 
 class Thinks(Protocol):
@@ -84,6 +67,7 @@ class Session(QObject):
         thinker: Thinks | None = None,
         keeper: Keeper | None = None,
         is_closed: bool = False,
+        notes: Sequence[Note] = (),
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -97,7 +81,7 @@ class Session(QObject):
         self.fate: Callable[[State], bool] = lambda state: False
         """Whether somebody else brings what chance does now, by `befall`: wood that tumbles before our eyes."""
         self._is_fated = False
-        self.notes: list[tuple[int, Event]] = []
+        self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
         self._ticket: int | None = None
@@ -106,7 +90,7 @@ class Session(QObject):
         self._is_stopped = is_closed
         """Whether it can only be looked at."""
         self._thinker = thinker
-        self._keeping = Keeping(keeper, match, self.kept.emit)
+        self._keeping = Keeping(keeper, match, self.kept.emit, written(self.notes))
         if thinker is not None:
             thinker.answered.connect(self._answered)
             thinker.failed.connect(self._failed)
@@ -245,7 +229,7 @@ class Session(QObject):
     def _tell(self, events: list[Event]) -> None:
         """Keep the last entry, then show what it has caused."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
-        self._keeping.catch_up()
+        self._keeping.catch_up(written(self.notes))
         seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
         self.happened.emit(seen, self.view())
 
@@ -392,5 +376,5 @@ class Session(QObject):
         self._is_over = False
         if self.seating.is_shared:
             self.viewer = None
-        self._keeping.catch_up()
+        self._keeping.catch_up(written(self.notes))
         self.changed.emit()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
 from hamster_table.engine import record, safe_file
+from hamster_table.engine.notes import written
 from hamster_table.engine.record import SUFFIX
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
@@ -46,7 +47,7 @@ def suggested_name(session: Session) -> str:
 
 def save(session: Session, path: Path) -> str:
     """Save the game, and return what is to be said. Raises `SaveError`."""
-    record.save(session.match, path, session.seating.sitters)
+    record.save(session.match, path, session.seating.sitters, written(session.notes))
     if session.seating.is_shared and session.match.state.sealed:
         words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
     else:

@@ -169,12 +169,18 @@ class MainWindow(QMainWindow):
 
     def begin(self, taken: Taken) -> None:
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
+        from hamster_table.engine import notes
         from hamster_table.models.session import Session
         from hamster_table.views.game_page import GamePage
 
         self._clear_table()
         session = Session(
-            taken.match, taken.sitters, self._thinker_for(taken), taken.kept, is_closed=taken.flaw is not None
+            taken.match,
+            taken.sitters,
+            self._thinker_for(taken),
+            taken.kept,
+            is_closed=taken.flaw is not None,
+            notes=notes.read(taken.notes, taken.match),
         )
         self.game = GamePage(session, self.settings.pace)
         session.setParent(self.game)

@@ -14,7 +14,7 @@ from mutants import played
 from hamster_table.engine import Match, SaveError
 from hamster_table.engine.record import SENTENCES, Sitter
 from hamster_table.engine.store import Store
-from hamster_table.engine.store_file import backups, thinned
+from hamster_table.engine.store_file import SCHEMAS, VERSION, backups, thinned
 
 RHR = GAMES["run-hamster-run"]
 PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp", 2))
@@ -140,6 +140,29 @@ def test_an_end_that_is_taken_back_is_no_record(store):
     assert store.records() == [] and store.unfinished()[0].id == kept.id
 
 
+def test_notes_are_kept(store):
+    kept = store.begin(game(), PEOPLE, "first")
+    assert store.resume(kept.id)[1].notes == "first"
+    kept.note("then")
+    assert store.resume(kept.id)[1].notes == "then"
+
+
+def test_a_store_of_the_first_version_is_raised(path):
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(SCHEMAS[0])
+        database.execute("PRAGMA user_version = 1")
+        match = Match(RHR, game().setup, "1")
+        seats = '[{"colour":-1,"kind":"person","name":"Ada"}]'
+        old = (1, RHR.id, 1, "0.1.0", "{}", seats, "1", "2026-01-01", 1, "open")
+        database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", old)
+        database.commit()
+    with closing(Store(path)) as store:
+        assert [one.id for one in store.unfinished()] == [1]
+        kept = store.begin(match, PEOPLE, "new")
+        assert store.resume(kept.id)[1].notes == "new"
+
+
 # One writer
 
 
@@ -159,7 +182,7 @@ def test_a_second_program_is_told(store, path):
 def test_a_newer_store_stays_as_it_is(path):
     Store(path).close()
     with closing(sqlite3.connect(path)) as database:
-        database.execute("PRAGMA user_version = 2")
+        database.execute(f"PRAGMA user_version = {VERSION + 1}")
     before = path.read_bytes()
     with pytest.raises(SaveError) as caught:
         Store(path)

@@ -7,7 +7,7 @@ class Shelf:
     """A session store in memory, which may be full."""
 
     def __init__(self):
-        self.entries, self.is_full, self.finished = [], False, None
+        self.entries, self.notes, self.is_full, self.finished = [], "", False, None
 
     def append(self, n, seat, action):
         if self.is_full:
@@ -23,6 +23,9 @@ class Shelf:
     def level(self, match):
         self.cut(0)
         self.entries = list(match.ledger)
+
+    def note(self, notes):
+        self.notes = notes
 
     def finish(self, match, sitters):
         self.finished = match.standing

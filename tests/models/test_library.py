@@ -7,10 +7,11 @@ import pytest
 from hamster_table import paths
 from hamster_table.engine import record
 from hamster_table.engine.match import Match
+from hamster_table.engine.notes import TookBack, read, written
 from hamster_table.engine.record import SaveError, Sitter
 from hamster_table.models.library import Library
 from hamster_table.models.session import Session
-from tests.at_once import AtOnce
+from tests.at_once import AtOnce, asks, go_on
 
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
 
@@ -45,6 +46,21 @@ def test_a_game_is_taken_up_where_it_was_left(library):
     assert taken.match.digest == match.digest
     assert taken.sitters == SITTERS
     assert taken.flaw is None and taken.trouble is None
+
+
+def test_what_was_agreed_is_still_told_after_reopening(library, tmp_path):
+    sitters = (Sitter("Mira"), Sitter("Jonas"))
+    match = match_of(0)
+    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    go_on(session, asks("DeclareDeed"))
+    session.undo_agreed()
+    go_on(session, asks("DeclareDeed"))
+    assert TookBack((0, 1)) in [event for _, event in session.story()]
+    path = tmp_path / "a.hamster"
+    record.save(match, path, sitters, written(session.notes))
+    for taken in (library.resume(library.last().id), library.open_file(path), library.resume(library.last().id)):
+        again = Session(taken.match, taken.sitters, AtOnce(), taken.kept, notes=read(taken.notes, taken.match))
+        assert again.story() == session.story()
 
 
 def test_a_file_is_kept_from_now_on(library, tmp_path):

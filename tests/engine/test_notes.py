@@ -1,0 +1,45 @@
+"""Notes are text beside the ledger: what can be read of them is told, and nothing else."""
+
+import pytest
+
+from hamster_table.engine import Match
+from hamster_table.engine.notes import LONGEST, StoodIn, TookBack, read, written
+
+
+@pytest.fixture
+def match():
+    match = Match.new("run-hamster-run", 3, seed="1")
+    match.chance()
+    return match
+
+
+def test_notes_come_back(match):
+    notes = [(0, TookBack((0, 2))), (1, StoodIn(1))]
+    assert read(written(notes), match) == notes
+    assert written([]) == "" and read("", match) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "after tea",
+        "[" * 5_000,
+        "7",
+        "[7]",
+        '[[0,{"event":"StoodIn","seat":3}]]',
+        '[[0,{"event":"StoodIn","seat":true}]]',
+        '[[2,{"event":"StoodIn","seat":1}]]',
+        '[[0,{"event":"TookBack","persons":[0,-2]}]]',
+        '[[0,{"event":"Sealed","seat":1}]]',
+        '[[true,{"event":"StoodIn","seat":1}]]',
+    ],
+)
+def test_what_is_no_note_of_this_match_is_left_out(match, text):
+    assert read(text, match) == []
+
+
+def test_the_oldest_notes_give_way(match):
+    text = written([(0, TookBack((0, 1))), *[(1, StoodIn(1))] * 200])
+    assert len(text) <= LONGEST
+    notes = read(text, match)
+    assert len(notes) > 30 and set(notes) == {(1, StoodIn(1))}
