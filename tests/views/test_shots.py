@@ -3,8 +3,9 @@
 import pytest
 
 from hamster_table.models.settings import Settings
+from hamster_table.views import hd_shots, rhr_shots
 from hamster_table.views.main_window import MainWindow
-from hamster_table.views.shots import STAGED, asks, played
+from hamster_table.views.shots import STAGED
 from tests.views.seen import pixels, settle
 
 
@@ -29,7 +30,10 @@ def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
         before = picture
 
 
-def test_the_staged_game_has_what_its_pictures_are_to_show():
-    acting = played(asks("Act", 3, "Push", "Flip", "Sidestep"))
+def test_the_staged_games_have_what_their_pictures_are_to_show():
+    acting = rhr_shots.until(rhr_shots.ACTING)
     assert acting.waiting == (0,) and acting.state.round >= 3
-    assert not played(lambda match: False).waiting
+    assert not rhr_shots.until(rhr_shots.to_the_end).waiting
+    assert not hd_shots.moment(lambda match: not match.waiting).waiting
+    with pytest.raises(ValueError, match="does not come"):
+        hd_shots.moment(lambda match: match.state.round > 400)
