@@ -70,7 +70,7 @@ def _deploy(draft: Deploying | Redeploying, dives: bool) -> Iterator[Gesture]:
     """From the pile to cards, from card to card, and back."""
     state = draft.shown()
     seat, row = draft.seat, state.row(draft.seat)
-    for hamster in ([PLAIN] * (state.pile[seat] > 0)) + state.specials_in_pile(seat):
+    for hamster in (*[PLAIN] * (state.pile[seat] > 0), *state.specials_in_pile(seat)):
         piece = pile_piece(state, hamster, seat)
         for spot in row:
             yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), dives)

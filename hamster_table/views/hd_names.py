@@ -77,7 +77,7 @@ class Names:
 
     def _standing(self, spot: int) -> str:
         view = self.view
-        hamsters = [PLAIN] * view.plain[spot] + view.specials_on(spot)
+        hamsters = [PLAIN] * view.plain[spot] + [*view.specials_on(spot)]
         parts = [hamsters_text(hamsters)] if hamsters else []
         if water := view.water[spot]:
             parts.append(plural(translate("Hamsterdam", "%n flood token(s)", None, water), water))
@@ -105,7 +105,7 @@ class Names:
 
     def _pile(self, seat: Seat) -> str:
         view = self.view
-        hamsters = [PLAIN] * view.pile[seat] + view.specials_in_pile(seat)
+        hamsters = [PLAIN] * view.pile[seat] + [*view.specials_in_pile(seat)]
         what = hamsters_text(hamsters) if hamsters else translate("Hamsterdam", "nobody")
         text = translate("Hamsterdam", "Reinforcements of {name}: {what}")
         return text.format(name=self.names[seat], what=what)
