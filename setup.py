@@ -5,5 +5,5 @@ from setuptools import find_packages, setup
 setup(
     packages=[*find_packages(include=["hamster_table", "hamster_table.*"]), "hamster_table.resources_data"],
     package_dir={"hamster_table.resources_data": "resources"},
-    package_data={"hamster_table": ["py.typed"], "hamster_table.resources_data": ["**/*"]},
+    package_data={"": ["*.toml"], "hamster_table": ["py.typed"], "hamster_table.resources_data": ["**/*"]},
 )

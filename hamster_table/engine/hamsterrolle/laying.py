@@ -9,7 +9,6 @@ from hamster_table.engine.hamsterrolle.box import box
 from hamster_table.engine.hamsterrolle.judging import AHEAD_BY, TIGHT, build, passing
 from hamster_table.engine.hamsterrolle.lying import (
     collide,
-    compartment_of,
     edge_of,
     front,
     is_in_a_divider,
@@ -42,13 +41,15 @@ STANDS_UP = (HALF, 0, HALF, 0)
 """Turned about the axle, so that what lay along the floor points to the hub."""
 TURNED = (HALF, 0, 0, HALF)
 """Turned about the way to the hub, so that what lay along the floor lies along the axle."""
-LIFT = 60
+LIFT = 90
 """Tenths of a millimetre from one try to the next, towards the hub."""
 NEAREST = 250
 """No try is nearer to the hub."""
+WHOLE_STEPS = 100
+"""A place is ahead of the middle by whole steps: what was once found out about one serves in many games."""
 SURE = 20
 """By so much more than needed the front edge goes ahead; hundredths of a degree."""
-EDGE_OF_SECTOR = SECTOR // 2 - 40
+EDGE_OF_SECTOR = SECTOR // 2 - 100
 
 Others = dict[Piece, Pose]
 
@@ -109,12 +110,11 @@ def places(kind: Kind, compartment: Compartment, others: Others, must_lead: bool
     """Poses that touch nothing, for each way to lie the one nearest to the floor."""
     edge = edge_of(others.items(), compartment) if must_lead else None
     least = None if edge is None else edge[0] + AHEAD_BY + SURE
-    near = {piece: pose for piece, pose in others.items() if is_near(compartment, compartment_of(pose))}
     for turn in (LIES, STANDS_ACROSS, STANDS_UP, TURNED):
         radius = box().wheel.inner - 5 - lowest_corner(kind, turn)
         while radius > NEAREST:
             pose = led(kind, compartment, radius, across, turn, least)
-            if pose is not None and is_free(kind, pose, near):
+            if pose is not None and is_free(kind, pose, others):
                 yield pose
                 break
             radius -= LIFT
@@ -131,21 +131,15 @@ def led(
     behind = least - front(kind, pose)
     if behind > EDGE_OF_SECTOR:
         return None
-    return pose_at(middle + max(behind, -EDGE_OF_SECTOR // 2), radius, across, turn)
+    shift = -(-max(behind, -EDGE_OF_SECTOR // 2) // WHOLE_STEPS) * WHOLE_STEPS
+    return pose_at(middle + shift, radius, across, turn)
 
 
 def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
     """Whether nothing is there, not even the wheel."""
-    if is_in_the_rim(kind, pose, TIGHT) or any(
-        collide(kind, pose, kind_of(other), its_pose, TIGHT) for other, its_pose in others.items()
-    ):
+    if is_in_the_rim(kind, pose, TIGHT) or is_in_a_divider(kind, pose, TIGHT):
         return False
-    return not is_in_a_divider(kind, pose, TIGHT)
-
-
-def is_near(compartment: Compartment, other: Compartment) -> bool:
-    """Whether pieces of the two could meet."""
-    return (other - compartment + 2) % COMPARTMENTS <= 4
+    return all(not collide(kind, pose, kind_of(other), its_pose, TIGHT) for other, its_pose in others.items())
 
 
 @lru_cache(maxsize=64)

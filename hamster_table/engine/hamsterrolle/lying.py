@@ -12,7 +12,7 @@ from math import isqrt
 
 from hamster_table.engine.hamsterrolle.bearing import UNIT, angle_of, direction, wrapped
 from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.shapes import FINE, Shape, Vector, block, shape_of
+from hamster_table.engine.hamsterrolle.shapes import FINE, LONG, Shape, Vector, block, shape_of
 from hamster_table.engine.hamsterrolle.words import (
     COMPARTMENTS,
     SECTOR,
@@ -37,10 +37,10 @@ class Body:
     corners: tuple[Vector, ...]
     faces: tuple[Vector, ...]
     edges: tuple[Vector, ...]
-    reach: int
+    shape: Shape
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def body(kind: Kind, pose: Pose) -> Body:
     """A piece as it lies."""
     return placed(shape_of(kind), pose)
@@ -54,7 +54,7 @@ def placed(shape: Shape, pose: Pose) -> Body:
     corners = tuple(_plus(middle, _turned(rows, corner)) for corner in shape.corners)
     faces = tuple(_turned(rows, face) for face in shape.faces)
     edges = tuple(_turned(rows, edge) for edge in shape.edges)
-    return Body(middle, corners, faces, edges, shape.reach)
+    return Body(middle, corners, faces, edges, shape)
 
 
 def is_pose(pose: Pose) -> bool:
@@ -69,7 +69,7 @@ def is_pose(pose: Pose) -> bool:
 # Where it is
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def angle_at(pose: Pose) -> Angle:
     """The wheel angle of a piece's centre, from the middle of compartment 0 forwards."""
     return angle_of(-pose[2], pose[0])
@@ -80,7 +80,7 @@ def compartment_of(pose: Pose) -> Compartment:
     return (angle_at(pose) + SECTOR // 2) // SECTOR % COMPARTMENTS
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def front(kind: Kind, pose: Pose) -> Angle:
     """The foremost point, seen from the hub, as an angle from the middle of the piece's compartment (HR-15)."""
     centre = angle_at(pose)
@@ -143,6 +143,7 @@ def dividers() -> tuple[Body, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=32768)
 def is_in_a_divider(kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in a divider than so many hundredths."""
     here = body(kind, pose)
@@ -164,7 +165,7 @@ def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, 
     )  # fmt: skip
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=262144)
 def collide(kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
     """Whether two pieces are deeper in each other than so many hundredths of a millimetre."""
     return overlap(body(kind, pose), body(other, its_pose), deep)
@@ -177,25 +178,46 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
     and those across two edges.
     """
     apart = _minus(other.middle, one.middle)
-    far = one.reach + other.reach - deep
+    far = one.shape.reach + other.shape.reach - deep
     if _dot(apart, apart) >= far * far:
         return False
-    if _shows_a_gap(apart, one, other, deep):
+    if _shows_a_gap(apart, apart, one, other, deep):
         return False
-    if any(_shows_a_gap(face, one, other, deep) for face in (*one.faces, *other.faces)):
-        return False
-    return not any(_shows_a_gap(_cross(edge, across), one, other, deep) for edge in one.edges for across in other.edges)
+    for along in (*one.faces, *other.faces):
+        if _shows_a_gap(along, apart, one, other, deep):
+            return False
+    return not any(
+        _shows_a_gap(_cross(edge, across), apart, one, other, deep) for edge in one.edges for across in other.edges
+    )
 
 
-def _shows_a_gap(along: Vector, one: Body, other: Body, deep: int) -> bool:
+def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int) -> bool:
     """Whether the bodies overlap by no more than *deep* in that direction."""
-    x, y, z = along
-    length = isqrt(x * x + y * y + z * z)
+    square = _dot(along, along)
+    length = isqrt(square)
     if length < 100:
         return False
-    ours = [x * a + y * b + z * c for a, b, c in one.corners]
-    theirs = [x * a + y * b + z * c for a, b, c in other.corners]
-    return min(max(ours) - min(theirs), max(theirs) - min(ours)) <= deep * length
+    between = _dot(along, apart)
+    back, ahead = _extent(one, along, square)
+    its_back, its_ahead = _extent(other, along, square)
+    return min(ahead + its_back - between, its_ahead + back + between) <= deep * length
+
+
+def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
+    """How far a body reaches from its middle against a direction and along it, times the length of that."""
+    shape = body.shape
+    if shape.halves:
+        (a, b, c), (x, y, z) = body.edges, shape.halves
+        reach = (abs(_dot(a, along)) * x + abs(_dot(b, along)) * y + abs(_dot(c, along)) * z) // LONG
+        return reach, reach
+    if shape.round:
+        radius, half = shape.round
+        axial = abs(_dot(body.edges[0], along)) // LONG
+        reach = axial * half + radius * isqrt(max(0, square - axial * axial))
+        return reach, reach
+    middle = _dot(body.middle, along)
+    found = [_dot(corner, along) for corner in body.corners]
+    return middle - min(found), max(found) - middle
 
 
 def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import isqrt
 
@@ -15,7 +15,9 @@ FINE = 10
 """Hundredths in a tenth of a millimetre."""
 DRUM_SIDES, CONE_SIDES = 24, 16
 
-X, Y, Z = (1000, 0, 0), (0, 1000, 0), (0, 0, 1000)
+LONG = 100_000
+"""The length of an axis."""
+X, Y, Z = (LONG, 0, 0), (0, LONG, 0), (0, 0, LONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,10 @@ class Shape:
     """The directions of its edges, parallel ones once."""
     reach: int
     """How far its furthest corner is from the centre."""
+    halves: tuple[int, int, int] | None = None
+    """Half of the sides of a box along x, y, z."""
+    round: tuple[int, int] | None = None
+    """The radius and half of the height of a log along z."""
 
 
 @cache
@@ -48,7 +54,7 @@ def shape_of(kind: Kind) -> Shape:
 def block(length: int, width: int, height: int) -> Shape:
     """A box, lengthwise along x."""
     corners = [(x, y, z) for x in _both(length) for y in _both(width) for z in _both(height)]
-    return _shape(corners, (X, Y, Z), (X, Y, Z))
+    return replace(_shape(corners, (X, Y, Z), (X, Y, Z)), halves=(length // 2, width // 2, height // 2))
 
 
 def prism(sides: int, radius: int, height: int) -> Shape:
@@ -56,9 +62,9 @@ def prism(sides: int, radius: int, height: int) -> Shape:
     ring = [_on_ring(n, sides, radius, half=True) for n in range(sides)]
     corners = [(x, y, z) for z in _both(height) for x, y in ring]
     half = range(sides // 2)
-    sideways = [(*_on_ring(n, sides, 1000), 0) for n in half]
+    sideways = [(*_on_ring(n, sides, LONG), 0) for n in half]
     along = [(-y, x, 0) for x, y, _ in sideways]
-    return _shape(corners, (Z, *sideways), (Z, *along))
+    return replace(_shape(corners, (Z, *sideways), (Z, *along)), round=(radius, height // 2))
 
 
 def roof(base: int, length: int, height: int) -> Shape:

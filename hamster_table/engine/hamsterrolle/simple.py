@@ -1,7 +1,7 @@
-"""How pieces come to rest by a rule of thumb, where no wood is reckoned: quick, always the same, and never surprising.
+"""How pieces come to rest by a rule of thumb, where no wood is reckoned: quick, and never far from what wood does.
 
 What was let go slides straight out to the floor; the wheel rolls until its load hangs below the hub; what has climbed
-too far behind, or hangs too steep ahead, may fall out.
+too far behind tumbles to the bottom, or out of the wheel.
 """
 
 from __future__ import annotations
@@ -10,14 +10,23 @@ import random
 
 from hamster_table.engine.hamsterrolle.bearing import angle_of, wrapped
 from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.laying import is_free
+from hamster_table.engine.hamsterrolle.laying import is_free, places
 from hamster_table.engine.hamsterrolle.lying import angle_at, pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.window import lowest_two
 from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
 
-SURELY_FALLS, MAY_FALL = 15_000, 7_000
-"""How far behind the lowest point a piece falls out; hundredths of a degree."""
-SLIDE = 30
+TUMBLES = 10_500
+"""How far behind the lowest point a piece cannot hold itself any more; hundredths of a degree."""
+TOP = 15_000
+"""What is further up was built there from ahead, and friction holds it."""
+ODDS = 8
+"""One in so many of those that tumble falls out."""
+SLIPS = 6_000
+"""Who puts a piece further ahead of the lowest point than this takes a risk."""
+ROUNDS = 4
+"""So often the wheel may roll on when something has tumbled; then it is held by friction."""
+SLIDE = 90
 """Tenths of a millimetre that a piece slides at a time."""
 ODDS = 16
 """One in so many of those that may fall does."""
@@ -32,12 +41,42 @@ def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
         poses[piece] = slid(piece, poses)
     fallen: list[Piece] = []
     angle = balance(poses, state.angle)
-    while loose := [other for other, pose in poses.items() if falls(pose, angle, other == piece, rng)]:
+    if piece in poses and slips(poses[piece], angle, rng):
+        fallen.append(piece)
+    for _ in range(ROUNDS):
+        loose = [other for other in poses if other in fallen or tumbles(poses[other], angle)]
+        if not loose:
+            break
         for other in loose:
-            del poses[other]
-        fallen += loose
+            pose = None if other in fallen or lucky(rng) else caught(other, poses, angle)
+            if pose is None:
+                del poses[other]
+                fallen += [other] * (other not in fallen)
+            else:
+                poses[other] = pose
         angle = balance(poses, angle)
     return Settle(angle, tuple((other, *pose) for other, pose in sorted(poses.items())), tuple(fallen))
+
+
+def slips(pose: Pose, angle: Angle, rng: random.Random) -> bool:
+    """Whether a new piece slips out of a steep place."""
+    return wrapped(angle_at(pose) - angle) > SLIPS and lucky(rng)
+
+
+def tumbles(pose: Pose, angle: Angle) -> bool:
+    """Whether a piece has climbed too far behind."""
+    return -TOP < wrapped(angle_at(pose) - angle) < -TUMBLES
+
+
+def lucky(rng: random.Random) -> bool:
+    """One time in `ODDS`."""
+    return rng.getrandbits(16) % ODDS == 0
+
+
+def caught(piece: Piece, poses: Poses, angle: Angle) -> Pose | None:
+    """Where a piece lands that tumbles to the lowest compartment; None where no room is found."""
+    others = {other: pose for other, pose in poses.items() if other != piece}
+    return next(places(kind_of(piece), lowest_two(angle)[0], others, False), None)
 
 
 def slid(piece: Piece, poses: Poses) -> Pose:
@@ -69,14 +108,7 @@ def weight(piece: Piece) -> int:
     return length * width * height * share // 12_000_000
 
 
-def falls(pose: Pose, angle: Angle, is_new: bool, rng: random.Random) -> bool:
-    """Whether a piece falls out of a wheel that has rolled so far."""
-    steep = wrapped(angle_at(pose) - angle)
-    if steep < -SURELY_FALLS or steep > SURELY_FALLS:
-        return True
-    return (steep < -MAY_FALL or (is_new and steep > MAY_FALL)) and rng.getrandbits(16) % ODDS == 0
-
-
 def quake(state: Hamsterrolle, rng: random.Random) -> Settle:
-    """How the wheel comes to rest after the table has trembled (HR-33)."""
-    return settle(state, -1, rng)
+    """How the wheel comes to rest after the table has trembled: something loose may fall (HR-33)."""
+    loose = [piece for piece in state.in_wheel() if abs(wrapped(angle_at(state.poses[piece]) - state.angle)) > SLIPS]
+    return settle(state, rng.choice(loose) if loose else -1, rng)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.bearing import wrapped
 from hamster_table.engine.hamsterrolle.ending import close
 from hamster_table.engine.hamsterrolle.events import (
     Fell,
@@ -28,8 +29,10 @@ from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterro
 from hamster_table.engine.hamsterrolle.window import lowest_two, window
 from hamster_table.engine.hamsterrolle.words import (
     PIECES,
+    SECTOR,
     WHEEL,
     Build,
+    Compartment,
     Drop,
     Hand,
     Pass,
@@ -45,6 +48,7 @@ FAIR = 6
 RARELY = 8
 """One in so many random turns passes, begins its attempt early, or runs out of time."""
 TRIES = 12
+STEEP = 9_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +116,11 @@ class TakeTurn(Step[Hamsterrolle]):
         """Mostly a place for some piece in some open compartment."""
         if rng.getrandbits(16) % RARELY == 0:
             return super(TakeTurn, self).sample(state, seat, rng)
+        if is_steep(state) and state.attempt == -1 and (passing := [*islice(passes(state, seat), 2)]):
+            return rng.choice(passing)
         others = {piece: state.poses[piece] for piece in state.in_wheel()}
         for _ in range(TRIES):
-            compartment = rng.choice(window(state))
+            compartment = nearer(window(state), rng)
             pieces = one_of_each(state, state.stock(seat), compartment)
             if not pieces or state.attempt not in (-1, *pieces):
                 continue
@@ -135,6 +141,16 @@ class TakeTurn(Step[Hamsterrolle]):
         else:
             assert isinstance(action, Hand)
             let_go(state, seat, action, emit)
+
+
+def is_steep(state: Hamsterrolle) -> bool:
+    """Whether all open compartments are high up: then passing rolls the wheel on."""
+    return wrapped(SECTOR * window(state)[0] - state.angle) > STEEP
+
+
+def nearer(compartments: tuple[Compartment, ...], rng: random.Random) -> Compartment:
+    """One of the open compartments, the hindmost most often: a wheel bears no leaps."""
+    return compartments[min(rng.getrandbits(2), rng.getrandbits(2), len(compartments) - 1)]
 
 
 def dropped(build: Build) -> Drop:

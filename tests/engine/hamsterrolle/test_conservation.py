@@ -1,0 +1,90 @@
+"""No piece comes from nowhere or gets lost, in games played at random with every set-up."""
+
+import random
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.words import Build, Drop, Pass, Spill
+from tests.engine.hamsterrolle.conservation import check, check_rest, check_step, check_story
+
+NEEDS = {"spare": 3, "teams": 4}
+"""With how many seats an option means something; the others with three."""
+OTHERS = [(option.key, value) for option in GAME.setup.options for value in [*option.choices][1:]]
+TABLES = [
+    *(pytest.param(seats, {}, id=f"{seats}-usual") for seats in GAME.seats),
+    *(pytest.param(NEEDS.get(key, 3), {key: value}, id=f"{key}-{value}") for key, value in OTHERS),
+]
+TOO_LONG = 4_000
+
+
+def watched(match, choose):
+    """Play to the end, with all laws checked after every play. *choose* picks an action for a seat."""
+    check(match.state)
+    while match.waiting and len(match.ledger) < TOO_LONG:
+        seat = match.waiting[0]
+        before = match.state.copy()
+        events = match.chance() if seat == CHANCE else match.play(seat, choose(match, seat))
+        check(match.state)
+        check_step(before, seat, match.ledger[-1][1], match.state, events)
+    check_story(match)
+    return match
+
+
+def at_random(rng):
+    def choose(match, seat):
+        return match.state.agenda[-1].sample(match.state, seat, rng)
+
+    return choose
+
+
+def clumsy(rng):
+    """Somebody who often throws something out before letting go, or dreams until the time is up."""
+    sensible = at_random(rng)
+
+    def choose(match, seat):
+        action = sensible(match, seat)
+        others = [piece for piece in match.state.in_wheel() if piece != getattr(action, "piece", -1)]
+        if isinstance(action, Build | Pass) and others and rng.getrandbits(2) == 0:
+            fallen = tuple(rng.sample(others, 1))
+            return Spill(action.piece, action.compartment, action.angle, action.pose, fallen=fallen)
+        if isinstance(action, Build | Pass) and rng.getrandbits(2) == 0:
+            return Drop(action.piece, action.compartment, action.angle, action.pose)
+        return action
+
+    return choose
+
+
+@pytest.mark.parametrize(("seats", "setup"), TABLES)
+def test_random_games_keep_the_laws(seats, setup):
+    match = Match.new(GAME, seats, {"limit": "60", **setup, "physics": "simple"}, seed="conservation")
+    watched(match, at_random(random.Random(seats)))
+    assert not match.waiting
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_clumsy_hands_keep_the_laws(seats):
+    match = Match.new(GAME, seats, {"physics": "simple", "limit": "60"}, seed="clumsy")
+    watched(match, clumsy(random.Random(seats)))
+    assert not match.waiting
+
+
+def test_a_law_notices_a_lost_piece():
+    match = Match.new(GAME, 2, {"physics": "simple"}, seed="lost")
+    match.state.place[3] = 7
+    with pytest.raises(AssertionError):
+        check(match.state)
+
+
+def test_a_law_notices_two_pieces_in_one_place():
+    match = watched(Match.new(GAME, 2, {"physics": "simple", "limit": "60"}, seed="1"), at_random(random.Random(1)))
+    n, settle = next((n, action) for n, (seat, action) in reversed([*enumerate(match.ledger)]) if seat == CHANCE)
+    assert len(settle.poses) > 2
+    one, other, *rest = settle.poses
+    twice = type(settle)(settle.angle, (one, (other[0], *one[1:]), *rest), settle.fallen)
+    before = match.state_at(n)
+    after = before.copy()
+    after.poses[other[0]] = one[1:]
+    with pytest.raises(AssertionError):
+        check_rest(before, twice, after)

@@ -1,0 +1,238 @@
+"""The wood: it rests, repeats itself, keeps its energy, and nothing gets through it."""
+
+import json
+import math
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
+from hamster_table.engine.hamsterrolle.physics import Film, World, tumble
+from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE
+from hamster_table.engine.hamsterrolle.physics.model import mass
+from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CONE, TURN
+from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
+
+ROOT = Path(__file__).parents[3]
+CUBE_PIECE, PLANK_PIECE, TILE_PIECE, SLAB_PIECE = 16, 0, 8, 4
+
+
+def wheel(*pieces, angle=0):
+    """A world with the cone and some pieces in it: `(piece, compartment, radius)`."""
+    poses = {piece: pose_at(SECTOR * compartment, radius, 0) for piece, compartment, radius in pieces}
+    return World(angle, {THE_CONE: CONE_AT_START, **poses})
+
+
+def rest(world):
+    while not world.is_over:
+        world.step()
+    return world
+
+
+def loaded():
+    return rest(wheel((TILE_PIECE, 2, 1740), (SLAB_PIECE, 1, 1690), (CUBE_PIECE, 0, 1200)))
+
+
+def settled_in_another_process(hash_seed):
+    code = (
+        "from tests.engine.hamsterrolle.test_physics import loaded\n"
+        "print(loaded().settle().to_json(), loaded().snapshot().numbers.tobytes().hex()[:4000])"
+    )
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT), "PYTHONHASHSEED": hash_seed, "OMP_NUM_THREADS": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=100,
+    ).stdout
+
+
+def test_the_wheel_rolls_under_its_load_and_comes_to_rest():
+    world = loaded()
+    assert world.angle > 1000
+    assert world.rest.is_still and world.time < 8
+    assert world.fallen == []
+
+
+def test_equal_beginnings_lead_to_equal_ends_in_one_process_and_in_others():
+    one, other = loaded(), loaded()
+    assert one.settle() == other.settle()
+    assert one.snapshot().numbers.tobytes() == other.snapshot().numbers.tobytes()
+    assert settled_in_another_process("1") == settled_in_another_process("2")
+
+
+def test_a_restored_world_goes_on_bit_by_bit():
+    world = wheel((TILE_PIECE, 2, 1740), (SLAB_PIECE, 1, 1690))
+    world.step(150)
+    was = world.snapshot()
+    world.step(200)
+    end = world.snapshot().numbers.tobytes()
+    world.restore(was)
+    world.step(200)
+    assert world.snapshot().numbers.tobytes() == end
+
+
+def test_what_rests_does_not_creep():
+    world = loaded()
+    still = World(world.angle, world.poses())
+    rest(still)
+    before, angle = still.poses(), still.angle
+    still.step(1500)
+    after = still.poses()
+    ways = [math.dist(before[piece][:3], after[piece][:3]) for piece in before]
+    assert max(ways) <= 2, "0.2 mm"
+    assert abs(still.angle - angle) <= 30, "three tenths of a degree"
+
+
+def test_what_was_quantised_stays_where_it_was():
+    world = loaded()
+    again = rest(World(world.angle, world.poses()))
+    for piece, pose in world.poses().items():
+        assert math.dist(pose[:3], again.poses()[piece][:3]) < 5, "half a millimetre"
+
+
+def test_energy_is_never_created():
+    world = wheel((TILE_PIECE, 2, 1740), (CUBE_PIECE, 1, 1300), (PLANK_PIECE, 0, 1100))
+    most = world.energy()
+    for _ in range(60):
+        world.step(25)
+        now = world.energy()
+        assert now <= most + 0.01 * abs(most)
+        if world.fallen:
+            break
+
+
+@ruling("HR-28")
+def test_what_touches_the_table_is_taken_out_at_once():
+    beside = (0, 700, -1300, TURN, 0, 0, 0)
+    world = World(0, {THE_CONE: CONE_AT_START, CUBE_PIECE: beside})
+    world.step(400)
+    assert world.fallen == [CUBE_PIECE]
+    assert world.pieces == (THE_CONE,)
+    assert [touch.other for touch in world.film.touches if touch.one == CUBE_PIECE] == [THE_TABLE]
+
+
+@ruling("HR-34")
+def test_nothing_waits_longer_than_ten_seconds():
+    world = wheel()
+    world.tilt(9.0)
+    rest(world)
+    assert world.rest.time <= 10.01
+
+
+@ruling("HR-37")
+def test_a_held_wheel_does_not_roll_and_a_wheel_let_go_does():
+    held, free = wheel((SLAB_PIECE, 2, 1690)), wheel((SLAB_PIECE, 2, 1690))
+    held.hold(True)
+    held.step(300)
+    free.step(300)
+    assert abs(held.angle) < 20 < 200 < free.angle
+    held.hold(False)
+    held.step(300)
+    assert held.angle > 200
+
+
+@ruling("HR-20")
+def test_the_attempt_begins_in_the_ring_or_at_the_first_touch():
+    world = wheel()
+    world.hold(True)
+    assert world.take(CUBE_PIECE, (0.0, -0.25, 0.0))
+    assert not world.has_reached
+    world.drag((0.0, 0.0, 0.0))
+    world.step(300)
+    assert world.has_reached
+    world.put_away()
+    assert world.carried is None and CUBE_PIECE not in world.pieces
+
+
+@ruling("HR-38")
+def test_a_hand_pushes_pieces_and_never_gets_through_wood():
+    world = wheel((TILE_PIECE, 1, 1740))
+    world.hold(True)
+    lay = world.poses()[TILE_PIECE]
+    place, _ = world.in_room(pose_at(SECTOR + 1000, 1300, 0))
+    assert world.take(CUBE_PIECE, place)
+    world.drag(world.in_room(pose_at(SECTOR - 900, 1800, 0))[0])
+    deepest = 0.0
+    for _ in range(80):
+        world.step(10)
+        deepest = max(deepest, world.depth(CUBE_PIECE))
+    assert deepest < 0.002
+    assert world.pushed() in ((), (TILE_PIECE,))
+    x, _, z = world.pose(CUBE_PIECE)[:3]
+    assert math.hypot(x, z) < 1750, "still inside"
+    assert lay != world.poses()[TILE_PIECE] or world.pushed() == ()
+    assert world.mishaps == 0
+
+
+def test_nothing_is_put_into_other_wood():
+    world = wheel((TILE_PIECE, 1, 1740))
+    inside, _ = world.in_room(world.poses()[TILE_PIECE])
+    assert not world.take(CUBE_PIECE, inside)
+    assert CUBE_PIECE not in world.pieces
+
+
+def test_numbers_that_go_astray_are_taken_back():
+    world = wheel((TILE_PIECE, 1, 1740))
+    world.step(100)
+    world._data.qvel[:] = math.nan
+    world.step(1)
+    assert world.mishaps == 1
+    world.step(100)
+    assert world.mishaps == 1
+    assert all(abs(part) < 20_000 for pose in world.poses().values() for part in pose)
+
+
+def test_pieces_weigh_what_wood_weighs():
+    assert mass(CUBE) == pytest.approx(0.0327, abs=2e-4)
+    assert mass(PLANK) == pytest.approx(0.0277, abs=2e-4)
+
+
+def test_a_tumble_is_recorded_and_comes_back_from_its_json_form():
+    world = loaded()
+    film = world.film
+    assert len(film.frames) > 20 and film.length > 500
+    assert film.touches and film.at(film.length // 2) in film.frames
+    assert Film.from_json(json.loads(json.dumps(film.to_json()))) == film
+
+
+@ruling("HR-34")
+def test_what_wood_does_is_what_the_rules_can_believe():
+    match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2, physics="wood")
+    go(match, alice(put(match, "cube", 3)))
+    events = match.chance()
+    assert events and match.ledger[-1][0] == -1
+    settle = match.ledger[-1][1]
+    assert compartment_of(settle.poses[0][1:]) in range(12)
+    before = match.state_at(len(match.ledger) - 1)
+    assert judging.settled(before, settle) is None
+    assert tumble.at_rest(before) == settle
+
+
+@ruling("HR-33")
+def test_a_tremble_shakes_the_wood():
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2, physics="wood")
+    calm, shaken = tumble.at_rest(match.state), tumble.at_rest(match.state, shaken=4)
+    assert calm != shaken
+
+
+def test_random_drops_stay_sound():
+    rng = random.Random(4)
+    for _ in range(4):
+        pieces = [(piece, rng.randrange(12), 1150 - 50 * n) for n, piece in enumerate((0, 8, 16, 20, 24))]
+        world = wheel(*pieces)
+        world.step(600)
+        assert world.mishaps == 0
+        for piece, pose in world.poses().items():
+            assert world.depth(piece) < 0.003
+            x, y, z = pose[:3]
+            assert math.hypot(x, z) < 1820 or abs(y) > 300, "not through the rim"
