@@ -80,6 +80,18 @@ def from_json(form: object, vocabulary: Iterable[type[P]]) -> P:
     return made
 
 
+def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
+    """The same action or event, if all its fields are of their types. Raises `ValueError` as its JSON form would."""
+    cls: type = type(value)
+    for name, kind in _kinds(cls):
+        field = getattr(value, name)
+        if type(field) is not kind:
+            read = _readers(cls)[name](_form(field), tuple(vocabulary), f"{name} of {cls.__name__}")
+            if read != field:
+                raise ValueError(f"{name} of {cls.__name__} is not {_shown(field)}")
+    return value
+
+
 def state_from_json(form: object, game: Game) -> State:
     """The state, or the view, of *game* that *form* stands for. Raises `ValueError` like `from_json`."""
     from hamster_table.engine.kernel import Sealed
@@ -143,6 +155,21 @@ def _readers(cls: type) -> dict[str, Read]:
     """How each field of a class is read."""
     hints = get_type_hints(cls)
     return {name: _reader(hints[name]) for name in _names(cls)}
+
+
+@cache
+def _kinds(cls: type) -> tuple[tuple[str, type | None], ...]:
+    """Each field of a class with its type, if it is a plain one."""
+    hints = get_type_hints(cls)
+    return tuple((name, hints[name] if hints[name] in (int, bool, str) else None) for name in _names(cls))
+
+
+def _form(value: object) -> object:
+    """The JSON form of a value; what has none is left as it is, for the reader to complain about."""
+    try:
+        return to_json(value)
+    except (AssertionError, AttributeError):
+        return value
 
 
 def _reader(hint: Any) -> Read:

@@ -170,7 +170,9 @@ class Match:
         return self.play(*self._undone[-1])
 
     def _read(self, action: Action | Mapping[str, Any]) -> Action:
-        return action if isinstance(action, Action) else codec.from_json(action, self.game.vocabulary)
+        if isinstance(action, Action):
+            return codec.checked(action, self.game.vocabulary)
+        return codec.from_json(action, self.game.vocabulary)
 
     def _tell(self, kind: type[Event], *fields: object) -> None:
         self.story.append((len(self.ledger), kind(*fields)))

@@ -255,10 +255,16 @@ class Session(QObject):
             return
         self._ticket = None
         seat = self._thinking_seat
-        if not isinstance(action, Action) or self.match.refusal(seat, action) is not None:
-            self._stand_in(seat, tell=True)
-        else:
+        if self._may_play(seat, action):
             self._play(seat, action)
+        else:
+            self._stand_in(seat, tell=True)
+
+    def _may_play(self, seat: Seat, action: object) -> bool:
+        try:
+            return isinstance(action, Action) and self.match.refusal(seat, action) is None
+        except ValueError:  # it is not of the words of the game
+            return False
 
     @Slot(int, str)
     def _failed(self, ticket: int, why: str) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from laws import GAMES, journey
 
-from hamster_table.engine.codec import LARGEST, canonical, digest, from_json, state_from_json, to_json
+from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, state_from_json, to_json
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import Action, Sealed
 
@@ -32,6 +32,17 @@ class Fell(Action):
 
 FORM = {"do": "Stack", "height": 2, "where": [1, 2], "pair": [3, "x"], "name": "a", "upright": True, "below": None}
 WORDS = (Stack, Fell)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [{"height": True}, {"height": 2.0}, {"height": "2"}, {"where": [1, 2]}, {"where": (1, True)}, {"below": 1.5}],
+)
+def test_an_object_with_wrong_types_is_refused_as_its_json_form_is(wrong):
+    good = Stack(2, (1, 2), (3, "x"), "a", True, None)
+    assert checked(good, WORDS) is good
+    with pytest.raises(ValueError):
+        checked(replace(good, **wrong), WORDS)
 
 
 def test_an_action_comes_back_from_its_form():

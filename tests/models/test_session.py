@@ -171,7 +171,7 @@ def test_a_stale_answer_is_dropped():
     assert len(session.match.ledger) == before + 1
 
 
-@pytest.mark.parametrize("answer", [Place(99), Declare("sing"), None, "bite"])
+@pytest.mark.parametrize("answer", [Place(99), Place("12"), Declare("sing"), None, "bite"])
 def test_an_answer_that_is_not_legal_is_played_by_whim_and_told(answer):
     thinker = Silent()
     session = table("sharp sharp", thinker=thinker)
