@@ -22,19 +22,9 @@ from hamster_table.engine.hamsterrolle.words import SECTOR, WHEEL, Compartment, 
 from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
 from hamster_table.models.guard import guard
 from hamster_table.models.wheel_worker import WheelWorker
+from hamster_table.views import hr_hand
 from hamster_table.views.hr_clock import Countdown
-from hamster_table.views.hr_hand import (
-    STEADY,
-    TREMBLING,
-    Aim,
-    Carried,
-    aim,
-    carried_from,
-    dropped,
-    let_go,
-    lifted_free,
-    spilt,
-)
+from hamster_table.views.hr_hand import STEADY, TREMBLING, Aim, Carried, carried_from
 from hamster_table.views.hr_moment import Moment, in_room, moment_of, moment_of_glimpse
 from hamster_table.views.hr_rim import inner
 from hamster_table.views.hr_solids import Points, about, product
@@ -76,6 +66,7 @@ class Grip(QObject):
         self.clock.ticked.connect(self._tick)
         self._judged = 0.0
         self._pushed: tuple[Piece, ...] = ()
+        self._aim: tuple[Moment, Aim] | None = None
         self._is_sent = False
         """Whether an action was chosen and its answer is awaited."""
         self._again = QTimer(self)
@@ -104,7 +95,9 @@ class Grip(QObject):
         """Where the piece would come to lie; None while it is not in the ring."""
         if self.state is None or self.carried is None or not self.carried.is_inside:
             return None
-        return aim(self.state, self.moment, self.carried.piece)
+        if self._aim is None or self._aim[0] is not self.moment:
+            self._aim = self.moment, hr_hand.aim(self.state, self.moment, self.carried.piece)
+        return self._aim[1]
 
     @property
     def seconds(self) -> tuple[float, int, bool]:
@@ -119,26 +112,25 @@ class Grip(QObject):
     def show(self, state: Hamsterrolle, seat: Seat | None) -> None:
         """Go on with this state; *seat* is asked to build."""
         self._is_sent = False
-        same = self.carried is not None and self._goes_on(state, seat)
-        self.state = state
-        if same:
+        old, self.state = self.state, state
+        if old is None or (state.turn, state.builder, state.agenda) != (old.turn, old.builder, old.agenda):
+            self.clock.stop()
+        if self.carried is not None and old is not None and self._goes_on(old, state, seat):
             self.seat = self.seat if seat is None else seat
         else:
-            self.stop()
+            self._let_loose()
             self.seat = seat
             self.moment = moment_of(state)
         self.judge()
 
-    def _goes_on(self, state: Hamsterrolle, seat: Seat | None) -> bool:
+    def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
         """Whether the same hand still holds the same piece, its attempt having begun."""
-        old = self.state
-        assert old is not None and self.carried is not None
+        assert self.carried is not None
         return (
             seat in (None, self.seat)
-            and (state.turn, state.builder) == (old.turn, old.builder)
+            and (state.turn, state.builder, state.agenda) == (old.turn, old.builder, old.agenda)
             and state.poses == old.poses
-            and state.attempt in (-1, self.carried.piece)
-            and state.agenda == old.agenda
+            and state.attempt in (old.attempt, self.carried.piece)
         )
 
     def stop(self) -> None:
@@ -284,7 +276,7 @@ class Grip(QObject):
         assert self.carried is not None and self.state is not None
         there = replace(self.carried, is_inside=True).wanted()
         inside = replace(self.moment, poses={**self.moment.poses, self.carried.piece: there})
-        return let_go(self.state, inside, self.carried.piece, ())
+        return hr_hand.let_go(self.state, inside, self.carried.piece, ())
 
     def _enter(self) -> None:
         """The piece is in the ring now: the wood is felt."""
@@ -325,16 +317,16 @@ class Grip(QObject):
         assert self.carried is not None
         hand = self.hand()
         if self.carried.piece in fallen:
-            self._send(dropped(hand))
+            self._send(hr_hand.dropped(hand))
             return
-        self._send(spilt(hand, fallen))
+        self._send(hr_hand.spilt(hand, fallen))
 
     # Judging and letting go
 
     def hand(self) -> Hand:
         """What letting go here would be."""
         assert self.state is not None and self.carried is not None
-        return let_go(self.state, self.moment, self.carried.piece, self._pushed)
+        return hr_hand.let_go(self.state, self.moment, self.carried.piece, self._pushed)
 
     def _judge_soon(self) -> None:
         if self._now() - self._judged > JUDGED_EVERY:
@@ -368,7 +360,7 @@ class Grip(QObject):
             return self.why
         assert self.seat is not None
         if self.worker is None and self.way == STEADY:
-            self.moment = lifted_free(self.state, self.moment, self.carried.piece)
+            self.moment = hr_hand.lifted_free(self.state, self.moment, self.carried.piece)
         hand = self.hand()
         self.why = refusal(self.state, self.seat, hand)
         if self.why is None:
@@ -385,11 +377,10 @@ class Grip(QObject):
     def _tick(self) -> None:
         self.ticked.emit()
         if self.clock.left > 0 or self._is_sent or self.carried is None:
-            # With nothing in the hand nothing can be dropped: the clock waits at zero for the next piece.
-            return
+            return  # with nothing in the hand, the clock waits at zero for the next piece
         if not self.carried.is_inside:
             self._place(self.carried.beside_the_wheel(self.state is not None and self.state.wood))
-        self._send(dropped(self.hand()))
+        self._send(hr_hand.dropped(self.hand()))
 
     def release_worker(self) -> WheelWorker | None:
         """Give the physics away with the piece in it: the hand has let go, and the wood goes on by itself."""

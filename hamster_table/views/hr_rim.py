@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -68,6 +69,11 @@ def polygon(eye: Eye, points: Points) -> QPolygonF:
 
 def area(eye: Eye) -> QRectF:
     """What the ring covers of the screen."""
+    return QRectF(_area(eye))
+
+
+@lru_cache(maxsize=8)
+def _area(eye: Eye) -> QRectF:
     edges = (polygon(eye, circle(outer(), y)).boundingRect() for y in (-half_width(), half_width()))
     first, second = edges
     return first.united(second)

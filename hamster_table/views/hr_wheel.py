@@ -24,8 +24,8 @@ from hamster_table.views.theme import theme, with_alpha
 WHEEL_Z = 120.0
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
-ROOM = 160
-"""What may stick out of the wheel is seen this far round it, in pixels."""
+MARGIN, STEP = 60, 32
+"""Room round the ring for its shadow, and the steps in which the room grows with what moves; pixels."""
 
 
 class WheelItem(QGraphicsItem):
@@ -44,14 +44,13 @@ class WheelItem(QGraphicsItem):
         self._rim = Rim()
         self._order: list[int] = []
         self._blocks: dict[int, Block] = {}
-        self._shadows: object = None
+        self._room = QRectF()
         self.setZValue(WHEEL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lie(self, eye: Eye) -> None:
         """Be seen by this eye."""
         if eye != self.eye:
-            self.prepareGeometryChange()
             self.eye = eye
             self._stand()
 
@@ -100,12 +99,26 @@ class WheelItem(QGraphicsItem):
             self._blocks[piece] = Block(piece, kind_of(piece), solid(kind_of(piece)), pose, eye)
         standing = [block.standing for block in self._blocks.values()]
         self._order = order(standing, eye.place, self._order)
+        room = self._room_needed()
+        if room != self._room:
+            self.prepareGeometryChange()
+            self._room = room
         self.update()
+
+    def _room_needed(self) -> QRectF:
+        """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
+        whole = hr_rim.area(self.eye).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        for block in self._blocks.values():
+            whole = whole.united(block.box.adjusted(-16, -16, 16, 22))
+        whole.translate(self.shift)
+        left, top = STEP * math.floor(whole.left() / STEP), STEP * math.floor(whole.top() / STEP)
+        right, bottom = STEP * math.ceil(whole.right() / STEP), STEP * math.ceil(whole.bottom() / STEP)
+        return QRectF(left, top, right - left, bottom - top)
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The wheel, and what may fall out of it."""
-        return hr_rim.area(self.eye).adjusted(-2 * ROOM, -ROOM, 2 * ROOM, ROOM)
+        """The wheel, and what lies round it."""
+        return QRectF(self._room)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -129,7 +142,7 @@ class WheelItem(QGraphicsItem):
 
     def _paint_block(self, painter: QPainter, name: int) -> None:
         block = self._blocks[name]
-        if not theme().high_contrast:
+        if name < FIRST_DIVIDER and not theme().high_contrast:
             self._paint_shadow(painter, block, name == self.held)
         block.paint(painter, self.eye, min(1.4, max(0.6, self.eye.scale / 1.3)))
         if name in self.wrong:

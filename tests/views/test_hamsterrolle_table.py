@@ -1,0 +1,587 @@
+"""What one sees and does at the table of Hamsterrolle, by mouse and by keys; the wood itself is tested elsewhere."""
+
+import math
+import random
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
+
+from hamster_table.engine.hamsterrolle import GAME, judging
+from hamster_table.engine.hamsterrolle.state import Table
+from hamster_table.engine.hamsterrolle.window import window
+from hamster_table.engine.hamsterrolle.words import (
+    COMPARTMENTS,
+    CUBE,
+    KINDS,
+    LEFT,
+    PLANK,
+    RIGHT,
+    SECTOR,
+    SETS,
+    THE_CONE,
+    TILE,
+    Build,
+    Drop,
+    Face,
+    Pass,
+    Reach,
+    kind_of,
+)
+from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+from hamster_table.models.session import Session
+from hamster_table.views import theme
+from hamster_table.views.game_page import GamePage
+from hamster_table.views.hamsterrolle import HamsterrolleTable
+from hamster_table.views.hr_eye import Eye
+from hamster_table.views.hr_hand import Carried
+from hamster_table.views.hr_marks import at_angle
+from hamster_table.views.hr_moment import in_room, in_wheel, moment_of
+from hamster_table.views.hr_order import order
+from hamster_table.views.hr_plan import plan
+from hamster_table.views.hr_solids import DIVIDER, about, solid
+from hamster_table.views.hr_wheel import WheelItem
+from hamster_table.views.hr_wood import Block
+
+NAMES = ["Mira", "Jonas", "Edda", "Rusty"]
+MOUSE = Qt.MouseButton.LeftButton
+
+
+def laid(turns=0, seats=2, seed=4, **options):
+    """A state in which somebody has to build after so many turns, without wood."""
+    state = GAME.start(Table(seats=seats, start="first", **{"physics": "simple", **options}))
+    advance(state)
+    rng = random.Random(seed)
+    while state.turn <= turns or waiting(state) == (CHANCE,):
+        (seat,) = waiting(state)
+        play(state, seat, state.agenda[-1].sample(state, seat, rng))
+    return state
+
+
+@pytest.fixture
+def sit_down(qtbot):
+    def sit(state, asked=None, size=(1228, 684)):
+        table = HamsterrolleTable(GAME)
+        qtbot.addWidget(table)
+        table.resize(*size)
+        table.show()
+        table.wanted = []
+        table.chosen.connect(table.wanted.append)
+        seat = waiting(state)[0] if asked is None else asked
+        table.show_view(state, NAMES[: state.seats], seat, seat)
+        return table
+
+    return sit
+
+
+def slot(table, kind):
+    return table.mapFromScene(table.spots["slot", kind].area.center())
+
+
+def over(table, compartment, radius=110.0, degrees=0.0):
+    """The place on the screen that is over a compartment."""
+    wheel = table.scenery.wheel
+    angle = (SECTOR * compartment - table.seen.angle) / 100 + degrees
+    return table.mapFromScene(at_angle(wheel.eye, radius, angle, 0.0))
+
+
+def carry(table, start, end, let_go=True):
+    ground = table.viewport()
+    QTest.mousePress(ground, MOUSE, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        QTest.mouseMove(ground, start + QPoint(*(round(share * way) for way in (end - start).toTuple())))
+    if let_go:
+        QTest.mouseRelease(ground, MOUSE, pos=end)
+
+
+def go_on(table):
+    """The game has heard what was wanted, and asks the same person again."""
+    state = table.seen.copy()
+    for action in table.wanted:
+        assert refusal(state, state.builder, action) is None
+        play(state, state.builder, action)
+    table.wanted.clear()
+    seat = waiting(state)[0]
+    table.show_view(state, NAMES[: state.seats], None, seat if seat >= 0 else None)
+
+
+# The hand, by mouse
+
+
+def test_a_piece_carried_into_the_open_compartment_begins_the_attempt(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    assert table.wanted == [Reach(table.grip.piece)] and kind_of(table.grip.piece) == CUBE
+
+
+def test_the_hand_keeps_its_piece_while_the_game_hears_of_the_attempt(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    before = table.grip.carried
+    go_on(table)
+    assert table.grip.carried is before and table.seen.attempt == before.piece
+
+
+def test_a_drag_into_the_open_compartment_builds(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    go_on(table)
+    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
+    (build,) = table.wanted
+    assert isinstance(build, Build) and build.compartment == 2 and build.moved == ()
+    assert refusal(table.seen, 0, build) is None
+
+
+def test_two_clicks_do_what_a_drag_does(sit_down):
+    table = sit_down(laid())
+    QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
+    QTest.mouseMove(table.viewport(), over(table, 2))
+    go_on(table)
+    QTest.mouseClick(table.viewport(), MOUSE, pos=over(table, 2))
+    assert isinstance(table.wanted[0], Build)
+
+
+def test_a_piece_stays_before_the_wheel_over_what_is_not_open_and_says_why(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), over(table, 8))
+    assert table.wanted == [] and not table.grip.carried.is_inside
+    assert table.bubble.isVisible() and table.grip.why.ruling == "HR-3"
+
+
+def test_a_refused_release_shows_what_is_in_the_way(sit_down):
+    state = laid(turns=1)
+    (first,) = [piece for piece in state.in_wheel() if piece != THE_CONE]
+    table = sit_down(state)
+    here = state.reference
+    kind = CUBE if kind_of(first) != CUBE else TILE
+    carry(table, slot(table, kind), over(table, here, 90.0, -11.0), let_go=False)
+    go_on(table)
+    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, here, 90.0, -11.0))
+    assert table.wanted == [] and table.grip.carried is not None
+    assert table.grip.why.because == "not-ahead" and table.grip.why.ruling == "HR-14"
+    assert table.scenery.wheel.wrong == (first,)
+    assert table.bubble.isVisible()
+    assert button(table, "Enter").off
+
+
+def test_dropped_elsewhere_a_piece_goes_back(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), QPoint(700, 420))
+    assert table.grip.carried is None and table.wanted == []
+
+
+def test_the_right_button_puts_a_piece_back(sit_down):
+    table = sit_down(laid())
+    QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(500, 300))
+    assert table.grip.carried is None
+
+
+def test_a_piece_is_taken_where_it_is_grasped(sit_down):
+    table = sit_down(laid(turns=3))
+    piece = table.pieces_to_pass()[0]
+    area = table.scenery.wheel.area_of(piece)
+    start = table.mapFromScene(area.center() + QPointF(6, 4))
+    assert table.scenery.wheel.piece_at(table.mapToScene(start)) == piece
+    QTest.mousePress(table.viewport(), MOUSE, pos=start)
+    before = table.grip.carried.wanted()[:3]
+    QTest.mouseMove(table.viewport(), start + QPoint(1, 0))
+    assert np.linalg.norm(table.grip.carried.wanted()[:3] - before) < 2.0
+
+
+# The hand, by keys
+
+
+def press(table, key, held=Qt.KeyboardModifier.NoModifier):
+    QTest.keyClick(table, key, held)
+
+
+def button(table, key):
+    return next(one for one in table.prompt().buttons if one.key == key)
+
+
+def test_a_piece_is_built_by_keys_alone(sit_down):
+    table = sit_down(laid(turns=2))
+    here = window(table.seen)[1]
+    kind = table.kinds_to_take()[0]
+    table.set_cursor(("slot", kind))
+    press(table, Qt.Key.Key_Return)
+    assert kind_of(table.grip.piece) == kind
+    table.activate(("compartment", here))
+    go_on(table)
+    press(table, Qt.Key.Key_Return)
+    assert [action.compartment for action in table.wanted] == [here]
+
+
+def held(table):
+    table.take_kind(PLANK)
+    return table.grip.carried
+
+
+@pytest.mark.parametrize(
+    ("key", "way"),
+    [
+        (Qt.Key.Key_Left, (1, 0, 0)),
+        (Qt.Key.Key_Right, (-1, 0, 0)),
+        (Qt.Key.Key_Up, (0, 0, 1)),
+        (Qt.Key.Key_Down, (0, 0, -1)),
+        (Qt.Key.Key_PageDown, (0, 1, 0)),
+        (Qt.Key.Key_PageUp, (0, -1, 0)),
+    ],
+)
+def test_keys_carry_a_piece_by_a_millimetre(sit_down, key, way):
+    """The wheel rolls to the left: what is left on the screen is ahead, and the eye is at the positive end."""
+    table = sit_down(laid())
+    carried = held(table)
+    for modifier, far in ((Qt.KeyboardModifier.NoModifier, 1), (Qt.KeyboardModifier.ShiftModifier, 10)):
+        before = (carried.x, carried.across, carried.z)
+        press(table, key, modifier)
+        after = (carried.x, carried.across, carried.z)
+        assert [b - a for a, b in zip(before, after, strict=True)] == pytest.approx([far * side for side in way])
+
+
+def test_keys_turn_a_piece_about_each_axis(sit_down):
+    table = sit_down(laid())
+    carried = held(table)
+    for key, axis, degrees in ((Qt.Key.Key_R, 1, 15), (Qt.Key.Key_T, 0, 90), (Qt.Key.Key_Y, 2, 90)):
+        carried.turn = about(0, 0.0)
+        press(table, key)
+        assert abs(carried.turn @ about(axis, math.radians(degrees))) == pytest.approx(1)
+
+
+def test_escape_puts_a_piece_back(sit_down):
+    table = sit_down(laid())
+    held(table)
+    press(table, Qt.Key.Key_Escape)
+    assert table.grip.carried is None
+
+
+def test_space_lets_the_wheel_roll_while_it_is_held_down(sit_down):
+    table = sit_down(laid())
+    held(table)
+    QTest.keyPress(table, Qt.Key.Key_Space)
+    assert table.grip.is_free
+    QTest.keyRelease(table, Qt.Key.Key_Space)
+    assert not table.grip.is_free
+
+
+def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
+    carried = Carried(0, np.array([0.0, 1000.0, 50.0]), 100.0, 0.0, is_inside=True)
+    assert abs(carried.wanted()[3:] @ about(1, -math.pi / 2)) == pytest.approx(1)
+    before = carried.wanted()
+    carried.take_way("free")
+    assert carried.wanted() == pytest.approx(before)
+    carried.move_to(0.0, -100.0)
+    assert carried.wanted()[3:] == pytest.approx(before[3:])
+
+
+def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
+    table = sit_down(laid())
+    table.activate(("way",))
+    assert table.grip.ways == {0: "free"}
+    assert "free" in table.spot_name(("way",)).lower()
+
+
+# Passing
+
+
+def test_a_piece_of_the_lowest_compartments_is_passed_ahead(sit_down):
+    state = laid(turns=4)
+    table = sit_down(state)
+    table.press(button(table, "P"))
+    piece = table.pieces_to_pass()[0]
+    table.take_wood(piece)
+    found = next(action for action in state.agenda[-1].actions(state, state.builder) if isinstance(action, Pass))
+    table.take_wood(found.piece)
+    table.grip.bring(found.compartment, found.pose)
+    go_on(table)
+    table.let_go()
+    (action,) = table.wanted
+    assert isinstance(action, Pass) and (action.piece, action.compartment) == (found.piece, found.compartment)
+
+
+def test_what_lies_elsewhere_cannot_be_taken_and_it_is_said_why(sit_down):
+    state = laid(turns=6)
+    high = next(piece for piece in state.in_wheel() if judging.taken(state, piece) is not None)
+    table = sit_down(state)
+    table.drop(None, ("wood", high))
+    assert table.bubble.isVisible() and table.grip.carried is None
+
+
+def test_before_a_first_piece_there_is_no_pass(sit_down):
+    assert button(sit_down(laid()), "P").off
+
+
+# The side, the clock
+
+
+def test_who_begins_chooses_the_side(sit_down):
+    table = sit_down(laid(side="chosen", turns=-1))
+    table.press(button(table, "R"))
+    table.press(button(table, "L"))
+    assert table.wanted == [Face(RIGHT), Face(LEFT)]
+
+
+class Time:
+    def __init__(self):
+        self.seconds = 100.0
+
+    def __call__(self):
+        return self.seconds
+
+
+def test_at_zero_the_piece_drops_where_it_is(sit_down):
+    table = sit_down(laid())
+    table.grip.clock.now = now = Time()
+    assert table.grip.seconds == (30.0, 30, False)
+    held(table)
+    table.activate(("compartment", 2))
+    go_on(table)
+    now.seconds += 12
+    assert table.grip.seconds == (18.0, 30, True)
+    table.put_hand_back()
+    assert table.grip.seconds[2], "a piece put back leaves the clock running (HR-48)"
+    table.take_kind(PLANK)
+    table.activate(("compartment", 2))
+    now.seconds += 18
+    table.grip.clock.ticked.emit()
+    (drop,) = table.wanted
+    assert isinstance(drop, Drop) and refusal(table.seen, 0, drop) is None
+
+
+def test_without_a_clock_nothing_runs(sit_down):
+    table = sit_down(laid(clock="off"))
+    held(table)
+    assert table.grip.seconds == (0.0, 0, False) and not table.scenery.clock.isVisible()
+
+
+# The picture
+
+
+def test_a_pose_comes_back_from_the_room_as_it_went():
+    state = laid(turns=8)
+    moment = moment_of(state)
+    for piece in state.in_wheel():
+        back = in_wheel(moment.poses[piece], moment.roll)
+        assert max(abs(a - b) for a, b in zip(back, state.poses[piece], strict=True)) <= 1
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_eye_touches_what_it_sees(side):
+    eye = Eye((400.0, 300.0), 1.3, side)
+    for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
+        assert eye.touched(eye.see(x, y, z), y) == pytest.approx((x, z))
+
+
+def test_a_wheel_that_rolls_to_the_left_is_seen_so():
+    ahead = (100.0, 0.0, 0.0)
+    assert Eye((0.0, 0.0), 1.0, "left").see(*ahead).x() < 0 < Eye((0.0, 0.0), 1.0, "right").see(*ahead).x()
+
+
+def block(name, kind, place, eye, turn=(1, 0, 0, 0)):
+    return Block(name, kind, solid(kind), np.array([*place, *turn], dtype=float), eye).standing
+
+
+def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
+    eye = Eye((0.0, 0.0), 1.0, "right")
+    near, far, on_top = (
+        block(1, CUBE, (0, -40, 0), eye),
+        block(2, PLANK, (0, 0, 5), eye),
+        block(3, PLANK, (0, -20, 26), eye),
+    )
+    for solids in ((near, far, on_top), (on_top, far, near), (far, near, on_top)):
+        found = order(solids, eye.place)
+        assert found.index(2) < found.index(1)
+
+
+def test_the_order_stays_when_nothing_moves():
+    wheel = WheelItem()
+    wheel.lie(Eye((300.0, 300.0), 1.3))
+    moment = moment_of(laid(turns=12))
+    wheel.show_moment(moment)
+    before = list(wheel._order)
+    for _ in range(3):
+        wheel.show_moment(moment)
+        assert wheel._order == before
+
+
+def test_every_kind_is_a_closed_body():
+    for kind in range(len(KINDS)):
+        body = solid(kind)
+        assert (body.reaches > 0).all()
+        assert (body.corners @ body.normals.T <= body.reaches + 1e-6).all()
+    assert len(KINDS) == DIVIDER
+
+
+def painted(item, size=600):
+    board = QGraphicsScene(0, 0, size, size)
+    board.addItem(item)
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    board.render(painter)
+    painter.end()
+    board.removeItem(item)
+    return image
+
+
+def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp):
+    wheel = WheelItem()
+    wheel.lie(Eye((300.0, 250.0), 1.0, "right", yaw=0.0))
+    bottom = wheel.eye.see(0.0, -38.0, -186.0).toPoint()
+    seen = {}
+    for y in (-80.0, 80.0):
+        wheel.show_moment(type(wheel.moment)(0.0, {CUBE * SETS: np.array([0, y, -172.0, 1, 0, 0, 0])}))
+        seen[y] = painted(wheel).pixelColor(bottom + QPoint(0, -2))
+    assert seen[-80.0].blue() > seen[-80.0].green(), "a purple cube"
+    assert seen[80.0].green() > seen[80.0].blue(), "the wood of the rim"
+
+
+@pytest.mark.parametrize("size", [(972, 500), (1228, 684), (1868, 964), (2400, 1300)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_has_room(size, seats):
+    at = plan(QSizeF(*size), seats, True)
+    places = [at.tray, at.window, *at.seats]
+    assert all(at.whole.contains(place) for place in (*places, at.clock, at.watcher))
+    assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[n + 1 :])
+    assert at.hub.x() + at.radius < at.seats[0].left() and at.hub.y() + at.radius < at.tray.top()
+    assert all(at.tray.contains(slot) for slot in at.slots)
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_it_is_painted_in_every_theme(sit_down, name):
+    theme.set_theme(theme.THEMES[name])
+    table = sit_down(laid(turns=9, seats=4))
+    image = table.grab().toImage()
+    assert len({image.pixel(x, y) for x in range(20, 1200, 40) for y in range(20, 660, 40)}) > 12
+
+
+# Words
+
+
+def test_every_place_has_a_sentence(sit_down):
+    table = sit_down(laid(turns=7, seats=3))
+    names = [table.spot_name(spot) for spot in table.spots]
+    assert all(names) and len({*names}) > COMPARTMENTS + 7
+    assert table.spot_name(("slot", PLANK)).startswith("Plank: ")
+
+
+def test_the_card_tells_what_the_open_compartments_hold(sit_down):
+    state = laid(turns=1)
+    table = sit_down(state)
+    rows = table.scenery.card.shown.rows
+    assert [row[0] for row in rows] == ["same", "next", "after next"]
+    assert len(rows[0][1]) == 1 and rows[1][1] == ()
+
+
+def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
+    table = sit_down(laid(turns=1))
+    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    table.activate(("compartment", table.seen.reference))
+    assert table.marks().edge_is_passed
+    table.grip.nudge(x=-6.0)
+    assert "short of the edge" in table.marks().edge_words
+
+
+# Wood
+
+
+@pytest.fixture
+def page(qtbot):
+    pytest.importorskip("mujoco")
+    session = Session(Match.new(GAME, 2, {"start": "first"}, "5"), [Sitter("Mira"), Sitter("Jonas")])
+    made = GamePage(session)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    session.proceed()
+    yield made
+    made.leave()
+    made.hide()
+
+
+def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
+    table, match = page.table, page.session.match
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
+    carried = table.grip.carried
+    qtbot.waitUntil(lambda: abs(table.moment.poses[carried.piece][1]) < 3 and table.grip.why is None, timeout=8_000)
+    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=4_000)
+    assert [seat for seat, _ in match.ledger] == [0, 0]
+    qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
+    assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    table.begin_replay()
+    assert table.replay is not None and "tumble" in table.prompt().what
+    table.replay.go_to(200.0)
+    table.save_strip(tmp_path / "strip.png")
+    assert QImage(str(tmp_path / "strip.png")).width() > 1000
+    press(table, Qt.Key.Key_Escape)
+    assert table.replay is None
+
+
+def test_a_tumble_that_is_left_begins_anew(qtbot, page):
+    table, session = page.table, page.session
+    table.tumble.hurry()
+    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    table.hide()
+    assert not table.tumble.is_on
+    table.show()
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+
+
+def test_undo_takes_a_tumble_back(qtbot, page):
+    table, session = page.table, page.session
+    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    session.undo()
+    assert session.match.ledger == [] and not table.tumble.is_on
+    assert table.moment.poses.keys() == {THE_CONE}
+
+
+def test_in_room_and_back_on_a_rolled_wheel():
+    pose = (1000, 50, -900, 8660, 0, -5000, 0)
+    assert in_wheel(in_room(pose, 1.0), 1.0) == pose
+
+
+def test_the_clock_runs_on_when_the_table_is_shown_again(sit_down):
+    table = sit_down(laid())
+    held(table)
+    table.put_hand_back()
+    table.show_view(table.seen, NAMES[:2], 0, 0)
+    assert table.grip.seconds[2]
+
+
+def test_an_attempt_that_is_taken_back_puts_the_piece_back(sit_down):
+    table = sit_down(laid())
+    before = table.seen.copy()
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    go_on(table)
+    table.show_view(before, NAMES[:2], 0, 0)
+    assert table.grip.carried is None
+
+
+def test_the_eye_comes_nearer_and_goes_round(sit_down):
+    table = sit_down(laid())
+    before = table.scenery.wheel.eye
+    press(table, Qt.Key.Key_Plus)
+    assert table.scenery.wheel.eye.scale > before.scale
+    press(table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert table.scenery.wheel.eye.yaw < before.yaw
+    press(table, Qt.Key.Key_0)
+    assert table.scenery.wheel.eye == before
+
+
+def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
+    table = sit_down(laid(turns=3))
+    piece = table.seen.in_wheel()[0]
+    before = len(table.scene().items())
+    table.show_fall(piece)
+    assert len(table.scene().items()) == before + 2
