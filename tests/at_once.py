@@ -64,10 +64,10 @@ class Listener(QObject):
 NAMES = "Mira", "Jonas", "Edda", "Rusty", "Pip"
 
 
-def table(kinds, seed="7", thinker=None, keeper=None):
-    """A session of Run, Hamster, Run! with these sitters: `"person whim person"`."""
+def table(kinds, seed="7", thinker=None, keeper=None, game="run-hamster-run"):
+    """A session with these sitters: `"person whim person"`."""
     sitters = [Sitter(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
-    match = Match.new("run-hamster-run", seats=len(sitters), seed=seed)
+    match = Match.new(game, seats=len(sitters), seed=seed)
     return Session(match, sitters, thinker or AtOnce(), keeper)
 
 

@@ -232,6 +232,14 @@ def legality_leaks_nothing(match, others=()):
             assert refusal(view, seat, action) == refusal(state, seat, action)
 
 
+def a_turn_can_be_shown_to_everybody(match):
+    """What one seat may choose can also be asked of what everybody sees, though the answer may be another one: so a
+    program that several people share finds out who must look away."""
+    if len(match.state.agenda[-1].seats) == 1:
+        seen = match.view(None)
+        assert isinstance(list(seen.agenda[-1].actions(seen, match.waiting[0])), list)
+
+
 def sealed_choices_of_others_are_not_seen(match):
     """Whatever a seat chooses in secret, the others see and hear the same until it is shown."""
     if len(match.state.agenda[-1].seats) < 2 or len(match.waiting) < 2:

@@ -16,7 +16,8 @@ class Seating:
     """The people and computers round one screen.
 
     With one person, that person always looks. With several, nobody is shown more than everybody may see, but for the
-    one who has just taken over the screen to choose in secret.
+    one who has just taken over the screen to choose in secret. What is chosen in the open is chosen before everybody,
+    also by a seat that knows a secret from earlier on: the screen does not show it then.
     """
 
     def __init__(self, sitters: Sequence[Sitter]) -> None:
@@ -60,8 +61,8 @@ class Seating:
         self._away = [one for one in self._away if one != seat]
 
     def needs_curtain(self, match: Match, seat: Seat) -> bool:
-        """Whether others must look away before *seat* is asked: it chooses in secret, or knows what they do not."""
-        return self.is_shared and (chooses_in_secret(match.state) or knows_secrets(match, match.state, seat))
+        """Whether others must look away before *seat* is asked: it chooses in secret, or among what only it sees."""
+        return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
 
     def may_stay(self, match: Match, viewer: Seat | None) -> bool:
         """Whether the screen may go on showing what *viewer* sees, whoever looks at it."""
@@ -71,6 +72,15 @@ class Seating:
 def chooses_in_secret(state: State) -> bool:
     """Whether what is chosen now stays sealed until all have chosen."""
     return bool(state.agenda) and len(state.agenda[-1].seats) > 1
+
+
+def chooses_in_the_open(match: Match, seat: Seat) -> bool:
+    """Whether everybody sees all that *seat* may choose, though it may know secrets that have no part in it."""
+    if not knows_secrets(match, match.state, seat):
+        return True
+    step = match.state.agenda[-1]
+    seen_by_all = match.game.view(match.state, None)
+    return list(step.actions(seen_by_all, seat)) == list(step.actions(match.state, seat))
 
 
 def knows_secrets(match: Match, state: State, seat: Seat) -> bool:

@@ -196,7 +196,7 @@ class Session(QObject):
             return
         self.handing_to = None
         self.seating.welcome(seat)
-        self._ask(seat)
+        self._ask(seat, seat)
 
     @Slot(int)
     def pass_over(self, seat: Seat) -> None:
@@ -207,7 +207,7 @@ class Session(QObject):
 
     def _turn_to(self, seat: Seat) -> None:
         if not self.seating.needs_curtain(self.match, seat):
-            self._ask(seat)
+            self._ask(seat, seat if self.seating.may_stay(self.match, seat) else None)
             return
         self.handing_to = seat
         if self.viewer is not None:
@@ -215,8 +215,8 @@ class Session(QObject):
             self.changed.emit()
         self.hand_over.emit(seat)
 
-    def _ask(self, seat: Seat) -> None:
-        self.viewer = self.asked_seat = seat
+    def _ask(self, seat: Seat, viewer: Seat | None) -> None:
+        self.viewer, self.asked_seat = viewer, seat
         self.asked.emit(seat, self.match.state.agenda[-1])
 
     def _play(self, seat: Seat, action: Action) -> None:

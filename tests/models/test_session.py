@@ -109,6 +109,29 @@ def test_a_public_question_needs_no_curtain():
     assert session.viewer == session.asked_seat
 
 
+def test_what_is_chosen_in_the_open_is_chosen_before_everybody_who_may_still_not_see_a_secret():
+    """Each knows which special hamsters it did not keep; that is no reason to look away for the rest of the game."""
+    session = table("person person", game="hamsterdam")
+    go_on(session, asks("Move"))
+    heard, seat = Listener(session), session.asked_seat
+    assert session.match.view(seat) != session.match.view(None)
+    assert session.viewer is None and session.view() == session.match.view(None)
+    go_on(session, asks("Redeploy"))
+    assert "hand_over" not in heard.names()
+    assert session.viewer is None
+
+
+def test_what_only_one_seat_sees_is_chosen_behind_the_curtain_even_if_nobody_else_is_asked():
+    session = table("person person", game="hamsterdam")
+    match = session.match
+    go_on(session, asks("ChooseSpecials"))
+    seat = session.asked_seat
+    assert session.viewer == seat
+    (only,) = [step for step in match.game.steps if step.__name__ == "ChooseSpecials"]
+    match.state.sealed, match.state.agenda[-1] = {}, only((seat,))
+    assert session.seating.needs_curtain(match, seat)
+
+
 def test_who_is_not_there_chooses_after_the_others():
     session = table("person person person")
     go_on(session, lambda session: session.handing_to is not None)
