@@ -167,6 +167,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
         left = len(view.supply(owner))
         words = (hr_names.pieces_left(left), hr_names.way_words(self.grip.ways.get(owner, HANDS[0])))
+        self.scenery.raise_supplies(self.zoom > 1.0)
         self.scenery.lie_supplies(view, self.plan, self.names, owner, in_hand, words)
 
     def _arrange_wheel_spots(self) -> None:

@@ -25,7 +25,8 @@ from hamster_table.views.hr_supplies import (
     WindowCard,
     WindowShown,
 )
-from hamster_table.views.hr_wheel import WheelItem
+from hamster_table.views.hr_wheel import WHEEL_Z, WheelItem
+from hamster_table.views.items import DRAWING_Z
 
 translate = QCoreApplication.translate
 KIND_COUNT = 8
@@ -57,6 +58,11 @@ class Scenery:
         self.watcher.lie(at.watcher, mood)
         self.clock.lie(at.clock)
         self.wheel.lie(eye)
+
+    def raise_supplies(self, is_above: bool) -> None:
+        """Let the supplies lie above a wheel that is looked at from so near that it would cover them."""
+        for item in (self.tray, self.card, *self.panels):
+            item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
     def lie_supplies(
         self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str]

@@ -106,7 +106,7 @@ def draw_slot(painter: QPainter, slot: QRectF, kind: Kind, count: int, in_hand: 
         unit = min(room.width() / 104, room.height() / 62) * (0.88 if left > 1 else 1.0)
         middle = room.center() + QPointF(-6, 4) if left > 1 else room.center()
         draw_icon(painter, middle, kind, unit * icon_share(kind), 2)
-    elif not in_hand:
+    elif not in_hand and kind != CONE:
         _draw_tick(painter, room.center())
     if left > 1:
         _draw_count(painter, slot, left)
