@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import COPYCATSTER, SEAT_OF, Hamster, Spot
+from hamster_table.engine.hamsterdam.words import COPYCATSTER, SEAT_OF, SPOTS, Hamster, Spot
 from hamster_table.engine.kernel import Emit, Refusal, Seat
 
 Target = tuple[int, ...]
@@ -15,6 +15,8 @@ Targets = Callable[[Hamsterdam, Seat, Hamster], Sequence[Target]]
 Carry = Callable[[Hamsterdam, Seat, Hamster, Hamster, Target, Emit], None]
 
 NO_TARGET: tuple[Target, ...] = ((),)
+NEXT_TO = tuple(((), ((spot - 1,),), ((spot + 1,),), ((spot - 1,), (spot + 1,))) for spot in range(SPOTS))
+"""By spot: no card as a target, the one to its left, the one to its right, both."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +40,16 @@ class Window:
     moment: str
     kinds: int
     """Bit by kind: whose abilities have their time now."""
+    models: int
+    """Bit by special: whose they are."""
     specials: int
     """Bit by special: who might use one of them, Copycatsters included."""
 
 
 def window(moment: str, *kinds: int) -> Window:
     """The window in which these kinds may be used."""
-    return Window(moment, sum(1 << kind for kind in kinds), sum(3 << 2 * kind for kind in (*kinds, COPYCATSTER)))
+    models = sum(3 << 2 * kind for kind in kinds)
+    return Window(moment, sum(1 << kind for kind in kinds), models, models | 3 << 2 * COPYCATSTER)
 
 
 def spot_of(state: Hamsterdam, special: Hamster) -> Spot:

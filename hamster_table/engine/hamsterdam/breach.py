@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.hamsterdam.events import CardFlipped, HamsterMoved
-from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile, stand
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     COLLAPSE,
@@ -21,16 +22,20 @@ from hamster_table.engine.hamsterdam.words import (
     Hamster,
     Spot,
 )
-from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
 """By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""
+FIRST_BREACH = BREACHES.index(1)
+"""With fewer tokens in the town no dam breaks."""
 
 
 def flips_due(state: Hamsterdam, seat: Seat) -> int:
     """How many cards a seat still has to flip (HD-39)."""
-    return BREACHES[min(state.town[seat], len(BREACHES) - 1)] - CARDS + 1 + state.high[seat] - state.low[seat]
+    town = state.town[seat]
+    breaches = BREACHES[town] if town < len(BREACHES) else CARDS
+    return breaches - CARDS + 1 + state.high[seat] - state.low[seat]
 
 
 def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
@@ -45,7 +50,9 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     else:
         state.high[seat] -= 1
         to = spot - 1
-    emit(CardFlipped, seat, spot, state.numbers[spot], tokens, state.town[seat])
+    number = state.numbers[spot]
+    state.exposed[number] = tuple([other for other in state.exposed[number] if other != spot])
+    emit(CardFlipped, seat, spot, number, tokens, state.town[seat])
     if state.low[seat] <= state.high[seat]:
         arrive(state, seat, spot, to, emit)
         return
@@ -53,9 +60,10 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
         send_to_pile(state, here[0], spot, emit)
 
 
-def standing_on(state: Hamsterdam, spot: Spot) -> list[Hamster]:
+def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
     """Which hamsters there are on a card, ordinary ones named once."""
-    return [PLAIN] * (state.plain[spot] > 0) + state.specials_on(spot)
+    specials = members(state.there[spot])
+    return (PLAIN, *specials) if state.plain[spot] else specials
 
 
 def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> None:
@@ -66,12 +74,13 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> N
             return
         give_up(state, seat, here[0], spot, to, emit)
     number = state.numbers[to]
-    for _ in range(state.plain[spot]):
-        emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
+    if emit is not silent:
+        for _ in range(state.plain[spot]):
+            emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
     state.plain[to] += state.plain[spot]
     state.plain[spot] = 0
-    for special in state.specials_on(spot):
-        state.place[special] = to
+    for special in members(state.there[spot]):
+        stand(state, special, spot, to)
         emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
 
 
@@ -89,6 +98,9 @@ class Breach(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return COLLAPSE[state.low[seat]], COLLAPSE[state.high[seat]]
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return COLLAPSE[state.high[seat] if int(rng.random() * 2) else state.low[seat]]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Collapse):

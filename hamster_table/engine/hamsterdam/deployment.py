@@ -41,7 +41,8 @@ class RollForFirst(Step[Hamsterdam]):
         if len(sums) < len(self.contenders):
             state.agenda.append(roll_step(self.contenders, sums))
             return
-        best = tuple(seat for seat, own in zip(self.contenders, sums, strict=True) if own == max(sums))
+        highest = max(sums)
+        best = tuple([seat for seat, own in zip(self.contenders, sums, strict=True) if own == highest])
         if len(best) > 1:
             state.agenda.append(roll_step(best, ()))
             return
@@ -81,11 +82,16 @@ class DeployHamsters(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         # A twelfth place is the pile.
-        plain, draw = [0] * (CARDS + 1), rng.random
+        choices, draw = CARDS + 1, rng.random
+        plain = [0] * choices
         for _ in range(state.pile[seat]):
-            plain[int(draw() * (CARDS + 1))] += 1
-        places = [(special, int(rng.random() * (CARDS + 1))) for special in state.specials_in_pile(seat)]
-        return Deploy(tuple(plain[:CARDS]), tuple([placed for placed in places if placed[1] < CARDS]))
+            plain[int(draw() * choices)] += 1
+        specials = []
+        for special in state.specials_in_pile(seat):
+            position = int(draw() * choices)
+            if position < CARDS:
+                specials.append((special, position))
+        return Deploy(tuple(plain[:CARDS]), tuple(specials))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Deploy):
@@ -106,13 +112,13 @@ class DeployHamsters(Step[Hamsterdam]):
         for seat, action in choices.items():
             assert isinstance(action, Deploy)
             base = CARDS * seat
-            for position, hamsters in enumerate(action.plain):
-                state.plain[base + position] += hamsters
+            state.plain[base : base + CARDS] = action.plain
             state.pile[seat] -= sum(action.plain)
             for special, position in action.specials:
                 state.place[special] = base + position
+                state.there[base + position] |= 1 << special
                 state.up[seat] |= 1 << special
-                state.waiting[seat] &= ~(1 << special)
+                state.waiting[seat] ^= 1 << special
             emit(Deployed, seat, action.plain, action.specials)
 
 

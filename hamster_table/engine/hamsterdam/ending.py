@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hamster_table.engine.hamsterdam.events import GameEnded
 from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
-from hamster_table.engine.kernel import Emit
+from hamster_table.engine.kernel import Emit, silent
 
 
 def is_over(state: Hamsterdam) -> bool:
@@ -17,6 +17,8 @@ def is_over(state: Hamsterdam) -> bool:
 def end(state: Hamsterdam, emit: Emit) -> None:
     """The game is over, whatever was still to be done (HD-87)."""
     state.agenda.clear()
+    if emit is silent:
+        return
     seats = range(state.seats)
     water = tuple(state.wet(seat) - state.town[seat] for seat in seats)
     emit(GameEnded, tuple(state.town), water, tuple(state.hamsters(seat) for seat in seats))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterdam.breach import BREACH, collapse, flips_due
+from hamster_table.engine.hamsterdam.breach import BREACH, FIRST_BREACH, collapse, flips_due
 from hamster_table.engine.hamsterdam.events import BreachDue, Flooded, Inundated, Plugged, WentToPile
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, offers, refuse_use
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     CHEEKSTER,
@@ -25,28 +25,28 @@ from hamster_table.engine.hamsterdam.words import (
     Plug,
     Spot,
     Use,
-    both,
     plug,
 )
-from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 
 def flow(state: Hamsterdam, emit: Emit) -> None:
     """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79)."""
-    hit, plain, up = state.hit, state.plain, state.up
+    hit, plain, up, there = state.hit, state.plain, state.up, state.there
     while hit:
         spot = hit[0]
         seat = SEAT_OF[spot]
-        if up[seat] and may_choose(state, seat):
+        if there[spot] or (up[seat] & MAY_ANSWER and may_choose(state, seat)):
             if not flow_among_specials(state, seat, emit):
                 return
         elif plain[spot]:
             del hit[0]
             plain[spot] -= 1
             state.pile[seat] += 1
-            emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
-            emit(WentToPile, seat, PLAIN, ORDINARY, spot)
+            if emit is not silent:
+                emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
+                emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         else:
             del hit[0]
             let_in(state, seat, spot, emit)
@@ -57,30 +57,26 @@ def flow(state: Hamsterdam, emit: Emit) -> None:
 
 
 def may_choose(state: Hamsterdam, seat: Seat) -> bool:
-    """Whether a special could have a say in the next flood, which comes to that seat."""
-    hit, place = state.hit, state.place
-    spot = hit[0]
-    if len(hit) > 1 and SEAT_OF[hit[1]] == seat and state.up[seat] & FLOODS.specials:
+    """Whether a special on another card could have a say in the next flood, which comes to that seat."""
+    hit, there = state.hit, state.there
+    if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
         return True
-    for special in state.mine[seat]:
-        where = place[special]
-        if where == spot or (special in NEXT_DOOR and where in (spot - 1, spot + 1)):
-            return True
-    return False
+    spot = hit[0]
+    if spot > state.low[seat] and there[spot - 1] & NEXT_DOOR:
+        return True
+    return spot < state.high[seat] and there[spot + 1] & NEXT_DOOR != 0
 
 
 def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> bool:
     """Resolve one flood of a seat with specials, if nothing is to be chosen; else ask, and say so by False."""
     spot = state.hit[0]
-    if state.plain[spot] and state.specials_on(spot):
-        state.agenda += (FLOW, PLUG[seat])
-        return False
-    found = answers(state, seat)
-    if len(found) > 1 and not all(isinstance(answer, LetIn) or is_plain(answer) for answer in found):
-        state.agenda += (FLOW, PLUG[seat])
-        return False
-    answer_flood(state, seat, found[0], emit)
-    return True
+    if not (state.plain[spot] and state.there[spot]):
+        found = answers(state, seat)
+        if len(found) == 1 or all([isinstance(answer, LetIn) or is_plain(answer) for answer in found]):
+            answer_flood(state, seat, found[0], emit)
+            return True
+    state.agenda += (FLOW, PLUG[seat])
+    return False
 
 
 def is_plain(answer: Action) -> bool:
@@ -95,11 +91,13 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
         if SEAT_OF[spot] == seat:
             if state.plain[spot]:
                 found.append(plug(spot, PLAIN))
-            if here := state.specials_on(spot):
-                found += [plug(spot, special) for special in here]
+            if state.there[spot]:
+                found += [plug(spot, special) for special in members(state.there[spot])]
             elif not state.plain[spot]:
                 found.append(LET_IN[spot])
-    return found + offers(state, seat, FLOODS)
+    if state.up[seat] & MAY_ANSWER:
+        found += offers(state, seat, FLOODS)
+    return found
 
 
 def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> None:
@@ -129,17 +127,20 @@ def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     if state.water[spot]:
         state.town[seat] += 1
         state.rising = True
-        emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
+        if emit is not silent:
+            emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
     else:
         state.water[spot] = 1
-        emit(Flooded, seat, spot, state.numbers[spot])
+        if emit is not silent:
+            emit(Flooded, seat, spot, state.numbers[spot])
 
 
 def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
     """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
+    town = state.town
     for seat in LEFTWARDS[state.seats][state.roller]:
-        while (due := flips_due(state, seat)) > 0:
-            emit(BreachDue, seat, state.town[seat], due)
+        while town[seat] >= FIRST_BREACH and (due := flips_due(state, seat)) > 0:
+            emit(BreachDue, seat, town[seat], due)
             if state.low[seat] < state.high[seat]:
                 state.rising = True
                 state.agenda += (FLOW, BREACH[seat])
@@ -183,7 +184,10 @@ class PlugHole(Step[Hamsterdam]):
         answer_flood(state, seat, choices[seat], emit)
 
 
-NEXT_DOOR = (*both(BLOBSTER), *both(COPYCATSTER))
+MAY_ANSWER = FLOODS.specials
+"""Bit by special: who may do anything about a flood but plug it."""
+NEXT_DOOR = 3 << 2 * BLOBSTER | 3 << 2 * COPYCATSTER
+"""Bit by special: who may do so from the next card."""
 ORDINARY = NAMES[PLAIN]
 FLOW = Flow()
 PLUG = tuple(PlugHole((seat,)) for seat in range(SEATS))

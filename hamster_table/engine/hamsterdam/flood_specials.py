@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from hamster_table.engine.hamsterdam.abilities import NO_TARGET, Special, Target, neighbours, pay, spot_of
+from hamster_table.engine.hamsterdam.abilities import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
 from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, Marked, Plugged, WhackRolled
-from hamster_table.engine.hamsterdam.hamsters import link, send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.hamsters import link, send_to_pile, stand, turn_over
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     LAND_ON,
@@ -29,7 +29,10 @@ WHEN_FLOODED = Refusal("HD-29", "only-when-flooded")
 
 def next_door(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """The endangered cards next to the hamster; on its own card it simply plugs (HD-32, HD-82)."""
-    return [(spot,) for spot in neighbours(state, spot_of(state, actor)) if spot in state.hit]
+    spot, hit = spot_of(state, actor), state.hit
+    left = spot > state.low[seat] and spot - 1 in hit
+    right = spot < state.high[seat] and spot + 1 in hit
+    return NEXT_TO[spot][left + 2 * right]
 
 
 def use_blobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
@@ -103,7 +106,7 @@ def landings(state: Hamsterdam, seat: Seat, number: int) -> list[Spot]:
 def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
     """A hit: it stands on that card, special side up unless its symbol says otherwise (HD-62, HD-68)."""
     origin = spot_of(state, hamster)
-    state.place[hamster] = spot
+    stand(state, hamster, origin, spot)
     emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, spot, state.numbers[spot], "whack")
     if hamster >> 1 == WHACK_A_MOLE and state.box.flips[WHACK_A_MOLE]:
         turn_over(state, seat, hamster, emit)

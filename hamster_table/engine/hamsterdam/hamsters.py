@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterdam.events import (
     Unmarked,
     WentToPile,
 )
-from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     COPYCATSTER,
     FIRST_COPYCAT,
@@ -32,7 +32,7 @@ from hamster_table.engine.hamsterdam.words import (
     Hamster,
     Spot,
 )
-from hamster_table.engine.kernel import Emit, Seat
+from hamster_table.engine.kernel import Emit, Seat, silent
 
 
 def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) -> None:
@@ -43,9 +43,11 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
         state.pile[seat] += 1
         emit(WentToPile, seat, PLAIN, NAMES[PLAIN], spot)
         return
+    bit = 1 << hamster
     state.place[hamster] = PILE
-    state.up[seat] &= ~(1 << hamster)
-    state.waiting[seat] |= 1 << hamster
+    state.there[spot] ^= bit
+    state.up[seat] ^= bit
+    state.waiting[seat] |= bit
     emit(WentToPile, seat, hamster, NAMES[hamster], spot)
     _settle_absence(state, seat, hamster, emit)
     if hamster >> 1 == TWINSTER:
@@ -58,10 +60,10 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
 def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: Spot, emit: Emit) -> None:
     """A hamster leaves the game, from the card *origin* or from the pile, at *spot* for those who look on."""
     state.removed[seat] += 1
-    emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
+    if emit is not silent:
+        emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
     if hamster != PLAIN:
-        state.place[hamster] = OUT
-        _drop(state, seat, hamster)
+        _drop(state, seat, hamster, OUT)
         _settle_absence(state, seat, hamster, emit)
     elif origin == PILE:
         state.pile[seat] -= 1
@@ -73,8 +75,7 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
     """A special turns to its ordinary side where it is, for good (HD-68)."""
     spot = state.place[special]
     assert spot is not None
-    state.place[special] = TURNED
-    _drop(state, seat, special)
+    _drop(state, seat, special, TURNED)
     if spot == PILE:
         state.pile[seat] += 1
     else:
@@ -83,9 +84,16 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
     _settle_absence(state, seat, special, emit)
 
 
-def _drop(state: Hamsterdam, seat: Seat, special: Hamster) -> None:
-    state.up[seat] &= ~(1 << special)
-    state.waiting[seat] &= ~(1 << special)
+def _drop(state: Hamsterdam, seat: Seat, special: Hamster, to: int) -> None:
+    """A special is no special any more, and was on its dam or in its pile."""
+    spot, bit = state.place[special], 1 << special
+    assert spot is not None
+    if spot == PILE:
+        state.waiting[seat] ^= bit
+    else:
+        state.there[spot] ^= bit
+        state.up[seat] ^= bit
+    state.place[special] = to
     state.mine[seat] = tuple([other for other in state.mine[seat] if other != special])
 
 
@@ -132,10 +140,19 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         state.plain[origin] -= 1
         state.plain[to] += 1
     else:
-        state.place[hamster] = to
-    emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
+        stand(state, hamster, origin, to)
+    if emit is not silent:
+        emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
     if swims not in (PLAIN, hamster):
         link(state, hamster, swims, emit)
+
+
+def stand(state: Hamsterdam, special: Hamster, origin: Spot, to: Spot) -> None:
+    """A special comes from one card to another."""
+    bit = 1 << special
+    state.place[special] = to
+    state.there[origin] ^= bit
+    state.there[to] |= bit
 
 
 def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit: Emit) -> None:
@@ -149,10 +166,13 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         state.pile[seat] -= 1
         state.plain[spot] += 1
     else:
+        bit = 1 << hamster
         state.place[hamster] = spot
-        state.up[seat] |= 1 << hamster
-        state.waiting[seat] &= ~(1 << hamster)
-    emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
+        state.there[spot] |= bit
+        state.up[seat] |= bit
+        state.waiting[seat] ^= bit
+    if emit is not silent:
+        emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if swims not in (PLAIN, hamster):
         link(state, hamster, swims, emit)
 
@@ -160,7 +180,8 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
 def remove_token(state: Hamsterdam, spot: Spot, emit: Emit) -> None:
     """A token goes back to the reservoir."""
     state.water[spot] -= 1
-    emit(TokenRemoved, SEAT_OF[spot], spot, state.numbers[spot])
+    if emit is not silent:
+        emit(TokenRemoved, SEAT_OF[spot], spot, state.numbers[spot])
 
 
 def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
@@ -180,5 +201,4 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
-    up = sum(state.up)
-    return [special for specials in state.mine for special in specials if up >> special & 1]
+    return [special for up in state.up for special in members(up)]

@@ -82,8 +82,7 @@ def use_huckster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 
 def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84)."""
-    plain = [PLAIN] * min(2, state.pile[seat])
-    waiting = plain + state.specials_in_pile(seat)
+    waiting = [PLAIN] * min(2, state.pile[seat]) + state.specials_in_pile(seat)
     if len(waiting) < 2:
         return [(hamster,) for hamster in waiting]
     pairs = [(one, other) for i, one in enumerate(waiting) for other in waiting[i + 1 :]]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterdam.abilities import spot_of
+from hamster_table.engine.hamsterdam.abilities import neighbours, spot_of
 from hamster_table.engine.hamsterdam.ending import end, is_over
 from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
 from hamster_table.engine.hamsterdam.flood import FLOW
@@ -18,8 +18,6 @@ from hamster_table.engine.hamsterdam.specials import (
     draw,
     is_open,
     offers,
-    openings,
-    pick,
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -33,12 +31,15 @@ from hamster_table.engine.hamsterdam.words import (
     PLAIN,
     SEATS,
     SKIP,
+    SPECIALS,
     SPOTS,
     SWIMSTER,
     Decline,
     Done,
+    Hamster,
     MoveHamster,
     SkipMovement,
+    Spot,
     Use,
     both,
     move,
@@ -49,8 +50,13 @@ from hamster_table.engine.phrases import N_
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 """Who may share a flooded card, by itself or as a copy."""
 MAY_SWIM = sum(1 << special for special in SWIMMERS)
-LEFT = tuple(move(PLAIN, spot, spot - 1, PLAIN) for spot in range(SPOTS))
-RIGHT = tuple(move(PLAIN, spot, spot + 1, PLAIN) for spot in range(SPOTS))
+MAY_GO_ON = MOVES.specials
+"""Bit by special: who may act besides the one step of a movement."""
+STEPS = tuple(
+    tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
+    for hamster in (*range(SPECIALS), PLAIN)
+)
+"""By hamster (the last one is `PLAIN`): at `2 * spot` its step to the left, at `2 * spot + 1` to the right."""
 
 
 def start_movement(state: Hamsterdam, emit: Emit) -> None:
@@ -75,8 +81,9 @@ def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
 def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
     """One step of one hamster, along the un-flipped cards (HD-49, HD-50)."""
     plain, low, high = state.plain, state.low[seat], state.high[seat]
-    found: list[Action] = [LEFT[spot] for spot in range(low + 1, high + 1) if plain[spot]]
-    found += [RIGHT[spot] for spot in range(low, high) if plain[spot]]
+    steps = STEPS[PLAIN]
+    found: list[Action] = [steps[2 * spot] for spot in range(low + 1, high + 1) if plain[spot]]
+    found += [steps[2 * spot + 1] for spot in range(low, high) if plain[spot]]
     if state.up[seat]:
         for special in state.mine[seat]:
             spot = state.place[special]
@@ -86,7 +93,24 @@ def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
                 if low <= to <= high:
                     found.append(move(special, spot, to, PLAIN))
                     if state.water[to] and special in SWIMMERS:
-                        found += [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
+                        found += swims(state, special, spot, to)
+    return found
+
+
+def swims(state: Hamsterdam, special: Hamster, spot: Spot, to: Spot) -> list[Action]:
+    """The steps of a hamster to a flooded card which it can share (HD-50, HD-64)."""
+    return [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
+
+
+def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
+    """The steps of all hamsters of a seat to flooded cards which they can share."""
+    found: list[Action] = []
+    for special in SWIMMERS:
+        if state.up[seat] >> special & 1:
+            spot = spot_of(state, special)
+            for to in neighbours(state, spot):
+                if state.water[to]:
+                    found += swims(state, special, spot, to)
     return found
 
 
@@ -105,30 +129,34 @@ class Move(Step[Hamsterdam]):
         return found
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        if state.moved:
+            return draw(state, seat, MOVES, rng, DONE)
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
-        if state.moved or state.used or (up & MAY_SWIM and any(state.water[low : high + 1])):
-            actions = self.actions(state, seat)
-            return actions[int(rng.random() * len(actions))]
-        # Draw among all steps, possible or not, and all the rest, until something possible comes up.
-        cards, specials = high - low + 1, state.mine[seat]
-        found = openings(state, seat, MOVES)
-        end = 2 * (cards + len(specials)) + 2
-        slots = end + sum([len(targets) for _, _, targets in found]) if found else end
+        # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
+        rest: list[Action] = [DONE] if state.used else [DONE, SKIP]
+        specials: tuple[Hamster, ...] = ()
+        if up:
+            specials = state.mine[seat]
+            if up & MAY_GO_ON:
+                rest += offers(state, seat, MOVES)
+            if up & MAY_SWIM:
+                rest += all_swims(state, seat)
+        first, steps = 2 * low + 1, 2 * (high - low)
+        end = steps + 2 * len(specials)
+        choices = end + len(rest)
         while True:
-            n = int(rng.random() * slots)
-            if n >= end:
-                return pick(found, n - end) or DONE
-            i, right = n >> 1, n & 1
-            if i < cards:
-                spot = low + i
-                if plain[spot] and spot != (high if right else low):
-                    return RIGHT[spot] if right else LEFT[spot]
-            elif i == cards + len(specials):
-                return DONE if right else SKIP
-            elif up >> (special := specials[i - cards]) & 1:
-                spot = spot_of(state, special)
-                if spot != (high if right else low):
-                    return move(special, spot, spot + 2 * right - 1, PLAIN)
+            n = int(rng.random() * choices)
+            if n < steps:
+                n += first
+                if plain[n >> 1]:
+                    return STEPS[PLAIN][n]
+            elif n >= end:
+                return rest[n - end]
+            else:
+                special, right = specials[(n - steps) >> 1], n & 1
+                spot = spot_of(state, special) if up >> special & 1 else -1
+                if low + 1 - right <= spot <= high - right:
+                    return STEPS[special][2 * spot + right]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, MoveHamster):
@@ -145,7 +173,7 @@ class Move(Step[Hamsterdam]):
         if isinstance(action, MoveHamster):
             state.moved = True
             move_to(state, action.hamster, action.origin, action.to, action.swims, "move", emit)
-            if is_open(state, seat, MOVES):
+            if state.up[seat] & MAY_GO_ON and is_open(state, seat, MOVES):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
@@ -202,7 +230,7 @@ class UseSkip(Step[Hamsterdam]):
         return [*offers(state, seat, SKIPS), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, SKIPS, rng)
+        return draw(state, seat, SKIPS, rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):

@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamsters import put_on, swims_as
 from hamster_table.engine.hamsterdam.movement import refuse_swim
 from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, is_open, offers, refuse_use
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     COPYCATSTER,
     DONE,
@@ -18,6 +18,7 @@ from hamster_table.engine.hamsterdam.words import (
     PLAIN,
     REDEPLOYMENT,
     SEATS,
+    SPECIALS,
     SPOTS,
     SWIMSTER,
     Done,
@@ -28,9 +29,12 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
+MAY_CLEAN = CLEANING.specials
 SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER
 """Bit by special: who may share a flooded card, by itself or as a copy."""
-PUT_PLAIN = tuple(put(PLAIN, spot, PLAIN) for spot in range(SPOTS))
+PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
+"""By hamster (the last one is `PLAIN`) and spot: put it there."""
+PUT_PLAIN = PUT[PLAIN]
 
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
@@ -52,7 +56,9 @@ def has_more(state: Hamsterdam, seat: Seat) -> bool:
     """Whether a seat with cards left has hamsters in the pile, or an ability for this phase on the dam."""
     if state.low[seat] > state.high[seat]:
         return False
-    return bool(state.pile[seat] or state.waiting[seat] or is_open(state, seat, CLEANING))
+    return bool(
+        state.pile[seat] or state.waiting[seat] or (state.up[seat] & MAY_CLEAN and is_open(state, seat, CLEANING))
+    )
 
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
@@ -75,7 +81,7 @@ class Redeploy(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         row = state.row(seat)
         found: list[Action] = [PUT_PLAIN[spot] for spot in row] if state.pile[seat] else []
-        found += [put(special, spot, PLAIN) for special in state.specials_in_pile(seat) for spot in row]
+        found += [PUT[special][spot] for special in state.specials_in_pile(seat) for spot in row]
         found += extras(state, seat)
         found.append(DONE)
         return found
@@ -83,7 +89,7 @@ class Redeploy(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
         waiting = state.waiting[seat]
-        more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & CLEANING.specials else ()
+        more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN else ()
         plain = cards if state.pile[seat] else 0
         placed = plain + cards * waiting.bit_count()
         n = int(rng.random() * (placed + len(more) + 1))
@@ -91,7 +97,7 @@ class Redeploy(Step[Hamsterdam]):
             return PUT_PLAIN[low + n]
         if n < placed:
             n -= plain
-            return put(state.specials_in_pile(seat)[n // cards], low + n % cards, PLAIN)
+            return PUT[members(waiting)[n // cards]][low + n % cards]
         n -= placed
         return more[n] if n < len(more) else DONE
 
@@ -112,7 +118,7 @@ class Redeploy(Step[Hamsterdam]):
         else:
             ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
             return
-        if has_more(state, seat):
+        if state.pile[seat] or state.waiting[seat] or has_more(state, seat):
             state.agenda.append(self)
         else:
             ask_to_redeploy(state, (seat - state.first) % state.seats + 1)

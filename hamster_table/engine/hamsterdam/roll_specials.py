@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from hamster_table.engine.hamsterdam.abilities import NO_TARGET, Special, Target, neighbours, pay, spot_of
+from hamster_table.engine.hamsterdam.abilities import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
 from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, RollShifted
 from hamster_table.engine.hamsterdam.hamsters import move_to
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -110,7 +110,10 @@ class ChooseRoll(Step[Hamsterdam]):
 
 def dry_neighbours(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """The neighbouring un-flipped cards without a token."""
-    return [(spot,) for spot in neighbours(state, spot_of(state, actor)) if not state.water[spot]]
+    spot, water = spot_of(state, actor), state.water
+    left = spot > state.low[seat] and not water[spot - 1]
+    right = spot < state.high[seat] and not water[spot + 1]
+    return NEXT_TO[spot][left + 2 * right]
 
 
 def use_napster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:

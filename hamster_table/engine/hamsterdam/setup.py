@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import chain, combinations, islice
 
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
 from hamster_table.engine.hamsterdam.setup_events import (
@@ -19,7 +19,6 @@ from hamster_table.engine.hamsterdam.setup_events import (
 from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
 from hamster_table.engine.hamsterdam.words import (
     ASIDE_TWIN,
-    CARDS,
     DECK,
     HAND,
     NAMES,
@@ -37,12 +36,15 @@ from hamster_table.engine.hamsterdam.words import (
     PassCards,
     Spot,
 )
-from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 DECK_SIZE = SPECIALS - 1
 MOST_CHOICES = 300
 """No more ways to choose are offered; all of them are legal."""
+PASSES = tuple(PassCards(left, right) for left in NUMBERS for right in NUMBERS if left != right)
+PASSES_OF_TWO = tuple(cards for cards in PASSES if cards.left < cards.right)
+"""With two seats both cards go to the other."""
 DEALS = tuple(Deal(special) for special in range(SPECIALS))
 
 
@@ -61,16 +63,7 @@ class PassTwo(Step[Hamsterdam]):
     asks = N_("{seats}: choose a card to pass to the left and one to pass to the right.")
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        return [
-            PassCards(left, right)
-            for left in NUMBERS
-            for right in NUMBERS
-            if left != right and (state.seats > 2 or left < right)
-        ]
-
-    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        i, j = int(rng.random() * CARDS), int(rng.random() * (CARDS - 1))
-        return PassCards(NUMBERS[i], NUMBERS[j + (j >= i)])
+        return PASSES if state.seats > 2 else PASSES_OF_TWO
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, PassCards):
@@ -109,9 +102,9 @@ class LineUp(Step[Hamsterdam]):
         return [ArrangeDam(line) for line in dict.fromkeys(lines)]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        hand = state.hand(seat)
+        hand, draw = state.hand(seat), rng.random
         assert hand is not None
-        return ArrangeDam(tuple([hand.pop(int(rng.random() * len(hand))) for _ in range(CARDS)]))
+        return ArrangeDam(tuple(sorted(hand, key=lambda number: draw())))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ArrangeDam):
@@ -148,15 +141,16 @@ class LayClassicDams(Step[Hamsterdam]):
 
 def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
     """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
-    state.numbers = tuple([number for line in lines for number in line])
+    state.numbers = tuple(chain(*lines))
     state.at = located(state.numbers)
+    state.exposed = list(state.at)
     for seat, line in enumerate(lines):
         emit(LinedUp, seat, line)
     box, deck = state.box, DECK_SIZE
     dealt: list[Seat] = []
     for seat, line in enumerate(lines):
-        orange = CLASSIC_HAMSTERS if state.classic else sum([box.orange[number] for number in line])
-        specials = CLASSIC_SPECIALS if state.classic else 2 * sum([box.blue[number] for number in line])
+        orange = CLASSIC_HAMSTERS if state.classic else sum(map(box.orange.__getitem__, line))
+        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(map(box.blue.__getitem__, line))
         # A deck that is too short gives what it has (HD-7).
         specials = min(specials, deck)
         deck -= specials
@@ -169,10 +163,10 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[list[Spot]] = [[] for _ in range(13)]
+    found: list[tuple[Spot, ...]] = [()] * 13
     for spot, number in enumerate(numbers):
-        found[number].append(spot)
-    return tuple([tuple(spots) for spots in found])
+        found[number] += (spot,)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,11 +193,11 @@ class DealSpecial(Step[Hamsterdam]):
         return None if known else Refusal("HD-6", "not-in-the-deck")
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        deal = choices[CHANCE]
-        assert isinstance(deal, Deal)
-        state.owner[deal.special], state.place[deal.special] = self.to, HAND
-        state.dealt[self.to] += 1
-        emit(SpecialDealt, self.to, deal.special)
+        special, to = choices[CHANCE].special, self.to  # type: ignore[attr-defined]
+        state.owner[special], state.place[special] = to, HAND
+        state.dealt[to] += 1
+        if emit is not silent:
+            emit(SpecialDealt, to, special)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,17 +224,18 @@ def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
 
 
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
-    """The kept ones join the pile; a Twinster brings its twin on top (HD-9); the others leave the game."""
-    for special in dealt_to(state, seat):
-        state.place[special] = PILE if special in kept else REJECTED
-    for special in sorted(kept):
+    """The kept ones join the pile; a Twinster brings its twin on top (HD-9)."""
+    mine = sorted(kept)
+    for special in mine:
+        state.place[special] = PILE
+        state.waiting[seat] |= 1 << special
         emit(SpecialKept, seat, special, NAMES[special])
-    state.mine[seat] = tuple(sorted(kept))
-    if ASIDE_TWIN ^ 1 in kept:
+    if ASIDE_TWIN ^ 1 in mine:
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
-        state.mine[seat] = tuple(sorted((*kept, ASIDE_TWIN)))
+        state.waiting[seat] |= 1 << ASIDE_TWIN
+        mine.insert(mine.index(ASIDE_TWIN ^ 1) + 1, ASIDE_TWIN)
         emit(TwinJoined, seat, ASIDE_TWIN)
-    state.waiting[seat] = sum(1 << special for special in state.mine[seat])
+    state.mine[seat] = tuple(mine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +269,7 @@ class ChooseSpecials(Step[Hamsterdam]):
         for seat, choice in choices.items():
             assert isinstance(choice, KeepSpecials)
             keep(state, seat, choice.specials, emit)
+        state.place = [REJECTED if where == HAND else where for where in state.place]
         roll_for_first(state)
 
 

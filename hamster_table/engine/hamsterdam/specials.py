@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterdam.flood_specials import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.hamsters import face_up
 from hamster_table.engine.hamsterdam.move_specials import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
 from hamster_table.engine.hamsterdam.roll_specials import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     BOMBSTER,
@@ -23,7 +23,6 @@ from hamster_table.engine.hamsterdam.words import (
     CHEEKSTER,
     CONTRACTSTER,
     COPYCATSTER,
-    DECLINE,
     FIRST_COPYCAT,
     FLOOD,
     HUCKSTER,
@@ -48,7 +47,7 @@ from hamster_table.engine.hamsterdam.words import (
     Use,
     use,
 )
-from hamster_table.engine.kernel import Action, Emit, Refusal, Seat
+from hamster_table.engine.kernel import Action, Emit, Refusal, Seat, silent
 
 ABILITIES: Mapping[int, Special] = {
     BLOBSTER: BLOB, BOMBSTER: BOMB, BUFFSTER: BUFF, CHEEKSTER: CHEEK, CONTRACTSTER: CONTRACT, HUCKSTER: HUCK,
@@ -60,7 +59,10 @@ ABILITIES: Mapping[int, Special] = {
 Opening = tuple[Hamster, Hamster, Sequence[Target]]
 """A special, whom it copies (-1: nobody), and the targets of that ability."""
 
-OWN_ABILITY = {kind: ((PLAIN, ability),) for kind, ability in ABILITIES.items()}
+OWN_ABILITY = tuple(
+    ((PLAIN, ABILITIES[special >> 1]),) if special >> 1 in ABILITIES else () for special in range(SPECIALS)
+)
+"""By special: what it can do by itself, as `abilities` tells it."""
 
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
 """After the roller's own roll (HD-17, HD-20)."""
@@ -80,46 +82,47 @@ CLEANING = window(REDEPLOYMENT, JANITSTER)
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
-    return [use(special, model, target) for special, model, targets in openings(state, seat, now) for target in targets]
+    found: list[Action] = []
+    for special, model, targets in openings(state, seat, now):
+        for target in targets:
+            found.append(use(special, model, target))
+    return found
 
 
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
     able = state.up[seat] & now.specials & ~state.used
-    if not able:
-        return []
-    return [
-        (special, model, ability.targets(state, seat, special))
-        for special in state.mine[seat]
-        if able >> special & 1
-        for model, ability in abilities(state, special, now)
-    ]
+    found: list[Opening] = []
+    if able:
+        for special in members(able):
+            for model, ability in abilities(state, special, now):
+                if targets := ability.targets(state, seat, special):
+                    found.append((special, model, targets))
+    return found
 
 
-def pick(found: list[Opening], n: int) -> Action | None:
-    """The n-th use of those that are open, without building the others; None beyond the last."""
+def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
+    """A use that is open, or none of them, each as likely as the next."""
+    found = openings(state, seat, now)
+    choices = 1
+    for _, _, targets in found:
+        choices += len(targets)
+    n = int(rng.random() * choices)
     for special, model, targets in found:
         if n < len(targets):
             return use(special, model, targets[n])
         n -= len(targets)
-    return None
-
-
-def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random) -> Action:
-    """A use that is open, or none of them, each as likely as the next."""
-    found = openings(state, seat, now)
-    return pick(found, int(rng.random() * (1 + sum([len(targets) for _, _, targets in found])))) or DECLINE
+    return none
 
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
     able = state.up[seat] & now.specials & ~state.used
     if able:
-        for special in state.mine[seat]:
-            if able >> special & 1:
-                for _, ability in abilities(state, special, now):
-                    if ability.targets(state, seat, special):
-                        return True
+        for special in members(able):
+            for _, ability in abilities(state, special, now):
+                if ability.targets(state, seat, special):
+                    return True
     return False
 
 
@@ -128,14 +131,13 @@ def abilities(state: Hamsterdam, special: Hamster, now: Window) -> Sequence[tupl
 
     A Copycatster has those of all specials in play, unless it is linked (HD-61, HD-76).
     """
-    kind = special >> 1
-    if state.cards and now.moment not in state.box.when[kind]:
+    if state.cards and now.moment not in state.box.when[special >> 1]:
         return ()
-    if kind != COPYCATSTER:
-        return OWN_ABILITY[kind]
-    if state.link[special - FIRST_COPYCAT] != PLAIN:
+    if special not in COPYCATS:
+        return OWN_ABILITY[special]
+    if state.link[special - FIRST_COPYCAT] != PLAIN or not sum(state.up) & now.models:
         return ()
-    models = [model for model in face_up(state) if now.kinds >> (model >> 1) & 1]
+    models: Sequence[Hamster] = [model for up in state.up for model in members(up & now.models)]
     if state.cards:
         models = [model for model in models if now.moment in state.box.when[model >> 1]]
     return [(model, ABILITIES[model >> 1]) for model in models]
@@ -193,5 +195,6 @@ def ability_of(action: Use) -> int:
 def carry_out(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:
     """Use an ability."""
     kind = ability_of(action)
-    emit(SpecialUsed, seat, action.special, NAMES[action.special], action.copied, KINDS[kind], action.target)
+    if emit is not silent:
+        emit(SpecialUsed, seat, action.special, NAMES[action.special], action.copied, KINDS[kind], action.target)
     ABILITIES[kind].use(state, seat, action.special, action.copied, action.target, emit)

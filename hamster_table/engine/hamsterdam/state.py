@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
@@ -79,6 +80,7 @@ class Hamsterdam(State):
         "dealt",
         "die_a",
         "die_b",
+        "exposed",
         "first",
         "high",
         "hit",
@@ -100,6 +102,7 @@ class Hamsterdam(State):
         "round",
         "seats",
         "skipped",
+        "there",
         "town",
         "turn",
         "up",
@@ -118,6 +121,8 @@ class Hamsterdam(State):
     """The number of the card on each spot; () before the line-up. It never changes afterwards (HD-3)."""
     at: tuple[tuple[Spot, ...], ...]
     """`at[number]`: where the number lies."""
+    exposed: list[tuple[Spot, ...]]
+    """`exposed[number]`: where a roll of the number floods a card, those of `at` that are un-flipped."""
     round: int
     """0 before the first round, then from 1."""
     turn: int
@@ -164,6 +169,8 @@ class Hamsterdam(State):
     """By seat, bit by special: which of its specials are on its dam, special side up."""
     waiting: list[int]
     """By seat, bit by special: which of its specials are in its pile, special side up."""
+    there: list[int]
+    """By spot, bit by special: which specials stand there, special side up."""
     marked: int
     """Bit by special: who carries the token of a Cheekster's first stop (HD-33)."""
     used: int
@@ -185,6 +192,7 @@ class Hamsterdam(State):
         new.cards = self.cards
         new.numbers = self.numbers
         new.at = self.at
+        new.exposed = self.exposed[:]
         new.round = self.round
         new.turn = self.turn
         new.first = self.first
@@ -208,12 +216,21 @@ class Hamsterdam(State):
         new.mine = self.mine[:]
         new.up = self.up[:]
         new.waiting = self.waiting[:]
+        new.there = self.there[:]
         new.marked = self.marked
         new.used = self.used
         new.link = self.link[:]
         new.moved = self.moved
         new.skipped = self.skipped[:]
         return new
+
+    def reckon(self) -> None:
+        """Find `exposed` and `there`, which follow from the rest and are kept because they are often asked for."""
+        self.exposed = [tuple([spot for spot in spots if self.is_up(spot)]) for spots in self.at]
+        self.there = [0] * len(self.water)
+        for special, spot in enumerate(self.place):
+            if spot is not None and spot >= 0:
+                self.there[spot] |= 1 << special
 
     @property
     def box(self) -> Cards:
@@ -236,17 +253,15 @@ class Hamsterdam(State):
 
     def specials_on(self, spot: Spot) -> list[Hamster]:
         """The specials on a card."""
-        seat, place = SEAT_OF[spot], self.place
-        return [special for special in self.mine[seat] if place[special] == spot] if self.up[seat] else []
+        return list(members(self.there[spot]))
 
     def stack(self, spot: Spot) -> int:
         """How many hamsters of all kinds stand on a card."""
-        return self.plain[spot] + len(self.specials_on(spot))
+        return self.plain[spot] + self.there[spot].bit_count()
 
     def specials_in_pile(self, seat: Seat) -> list[Hamster]:
         """The specials in a seat's reinforcement pile."""
-        waiting = self.waiting[seat]
-        return [special for special in self.mine[seat] if waiting >> special & 1] if waiting else []
+        return list(members(self.waiting[seat]))
 
     def hamsters(self, seat: Seat) -> int:
         """A seat's hamsters on the dam and in the pile, which break ties (HD-71)."""
@@ -271,15 +286,18 @@ class Hamsterdam(State):
         if not self.passed:
             return list(NUMBERS)
         n = self.seats
-        gone = self.passed[2 * seat : 2 * seat + 2]
-        # What comes from the right was passed to the left, and the other way round.
-        come = self.passed[2 * ((seat - 1) % n)], self.passed[2 * ((seat + 1) % n) + 1]
-        cards = [number for number in NUMBERS if number not in gone]
-        for number in come:
-            if number is None:
+        cards = list(NUMBERS)
+        for gone in self.passed[2 * seat : 2 * seat + 2]:
+            if gone is None:
                 return None
-            cards.append(number)
-        return sorted(cards) if None not in gone else None
+            cards.remove(gone)
+        # What comes from the right was passed to the left, and the other way round.
+        for come in self.passed[2 * ((seat - 1) % n)], self.passed[2 * ((seat + 1) % n) + 1]:
+            if come is None:
+                return None
+            cards.append(come)
+        cards.sort()
+        return cards
 
     def swims(self, special: Hamster) -> Hamster:
         """The Swimster whose ability a hamster has for sure: itself, or the one it is linked to; -1: none."""
@@ -288,6 +306,12 @@ class Hamsterdam(State):
         if special in COPYCATS and (model := self.link[special - FIRST_COPYCAT]) >> 1 == SWIMSTER:
             return model
         return PLAIN
+
+
+@lru_cache(maxsize=1 << 14)
+def members(bits: int) -> tuple[Hamster, ...]:
+    """The specials whose bits are set, in order."""
+    return tuple([special for special in range(SPECIALS) if bits >> special & 1])
 
 
 COPYCATS = (FIRST_COPYCAT, FIRST_COPYCAT + 1)
@@ -302,14 +326,14 @@ def fresh(table: Table) -> Hamsterdam:
     state.classic = table.game == "classic"
     state.open = table.deployment == "in-turn"
     state.cards = table.cards
-    state.numbers, state.at = (), ()
+    state.numbers, state.at, state.exposed = (), (), []
     state.round = state.turn = state.die_a = state.die_b = 0
     state.first = state.roller = -1
     state.counts, state.hit, state.passed = [0] * n, [], []
     state.dealt = [0] * n
     state.low = [CARDS * seat for seat in range(n)]
     state.high = [CARDS * seat + CARDS - 1 for seat in range(n)]
-    state.water, state.plain = [0] * (CARDS * n), [0] * (CARDS * n)
+    state.water, state.plain, state.there = [0] * (CARDS * n), [0] * (CARDS * n), [0] * (CARDS * n)
     state.pile, state.town, state.removed = [0] * n, [0] * n, [0] * n
     state.owner = [-1] * SPECIALS
     state.place = [DECK] * SPECIALS

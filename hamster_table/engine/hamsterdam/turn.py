@@ -32,7 +32,7 @@ from hamster_table.engine.hamsterdam.specials import (
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.hamsterdam.words import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Use
-from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 
@@ -40,7 +40,8 @@ def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
     """The roller takes the dice."""
     state.roller = roller
     state.used = 0
-    emit(TurnStarted, roller, state.turn // state.seats + 1)
+    if emit is not silent:
+        emit(TurnStarted, roller, state.turn // state.seats + 1)
     state.agenda += _TURN
 
 
@@ -60,14 +61,15 @@ class RollDice(Step[Hamsterdam]):
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         dice = choices[CHANCE]
         state.die_a, state.die_b = dice.a, dice.b  # type: ignore[attr-defined]
-        emit(Rolled, state.roller, state.die_a, state.die_b)
+        if emit is not silent:
+            emit(Rolled, state.roller, state.die_a, state.die_b)
         settle_roll(state, emit)
 
 
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
     roller = state.roller
-    if state.up[roller] & OWN_ROLL.specials and is_open(state, roller, OWN_ROLL):
+    if state.up[roller] & MAY_CHANGE and is_open(state, roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[roller])
     else:
         let_it_stand(state, emit)
@@ -76,15 +78,12 @@ def settle_roll(state: Hamsterdam, emit: Emit) -> None:
 def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     """A number that lies on no un-flipped card is rolled again; otherwise all may react (HD-17, HD-18)."""
     number = state.die_a + state.die_b
-    low, high = state.low, state.high
-    for spot in state.at[number]:
-        seat = SEAT_OF[spot]
-        if low[seat] <= spot <= high[seat]:
-            state.counts = [number] * state.seats
-            ask_for_reactions(state, 0, emit)
-            return
-    emit(RollMissed, state.roller, number)
-    state.agenda.append(ROLL_DICE)
+    if state.exposed[number]:
+        state.counts = [number] * state.seats
+        ask_for_reactions(state, 0, emit)
+    else:
+        emit(RollMissed, state.roller, number)
+        state.agenda.append(ROLL_DICE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,7 @@ class ChangeRoll(Step[Hamsterdam]):
         return [*offers(state, seat, OWN_ROLL), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, OWN_ROLL, rng)
+        return draw(state, seat, OWN_ROLL, rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -124,9 +123,9 @@ class SettleRoll(Step[Hamsterdam]):
 
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
-    up, reacting = state.up, REACTIONS[0].specials
+    up = state.up
     for seat in LEFTWARDS[state.seats][state.roller][asked:]:
-        if up[seat] & reacting and is_open(state, seat, REACTIONS[0]):
+        if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
             state.agenda.append(REACT[seat][0])
             return
     begin_floods(state, emit)
@@ -144,7 +143,7 @@ class React(Step[Hamsterdam]):
         return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, REACTIONS[self.stage], rng)
+        return draw(state, seat, REACTIONS[self.stage], rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -167,13 +166,13 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
     number = state.die_a + state.die_b
     emit(FloodBegan, number)
-    low, high, counts, at = state.low, state.high, state.counts, state.at
+    counts, exposed = state.counts, state.exposed
     if counts.count(number) == len(counts):
-        hit = [spot for spot in at[number] if low[SEAT_OF[spot]] <= spot <= high[SEAT_OF[spot]]]
+        hit = exposed[number]
     else:
-        hit = [spot for seat, own in enumerate(counts) for spot in at[own] if low[seat] <= spot <= high[seat]]
+        hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     first = bisect_left(hit, CARDS * state.roller)
-    state.hit = hit[first:] + hit[:first]
+    state.hit = [*hit[first:], *hit[:first]]
     flow(state, emit)
 
 
@@ -185,7 +184,7 @@ class EndTurn(Step[Hamsterdam]):
         state.turn += 1
         if is_over(state):
             end(state, emit)
-        elif state.turn % (4 if state.seats == 2 else state.seats) == 0:
+        elif state.turn % MOVEMENT_EVERY[state.seats] == 0:
             state.agenda.append(END_MOVEMENT)
             start_movement(state, emit)
         else:
@@ -214,7 +213,8 @@ class EndRound(Step[Hamsterdam]):
     """The round is counted, and the next one begins."""
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        emit(RoundCounted, state.round, *by_seat(state))
+        if emit is not silent:
+            emit(RoundCounted, state.round, *by_seat(state))
         state.agenda.append(START_ROUND)
 
 
@@ -248,6 +248,10 @@ END_TURN = EndTurn()
 END_MOVEMENT = EndMovement()
 END_ROUND = EndRound()
 START_ROUND = StartRound()
+MOVEMENT_EVERY = (0, 0, 4, 3, 4)
+"""By seats: after so many turns all move (HD-15)."""
+MAY_CHANGE, MAY_REACT = OWN_ROLL.specials, REACTIONS[0].specials
+"""Bit by special: who may have something to say to its own roll, and to anybody's."""
 _TURN = (END_TURN, ROLL_DICE)
 CHANGE_ROLL = tuple(ChangeRoll((seat,)) for seat in range(SEATS))
 REACT = tuple(tuple(React((seat,), stage) for stage in range(len(REACTIONS))) for seat in range(SEATS))

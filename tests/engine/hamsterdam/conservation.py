@@ -51,6 +51,8 @@ def check_cards(state):
     assert sorted(state.numbers) == sorted(list(range(2, 13)) * state.seats)
     for number in range(2, 13):
         assert state.at[number] == tuple(spot for spot, own in enumerate(state.numbers) if own == number)
+        standing = [spot for spot in state.at[number] if state.low[spot // CARDS] <= spot <= state.high[spot // CARDS]]
+        assert state.exposed[number] == tuple(standing)
     if state.classic:
         assert state.numbers == tuple(range(2, 13)) * state.seats
 
@@ -112,6 +114,8 @@ def check_hamsters(state, seat):
 def check_specials(state):
     """Each of the 36 is in one place; links and markers are on whom they can be."""
     assert len(state.place) == len(state.owner) == SPECIALS
+    for spot, bits in enumerate(state.there):
+        assert bits == sum(1 << special for special in specials_at(state, spot))
     for special, place in enumerate(state.place):
         assert (state.owner[special] == -1) == (place in (w.DECK, w.ASIDE))
         if place == w.ASIDE:

@@ -95,6 +95,7 @@ def _lay(state, dams):
             _lay_card(state, seat, word)
         for pile in piles:
             _lay_pile(state, seat, *pile.split())
+    state.reckon()
 
 
 def _lay_card(state, seat, word):

@@ -66,6 +66,13 @@ def test_each_card_of_the_number_is_a_flood_of_its_own():
 
 
 @ruling("HD-27")
+def test_nobody_is_asked_for_the_sake_of_a_special_in_the_pile():
+    match = table(ROLL, "7,2,7,3,4,5,6,8,9,10,11;7b:Swimster | pile Copycatster")
+    go(match, roll(3, 4))
+    assert dam(match, ALICE) == "7:~ | pile Copycatster,Swimster"
+
+
+@ruling("HD-27")
 def test_the_owner_chooses_which_flood_comes_first():
     match = table(ROLL, THREE_SEVENS + "7:h,Napster 7c:h,Buffster", "7:h")
     go(match, roll(3, 4), alice(DECLINE), alice(DECLINE))
