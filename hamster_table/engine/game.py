@@ -11,6 +11,7 @@ from hamster_table.engine.kernel import Action, Event, Seat, State, Step
 from hamster_table.engine.phrases import N_
 
 if TYPE_CHECKING:
+    from hamster_table.engine.players.stop import Stop
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.stats import Tally
 
@@ -176,6 +177,8 @@ class Game:
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
+    think: Callable[[Any, Seat, random.Random, str, Stop], Action] | None = None
+    """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
     table: str | None = None
     """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

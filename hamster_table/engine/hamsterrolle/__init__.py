@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle import settling, setup, turn
+from hamster_table.engine.hamsterrolle import judgement, policy, settling, setup, turn
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
@@ -57,6 +57,9 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.turn,
+    judgement=judgement.judge,
+    policy=policy.choose,
+    think=policy.think,
     chapters=CHAPTERS,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
 )

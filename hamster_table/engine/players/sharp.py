@@ -31,6 +31,8 @@ class Sharp:
     """How often somebody in them strays from the policy."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        if game.think is not None:
+            return game.think(view, seat, rng, "sharp", stop)
         arms = _arms(game, view, seat, rng)
         if len(arms) > 1:
             self._compare(arms, Trial(game, view, seat, self.rounds, self.slips), rng, stop)
