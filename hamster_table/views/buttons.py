@@ -167,7 +167,8 @@ class Button(Pressable):
     @guard(fallback=QSize(80, 48))
     def sizeHint(self) -> QSize:
         """Words, icon and key cap with room on both sides."""
-        return QSize(int(self._content_width() + px(36) + 2 * RING), px(38) + 2 * RING + 3)
+        # Large letters need no larger margins: room is short then.
+        return QSize(int(self._content_width() + min(px(36), 44) + 2 * RING), px(38) + 2 * RING + 3)
 
     @guard(fallback=QSize(80, 48))
     def minimumSizeHint(self) -> QSize:

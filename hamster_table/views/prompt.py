@@ -29,10 +29,6 @@ class Press:
     """Why it cannot be pressed now; empty when it can."""
 
 
-CAPS_FROM = 1100
-"""From this width on the buttons of the bar name their keys."""
-
-
 class PromptBar(QWidget):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 
@@ -94,7 +90,6 @@ class PromptBar(QWidget):
         self._buttons = []
         for number, press in enumerate(presses):
             button = Button(press.text, press.kind, press.key)
-            button.show_cap(self.width() >= CAPS_FROM)
             button.chosen.connect(lambda number=number: self._presses[number].do())
             button.refused.connect(self.refused)
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -105,14 +100,26 @@ class PromptBar(QWidget):
         self.setToolTip("" if self.how.isVisibleTo(self) else self.how.text())
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
+        self._show_caps()
         self.update()
+
+    def _show_caps(self) -> None:
+        """Name the keys on the buttons if the words keep their lines beside them."""
+        for button in self._buttons:
+            button.show_cap(True)
+        lines = [words for words in (self.what, self.how) if not words.isHidden()]
+        longest = max((words.fontMetrics().horizontalAdvance(words.text()) for words in lines), default=0)
+        margins = self._row.contentsMargins()
+        taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
+        if longest + taken > self.width():
+            for button in self._buttons:
+                button.show_cap(False)
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Name the keys on the buttons where there is room for it."""
         super().resizeEvent(event)
-        for button in self._buttons:
-            button.show_cap(self.width() >= CAPS_FROM)
+        self._show_caps()
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -132,9 +132,7 @@ def _ask_to_split(asking: Asking, prepared: Prepared) -> Prompt:
 
 def _ask_to_declare(asking: Asking) -> Prompt:
     what = translate("RunHamsterRun", "{name}, declare a deed").format(name=asking.name)
-    how = translate(
-        "RunHamsterRun", "Bite takes a chip, Run moves and pushes, Throw hurls a neighbour, Rest brings back a chip."
-    )
+    how = translate("RunHamsterRun", "Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.")
     buttons = (asking.button(deed_name(deed), Declare(deed), DEED_KEYS[deed]) for deed in DEEDS)
     return Prompt(what, how, tuple(buttons))
 
@@ -152,9 +150,9 @@ def _ask_to_act(asking: Asking, prepared: Prepared) -> Prompt:
     if deed == REST:
         buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
     if any(isinstance(action, Change) for action in asking.offered):
-        buttons.append(Press(translate("RunHamsterRun", "Change deed"), prepared.begin_change, key="D"))
+        buttons.append(Press(translate("RunHamsterRun", "Change"), prepared.begin_change, key="D"))
     if Stop() in asking.offered:
-        text = translate("RunHamsterRun", "Stop here")
+        text = translate("RunHamsterRun", "Stop")
         buttons.append(asking.button(text, Stop(), "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
@@ -185,8 +183,8 @@ def _back(prepared: Prepared) -> Press:
 
 def _acting_run(asking: Asking) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
-    what = translate("RunHamsterRun", "{name} runs: %n Scamper chip(s) face up", None, up)
-    how = translate("RunHamsterRun", "Flip one: a square. Spend one: two squares. Once a run, a free step to the side.")
+    what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
+    how = translate("RunHamsterRun", "Flip one: a square. Spend one: two. Once a run, a free step aside.")
     return plural(what, up).format(name=asking.name), how
 
 
@@ -234,7 +232,7 @@ def _run_buttons(asking: Asking, prepared: Prepared) -> list[Press]:
         following = _after([CHEAPEST, *climbing], prepared.way)
         buttons.append(Press(way_name(following), lambda: prepared.take_way(following), key="C"))
     else:
-        text = translate("RunHamsterRun", "Climb over")
+        text = translate("RunHamsterRun", "Climb")
         buttons.append(Press(text, lambda: None, key="C", off=why_no_climb(asking)))
     return buttons
 
@@ -247,11 +245,11 @@ def _after(ways: list[str], way: str) -> str:
 def way_name(way: str) -> str:
     """A way to pay for a Run, as the button that takes it says."""
     words = {
-        CHEAPEST: translate("RunHamsterRun", "Cheapest way"),
+        CHEAPEST: translate("RunHamsterRun", "Cheapest"),
         BY_FLIP: translate("RunHamsterRun", "Only flips"),
         BY_SPEND: translate("RunHamsterRun", "Only spend"),
-        BY_CLIMB: translate("RunHamsterRun", "Climb over"),
-        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb by spending"),
+        BY_CLIMB: translate("RunHamsterRun", "Climb"),
+        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb, spend"),
     }
     return words[way]
 
@@ -337,7 +335,7 @@ def _ask_to_lose(asking: Asking) -> Prompt:
     if asking.step.why == "chomp":
         what = translate("RunHamsterRun", "Chomp! Which chip does {name} lose?")
     else:
-        what = translate("RunHamsterRun", "{name} is tired: which chip goes to Fatigue?")
+        what = translate("RunHamsterRun", "{name} is tired: which chip?")
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
     buttons = (_trait_button(asking, Lose(trait)) for trait in TRAITS)
     return Prompt(what.format(name=asking.name), how, tuple(buttons))

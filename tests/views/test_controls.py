@@ -163,3 +163,19 @@ def test_a_field_is_read_with_its_name(room):
     field = Field("", "Name of seat 1")
     room.put(field)
     assert QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Name) == "Name of seat 1"
+
+
+def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(700, 66)
+    presses = [Press("Stop", print, "gold", "Enter"), Press("Climb", print, key="C")]
+    bar.show_prompt(0, "Mira runs", "A square.", presses)
+    wide = [button.sizeHint().width() for button in bar.buttons]
+    bar.show_prompt(
+        0, "Mira runs", "Flip one: a square. Spend one: two squares. Once a run, a free step aside.", presses
+    )
+    assert all(button.sizeHint().width() < before for button, before in zip(bar.buttons, wide, strict=True))
+    bar.resize(1100, 66)
+    bar.show_prompt(0, "Mira runs", "A square.", presses)
+    assert [button.sizeHint().width() for button in bar.buttons] == wide
