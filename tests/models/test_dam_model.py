@@ -48,6 +48,7 @@ def stand(state, special, spot):
     """Put a special of the first dam on a card of it, or into the pile."""
     state.place[special] = spot
     state.up[0] = state.up[0] & ~(1 << special) | (spot >= 0) << special
+    state.reckon()
 
 
 def keep(state, special, spot):

@@ -253,7 +253,8 @@ class Hamsterdam(State):
 
     def specials_on(self, spot: Spot) -> list[Hamster]:
         """The specials on a card."""
-        return list(members(self.there[spot]))
+        there = self.there[spot]
+        return [special for special in self.mine[SEAT_OF[spot]] if there >> special & 1]
 
     def stack(self, spot: Spot) -> int:
         """How many hamsters of all kinds stand on a card."""
@@ -261,7 +262,8 @@ class Hamsterdam(State):
 
     def specials_in_pile(self, seat: Seat) -> list[Hamster]:
         """The specials in a seat's reinforcement pile."""
-        return list(members(self.waiting[seat]))
+        waiting = self.waiting[seat]
+        return [special for special in self.mine[seat] if waiting >> special & 1]
 
     def hamsters(self, seat: Seat) -> int:
         """A seat's hamsters on the dam and in the pile, which break ties (HD-71)."""
