@@ -15,7 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
-from hamster_table.models.story_model import is_heading
+from hamster_table.models.story_model import gist, is_heading
 from hamster_table.views import accessible, game_prompt, phrases
 from hamster_table.views.curtain import Curtain, CurtainSeat
 from hamster_table.views.dialogs import Agreement, Notice
@@ -142,6 +142,7 @@ class GamePage(QWidget):
         frame.menu.connect(self.menu)
         frame.pace.connect(self.pace_menu)
         frame.rail.connect(self._rail)
+        frame.prompt_bar.refused.connect(self._say_why_not)
         frame.travel.connect(self.session.look_at)
         game, nothing = self.session.match.game, translate("GamePage", "This game has none.")
         for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
@@ -182,14 +183,20 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self.frame.close_sheet()
-        told = (event for event in session.recap(seat) if not is_heading(event))
-        recap = [line for event in told if (line := phrases.sentence(event, session.names))][-5:]
+        told = [event for event in session.recap(seat) if event.says and not is_heading(event)]
+        recap = [phrases.sentence(event, session.names) for event in gist(told)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, phrases.prompt(step, session.names), recap)
 
     def _refused(self, refusal: Refusal) -> None:
         why = phrases.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
         self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
+
+    def _say_why_not(self, why: str) -> None:
+        """Tell in the second line why a button cannot be pressed now."""
+        self.frame.prompt_bar.how.say(why)
+        self.frame.prompt_bar.how.show()
+        accessible.announce(self.table, why)
 
     def _over(self, standing: Standing) -> None:
         from hamster_table.views.finale import Finale

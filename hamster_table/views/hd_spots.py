@@ -24,6 +24,8 @@ def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery, has_turns: bool) -> d
         areas["dam", seat] = dam.head.adjusted(0, 0, 0 if dam.is_large else -dam.pile.width(), 0)
         areas["town", seat] = dam.town if view.numbers else EMPTY
     areas.update({("reservoir",): at.reservoir, ("dice",): at.dice, ("tracker",): at.tracker, ("towns",): at.towns})
+    if not view.numbers:
+        _join_hidden_dams(areas, at)
     half = die_side(at.dice) * 0.62
     for die, (middle, _) in enumerate(dice_places(at.dice)):
         there = has_turns and not at.dice.isEmpty()
@@ -32,3 +34,11 @@ def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery, has_turns: bool) -> d
     areas.update({("offer", special): area for special, area in scene.offer_areas.items()})
     areas.update({("pass", side): area for side, area in scene.mailbox_areas.items()})
     return areas
+
+
+def _join_hidden_dams(areas: dict[Spot, QRectF], at: Plan) -> None:
+    """While the cards lie on their faces, the whole dam of another seat is one place: a card can be passed to it."""
+    for seat, dam in enumerate(at.dams):
+        if seat != at.owner:
+            areas["dam", seat], areas["pile", seat] = dam.area, EMPTY
+            areas.update({("card", CARDS * seat + position): EMPTY for position in range(CARDS)})

@@ -25,6 +25,7 @@ from tests.views.at_dam import (
     spare,
     special,
 )
+from tests.views.at_table import drag
 
 
 @pytest.fixture(autouse=True)
@@ -57,6 +58,12 @@ def test_two_cards_are_dragged_to_the_neighbours(passing):
     assert not button(passing, "Enter").off
     press(passing, "Enter")
     assert passing.wanted == [w.PassCards(12, 2)]
+
+
+def test_the_whole_dam_of_a_neighbour_takes_a_card(passing):
+    dam = passing.plan.dams[1].cards[5].center()
+    drag(passing, piece_at(passing, ("hand", 12, 0)), passing.mapFromScene(dam))
+    assert passing.draft.given == {"left": (12, 0)}
 
 
 def test_a_card_can_be_dropped_on_the_dam_of_a_neighbour(passing):

@@ -72,6 +72,16 @@ def test_two_presses_lead_to_a_first_game(window, qtbot):
         assert window.session.match.game.id == box.sign.game
 
 
+def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
+    window.begin(window.library.begin(Match.new("hamsterdam", 2, seed="1"), (Sitter("Mira"), Sitter("Rusty", "whim"))))
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    bar = window.game.frame.prompt_bar
+    (button,) = bar.buttons
+    assert button.is_off
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "two of your cards" in bar.how.text()
+
+
 def test_our_signs_are_those_of_the_catalogue():
     from hamster_table.engine.catalogue import games
 
