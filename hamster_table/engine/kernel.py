@@ -42,6 +42,8 @@ class Event(Plain):
     """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
     reveals: ClassVar[bool] = False
     """Whether it brings new information to light; undo stops there."""
+    telling: ClassVar[int] = 0
+    """How much somebody who was away wants to hear of it: the most telling events are told first."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as *seat* may see it (None: the public), or None when it may not know of it at all."""

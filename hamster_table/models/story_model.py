@@ -86,6 +86,12 @@ def same_start(old: Story, new: Story) -> int:
     return next((n for n, (a, b) in enumerate(pairs) if a is not b and a != b), min(len(old), len(new)))
 
 
+def gist(events: Sequence[Event], most: int = 5) -> list[Event]:
+    """What somebody who was away wants to hear first: the most telling events, of equal ones the latest."""
+    ranked = sorted(enumerate(events), key=lambda line: (line[1].telling, line[0]), reverse=True)[:most]
+    return [event for _, event in sorted(ranked, key=lambda line: (-line[1].telling, line[0]))]
+
+
 def seat_of(event: Event) -> Seat:
     """The seat that an event is about first of all; -1 for none."""
     seat = getattr(event, "seat", -1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -54,7 +55,8 @@ class PlainTable(QWidget):
         self._names = list(names)
         self._show_values(view)
         step = view.agenda[-1] if view.agenda and asked is not None else None
-        self._asks = phrases.prompt(step, names) if step is not None else ""
+        # Of several who choose in secret, only the one who is asked is named.
+        self._asks = phrases.prompt(replace(step, seats=(asked,)), names) if step is not None else ""
         actions = step.actions(view, asked) if step is not None else ()
         self._offer(list(dict.fromkeys(actions))[:MOST_BUTTONS])
         self.prompt_changed.emit()

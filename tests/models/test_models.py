@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from hamster_table.engine import phrases
 from hamster_table.engine.game import Line, LuckWords, Point, Series, Span, Standing
+from hamster_table.engine.run_hamster_run.events import Eaten, Fell, Rested
 from hamster_table.engine.run_hamster_run.state import Table, fresh
 from hamster_table.engine.run_hamster_run.words import PIT, SQUARES
 from hamster_table.engine.stats import Luck, Tally
@@ -16,7 +17,7 @@ from hamster_table.models.ledger_model import LedgerModel
 from hamster_table.models.rows import ENTRY_ROLE, RECORD_ROLE, SEAT_ROLE
 from hamster_table.models.seats_model import SeatsModel
 from hamster_table.models.stats_model import FiguresModel, GraphModel
-from hamster_table.models.story_model import HEADING_ROLE, StoryModel
+from hamster_table.models.story_model import HEADING_ROLE, StoryModel, gist
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
@@ -74,6 +75,13 @@ def test_a_model_follows_a_match_played_at_random(qtmodeltester, kind, show, sea
         match.undo()
         show(model, match, NAMES[:seats])
     assert not resets, "columns are laid once, and then only what has changed is told"
+
+
+def test_the_most_telling_events_are_told_first():
+    events = [Rested(n, "") for n in range(4)] + [Eaten(2), Fell(1, 3)] + [Rested(n, "") for n in range(4)]
+    assert gist(events, 4) == [Eaten(2), Fell(1, 3), Rested(2, ""), Rested(3, "")]
+    assert gist(events[:2]) == events[:2]
+    assert gist([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
 
 
 def test_the_story_says_what_the_events_say():

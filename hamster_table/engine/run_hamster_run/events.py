@@ -40,6 +40,7 @@ class RoundBegan(Event):
 class PassedOut(Event):
     seat: Seat
     says: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
+    telling: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class SpeedRose(Event):
     why: str
     """ "no-friskiness" or "all-rest"."""
     says: ClassVar[str] = N_("The belt gets faster: Speed {speed}.")
+    telling: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,7 @@ class Fell(Event):
     seat: Seat
     origin: Square
     says: ClassVar[str] = N_("{seat} falls into the alligator pit.")
+    telling: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +163,7 @@ class Bitten(Event):
     target: Seat
     trait: Trait
     says: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
+    telling: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +175,7 @@ class Pushed(Event):
     """Where the pushed hamster is now; the pusher stands on *origin*."""
     tested: bool
     says: ClassVar[str] = N_("{seat} pushes {target}.")
+    telling: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +202,7 @@ class Thrown(Event):
     origin: Square
     square: Square
     says: ClassVar[str] = N_("{seat} throws {target}.")
+    telling: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +236,7 @@ class StarPassed(Event):
 
     speed: int
     says: ClassVar[str] = N_("The star strip goes over: Speed {speed} from the next round on.")
+    telling: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +276,7 @@ class Chomped(Event):
     chips: int
     """How many chips it costs."""
     says: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
+    telling: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
 
 
@@ -287,6 +295,7 @@ class Tired(Event):
 class Eaten(Event):
     seat: Seat
     says: ClassVar[str] = N_("{seat} has been eaten.")
+    telling: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
