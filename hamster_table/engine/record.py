@@ -112,8 +112,6 @@ class Sitter:
     name: str
     kind: str = "person"
     """One of `KINDS`."""
-    colour: int = -1
-    """Which of the colours it plays with; -1 for the usual one of its seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +213,7 @@ def unpack(content: bytes) -> Loaded:
         raise SaveError("not-ours") from mistake
     except envelope.Damaged as mistake:
         raise SaveError("damaged") from mistake
-    seats = seated((Sitter(chair.name, chair.kind, chair.colour) for chair in found.seats), len(found.seats))
+    seats = seated((Sitter(chair.name, chair.kind) for chair in found.seats), len(found.seats))
     match, flaw = replayed(_laid(found), found.ledger, [sitter.name for sitter in seats])
     if flaw is None and match.digest != found.digest:
         flaw = SaveError("differs")
@@ -241,9 +239,7 @@ def seated(seats: Iterable[Sitter], count: int) -> tuple[Sitter, ...]:
     """Exactly *count* sitters, their names cleaned; a seat without a name gets its number."""
     given = [*seats][:count]
     given += [Sitter("")] * (count - len(given))
-    return tuple(
-        Sitter(clean(sitter.name) or f"Hamster {n}", sitter.kind, sitter.colour) for n, sitter in enumerate(given, 1)
-    )
+    return tuple(Sitter(clean(sitter.name) or f"Hamster {n}", sitter.kind) for n, sitter in enumerate(given, 1))
 
 
 def clean(text: str, length: int = NAME_LENGTH) -> str:
@@ -258,8 +254,7 @@ def _may_be_shown(letter: str) -> bool:
 
 
 def _chair(sitter: Sitter) -> dict[str, Any]:
-    chair: dict[str, Any] = {"name": sitter.name, "kind": sitter.kind}
-    return chair if sitter.colour == -1 else chair | {"colour": sitter.colour}
+    return {"name": sitter.name, "kind": sitter.kind}
 
 
 def _laid(found: Envelope) -> Match:

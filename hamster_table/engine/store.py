@@ -239,9 +239,9 @@ def _now() -> str:
 
 
 def _chair(sitter: Sitter) -> dict[str, Any]:
-    return {"name": sitter.name, "kind": sitter.kind, "colour": sitter.colour}
+    return {"name": sitter.name, "kind": sitter.kind}
 
 
 def _sitters(seats: str) -> tuple[Sitter, ...]:
     chairs = json.loads(seats)
-    return seated((Sitter(chair["name"], chair["kind"], chair["colour"]) for chair in chairs), len(chairs))
+    return seated((Sitter(chair["name"], chair["kind"]) for chair in chairs), len(chairs))

@@ -28,7 +28,7 @@ def match():
 
 @pytest.fixture
 def form(match):
-    return json.loads(pack(match, [Sitter("Ada"), Sitter("Bo", "steady", 3)], "after tea"))
+    return json.loads(pack(match, [Sitter("Ada"), Sitter("Bo", "steady")], "after tea"))
 
 
 def code_of(content):

@@ -17,7 +17,7 @@ from hamster_table.engine.store import Store
 from hamster_table.engine.store_file import SCHEMAS, VERSION, backups, thinned
 
 RHR = GAMES["run-hamster-run"]
-PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp", 2))
+PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp"))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from hamster_table.engine import games, save
 from hamster_table.engine.record import Sitter
 
 HERE = Path(__file__).parent
-SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady", 4), Sitter("李", "sharp"), Sitter("Bo", "whim"), Sitter("Cy")]
+SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady"), Sitter("李", "sharp"), Sitter("Bo", "whim"), Sitter("Cy")]
 
 
 def main(release):
