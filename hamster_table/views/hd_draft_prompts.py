@@ -12,7 +12,7 @@ from hamster_table.engine.kernel import Refusal
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hd_drafts import Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
 from hamster_table.views.hd_prompts import dive_button
-from hamster_table.views.hd_shown import plural
+from hamster_table.views.plurals import plural
 from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate

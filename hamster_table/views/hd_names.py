@@ -16,7 +16,8 @@ from hamster_table.views.hd_drafts import CARDS as CARDS_OF_A_DAM
 from hamster_table.views.hd_drafts import Draft, Keeping, LiningUp, Passing
 from hamster_table.views.hd_pieces import Spot
 from hamster_table.views.hd_prompts import hamsters_text
-from hamster_table.views.hd_shown import chance_of_a_hit, live_numbers, next_breach, plural, rolls_left
+from hamster_table.views.hd_shown import chance_of_a_hit, live_numbers, next_breach, rolls_left
+from hamster_table.views.plurals import plural
 
 translate = QCoreApplication.translate
 

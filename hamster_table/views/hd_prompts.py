@@ -32,7 +32,7 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.views import hd_texts
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hd_gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
-from hamster_table.views.hd_shown import plural
+from hamster_table.views.plurals import plural
 from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate

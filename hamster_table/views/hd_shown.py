@@ -21,11 +21,6 @@ NOT_YET = (turn.ChangeRoll, turn.RollDice, roll_specials.ChooseRoll, roll_specia
 """Steps at which the roll does not stand yet."""
 
 
-def plural(text: str, number: int) -> str:
-    """English plurals stand in the text itself until a translation brings its own."""
-    return text.replace("(s)", "" if number == 1 else "s")
-
-
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:
     """What the panel of a dam shows. *own*: whose dam may be called yours."""
     line = _dam_line(view, seat, seat == own)

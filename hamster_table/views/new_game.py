@@ -291,7 +291,7 @@ class NewGamePage(PaperPage):
         tr, taken = QCoreApplication.translate, self._taken()
         people = sum(place.kind == PERSON for place in taken)
         if len(taken) < self._game.seats[0]:
-            missing = tr("NewGame", "It takes at least %n hamsters.", None, self._game.seats[0])
+            missing = tr("NewGame", "It takes at least %n at the table.", None, self._game.seats[0])
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
             return
@@ -301,7 +301,7 @@ class NewGamePage(PaperPage):
             how = tr("NewGame", "nobody has to look away")
         else:
             how = tr("NewGame", "the computers play and everybody watches")
-        count = tr("NewGame", "%n hamsters", None, len(taken))
+        count = tr("NewGame", "%n at the table", None, len(taken))
         self.line.setText(tr("NewGame", "{count}: {how}.").format(count=count, how=how))
         self.deal_button.switch_on()
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.views import art, materials
 from hamster_table.views.items import DRAWING_Z, Drawing
+from hamster_table.views.plurals import plural
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.theme import darker, font, px, theme, with_alpha
 
@@ -195,21 +196,16 @@ def pit_line(figures: Figures) -> str:
     alligators = translate("RunHamsterRun", "%n alligator(s)", None, figures.alligators)
     hamsters = translate("RunHamsterRun", "%n hamster(s)", None, figures.swimmers)
     if not figures.swimmers:
-        return _counted(alligators, figures.alligators)
+        return plural(alligators, figures.alligators)
     both = translate("RunHamsterRun", "{alligators}, {hamsters}")
     return both.format(
-        alligators=_counted(alligators, figures.alligators), hamsters=_counted(hamsters, figures.swimmers)
+        alligators=plural(alligators, figures.alligators), hamsters=plural(hamsters, figures.swimmers)
     )
 
 
 def speed_line(speed: int) -> str:
     """How far the belt rolls each round."""
-    return _counted(translate("RunHamsterRun", "%n strip(s) a round", None, speed), speed)
-
-
-def _counted(text: str, number: int) -> str:
-    """English plurals stand in the text itself until a translation brings its own."""
-    return text.replace("(s)", "" if number == 1 else "s")
+    return plural(translate("RunHamsterRun", "%n strip(s) a round", None, speed), speed)
 
 
 def _pit_words() -> str:

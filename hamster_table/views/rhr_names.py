@@ -11,6 +11,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import EATEN, PIT, Trait, lane, strip
 from hamster_table.views.gestures import Gesture
 from hamster_table.views.items import Spot
+from hamster_table.views.plurals import plural
 from hamster_table.views.rhr_machine import Figures, pit_line
 from hamster_table.views.rhr_prompts import deed_name
 from hamster_table.views.rhr_sheet import pile_name
@@ -74,7 +75,7 @@ def _square(view: RunHamsterRun, names: Sequence[str], square: int) -> str:
 def _pile(name: str, pile: Trait, count: int) -> str:
     title = translate("RunHamsterRun", "Pluck in hand") if pile == "hand" else pile_name(pile)
     text = translate("RunHamsterRun", "{title} of {name}: %n chip(s)", None, count)
-    return text.replace("(s)", "" if count == 1 else "s").format(title=title, name=name)
+    return plural(text, count).format(title=title, name=name)
 
 
 def _seat(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> str:

@@ -27,9 +27,9 @@ from hamster_table.views.motion import (
     slide,
     tween,
 )
+from hamster_table.views.plurals import plural
 from hamster_table.views.rhr_dance import Dance
 from hamster_table.views.rhr_pieces import alligator_face
-from hamster_table.views.rhr_prompts import plural
 
 translate = QCoreApplication.translate
 

@@ -40,6 +40,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Yield,
 )
 from hamster_table.views.gestures import Prompt
+from hamster_table.views.plurals import plural
 from hamster_table.views.prompt import Press
 from hamster_table.views.rhr_gestures import BY_CLIMB, BY_CLIMB_SPEND, BY_FLIP, BY_SPEND, CHEAPEST, ways_of
 from hamster_table.views.rhr_sheet import pile_name
@@ -364,8 +365,3 @@ def _trait_key(trait: Trait) -> str:
 def deed_name(deed: Deed) -> str:
     """A deed in the language of the program."""
     return translate("Engine", DEED_NAMES[deed])
-
-
-def plural(text: str, number: int) -> str:
-    """English plurals stand in the text itself until a translation brings its own."""
-    return text.replace("(s)", "" if number == 1 else "s")

@@ -17,6 +17,7 @@ from hamster_table.engine.run_hamster_run.words import PIT, SQUARES, TRAITS, UNP
 from hamster_table.views import phrases, rhr_gestures, rhr_names, rhr_pieces, rhr_prompts, rhr_sheet
 from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.items import Piece, Spot
+from hamster_table.views.plurals import plural
 from hamster_table.views.rhr_belt import BeltItem
 from hamster_table.views.rhr_choreography import choreography
 from hamster_table.views.rhr_dance import Dance
@@ -204,7 +205,7 @@ class RunHamsterRunTable(TableView):
         line = translate("RunHamsterRun", "your profile sheet") if own else translate("RunHamsterRun", "profile sheet")
         if self.is_splitting or piles[HAND]:
             text = translate("RunHamsterRun", "%n chip(s) in the hand", None, piles[HAND])
-            line = rhr_prompts.plural(text, piles[HAND])
+            line = plural(text, piles[HAND])
         return SheetShown(
             seat=owner,
             name=self.names[owner],

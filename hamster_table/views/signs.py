@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from hamster_table.views.plurals import plural
 from hamster_table.views.start import GameSign
 from hamster_table.views.ticket import LastGame
 
@@ -56,7 +57,7 @@ def ticket_of(last: Unfinished) -> LastGame:
     tr = QCoreApplication.translate
     people = [sitter.name for sitter in last.sitters if sitter.kind == "person"]
     computers = len(last.sitters) - len(people)
-    with_them = tr("Signs", "%n computer player(s)", None, computers) if computers else ""
+    with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
     where = " · ".join(part for part in (", ".join(people), with_them) if part)
     game = games().get(last.game)
     kept = tr("Signs", "kept safe {when}").format(when=_when(last.played))

@@ -120,15 +120,15 @@ def test_too_few_cannot_be_dealt_and_are_told_why(page, qtbot):
     page.set_places({0: Place("Mira", PERSON)})
     with qtbot.assertNotEmitted(page.deal), qtbot.waitSignal(page.deal_button.refused) as told:
         qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
-    assert told.args == ["It takes at least 2 hamsters."]
+    assert told.args == ["It takes at least 2 at the table."]
     assert page.line.text() == told.args[0]
 
 
 def test_the_line_says_what_will_happen(page):
     page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    assert page.line.text() == "2 hamsters: one screen goes round, and a curtain falls between secret choices."
+    assert page.line.text() == "2 at the table: one screen goes round, and a curtain falls between secret choices."
     page.set_places({0: Place("", "whim"), 1: Place("", "whim")})
-    assert page.line.text() == "2 hamsters: the computers play and everybody watches."
+    assert page.line.text() == "2 at the table: the computers play and everybody watches."
 
 
 def test_a_ruling_can_be_read_from_its_option(page, qtbot):
