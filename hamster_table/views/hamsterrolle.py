@@ -33,6 +33,8 @@ from hamster_table.views.table import TableView
 from hamster_table.views.theme import px
 
 EMPTY = QRectF()
+LITTLE = 6
+"""A table that is higher or lower by so many pixels is planned as before."""
 
 
 class HamsterrolleTable(WheelTouch, Playback, TableView):
@@ -48,6 +50,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         self.is_passing = False
         self.zoom = 1.0
         self._last_seat: Seat = 0
+        self._planned = QSizeF()
         self._interrupted: Hamsterrolle | None = None
         """What tumbled when another page came in front."""
         self.grip.moved.connect(self._show_moment)
@@ -140,7 +143,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         """Lay wheel, tray and panels out, and the spots on them."""
         view = self.seen
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
-        self.plan = plan(size, view.seats, has_cone)
+        self.plan = plan(self._steady(size), view.seats, has_cone)
         eye = eye_for(self.plan, view.side)
         self.scenery.lie(self.plan, self.look_through(eye), mood(view))
         self.grip.eye = self.scenery.wheel.eye.place
@@ -152,6 +155,13 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         self.add_spot(("clock",)).lie(self.plan.clock if view.clocks[max(0, view.builder)] else EMPTY, 60)
         tray = self.plan.tray
         self.add_spot(("way",)).lie(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
+
+    def _steady(self, size: QSizeF) -> QSizeF:
+        """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""
+        before = self._planned
+        if before.width() != size.width() or abs(before.height() - size.height()) > LITTLE:
+            self._planned = size
+        return self._planned
 
     def refresh(self) -> None:
         """The supplies show what is in the hand, the wheel its moment."""

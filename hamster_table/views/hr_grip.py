@@ -118,10 +118,13 @@ class Grip(QObject):
         if self.carried is not None and old is not None and self._goes_on(old, state, seat):
             self.seat = self.seat if seat is None else seat
         else:
+            was_empty = self.carried is None
             self._let_loose()
             self.seat = seat
-            self.moment = moment_of(state)
-        self.judge()
+            if not was_empty or old is None or (state.poses, state.angle) != (old.poses, old.angle):
+                self.moment = moment_of(state)
+        if self.carried is not None:
+            self.judge()
 
     def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
         """Whether the same hand still holds the same piece, its attempt having begun."""

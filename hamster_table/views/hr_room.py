@@ -21,7 +21,8 @@ WALL = QColor("#F0DFC0")
 NIGHT_WALL = QColor("#3B3029")
 SEED_STEP = (96, 92)
 ROOM_Z = DRAWING_Z - 10
-FADE = 26
+FADE, HEM = 26, 12
+"""How softly the room ends at the side, and how far it goes on under the edge of the view."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class RoomDrawing(Drawing):
 
     def lie(self, area: QRectF, horizon: float) -> None:
         """Fill the whole view; the table ends at the horizon."""
-        self.show_as(area, RoomShown(round(horizon, 1)))
+        self.show_as(area.adjusted(0, 0, 0, HEM), RoomShown(round(horizon, 1)))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the wall with its seeds, and the table before it."""

@@ -56,8 +56,9 @@ class WheelItem(QGraphicsItem):
 
     def show_moment(self, moment: Moment) -> None:
         """Show this moment."""
-        self.moment = moment
-        self._stand()
+        if moment is not self.moment:
+            self.moment = moment
+            self._stand()
 
     def mark(self, held: Piece | None = None, wrong: Collection[Piece] = (), lit: Piece | None = None) -> None:
         """Show which piece is in the hand, which are in the way, and which is pointed at."""
