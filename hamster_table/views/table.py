@@ -188,11 +188,11 @@ class TableView(TouchedView):
         return pieces[0] if len(pieces) == 1 else None
 
     def first_spot(self) -> Spot:
-        """Where the cursor begins: on the piece in question, else on the first target."""
-        ready = self.ready_piece()
-        if ready in self._lying and self._lying[ready].spot in self.spots:
-            return self._lying[ready].spot
-        return next(iter(self.shown_targets()), next(iter(self.spots)))
+        """Where the cursor begins: on the piece in question, else on the first target, else on what can be lifted."""
+        ready, areas = self.ready_piece(), self.areas()
+        liftable = (self.home_of(piece) for piece in self.liftable())
+        wanted = ([self.home_of(ready)] if ready in self._lying else [], self.shown_targets(), liftable, areas)
+        return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(self.spots)))
 
     # Lifting and dropping
 

@@ -274,8 +274,12 @@ class TouchedView(QGraphicsView):
         self._uses_keys = False
         self.ring.hide()
 
+    def areas(self) -> dict[Spot, QRectF]:
+        """The spots that are there now, and where they lie."""
+        return {spot: item.area for spot, item in self.spots.items() if not item.area.isEmpty()}
+
     def _walk(self, direction: tuple[int, int]) -> None:
-        areas = {spot: item.area for spot, item in self.spots.items() if not item.area.isEmpty()}
+        areas = self.areas()
         if self.cursor_spot not in areas:
             self.set_cursor(self.first_spot())
         elif not self._uses_keys:
@@ -296,7 +300,7 @@ class TouchedView(QGraphicsView):
         """Show the cursor to whoever comes by the keyboard."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and self.spots:
-            self.set_cursor(self.cursor_spot if self.cursor_spot in self.spots else self.first_spot())
+            self.set_cursor(self.cursor_spot if self.cursor_spot in self.areas() else self.first_spot())
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:

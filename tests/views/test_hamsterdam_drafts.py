@@ -66,6 +66,14 @@ def test_the_whole_dam_of_a_neighbour_takes_a_card(passing):
     assert passing.draft.given == {"left": (12, 0)}
 
 
+def test_the_keyboard_begins_at_the_own_cards(qtbot):
+    passing = sit_down(qtbot, new(3), asked=1)
+    QTest.keyClick(passing, Qt.Key.Key_Right)
+    assert passing.ring.isVisible() and passing.cursor_spot in [("card", w.CARDS + i) for i in range(w.CARDS)]
+    QTest.keyClick(passing, Qt.Key.Key_Space)
+    assert passing.held is not None
+
+
 def test_a_card_can_be_dropped_on_the_dam_of_a_neighbour(passing):
     carry(passing, ("hand", 3, 0), ("dam", 1))
     clicks(passing, ("hand", 11, 0), ("dam", 2))
