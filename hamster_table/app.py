@@ -9,6 +9,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from hamster_table import log, paths, resources  # noqa: F401
@@ -66,12 +67,27 @@ def first_window(reports, path):  # type: ignore[no-untyped-def]
 
 def reason_not_to_start() -> str:
     """One sentence when Qt would end the process here; "" when all is well."""
-    import PySide6
+    from PySide6.QtCore import QObject
 
-    if sys.version_info < (3, 12) and tuple(map(int, PySide6.__version__.split(".")[:2])) >= (6, 12):
-        return "PySide6 6.12 does not work with Python 3.11: install PySide6-Essentials below 6.12, or a newer Python."
+    probe = QObject()
+    if loses_references(lambda: probe.setObjectName("hamster")):
+        return (
+            "This PySide6 would end this Python after some thousand calls: "
+            "install PySide6-Essentials below 6.12, or Python 3.12 or later."
+        )
     chosen = os.environ.get("QT_QPA_PLATFORM")
     screens = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if sys.platform.startswith("linux") and not chosen and not screens:
         return "There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty."
     return ""
+
+
+def loses_references(call: Callable[[], object], calls: int = 200) -> bool:
+    """Whether calls that give nothing back take references to None away, as PySide6 6.12 does on Python 3.11.
+
+    When none are left, the program is ended on the spot, without a word.
+    """
+    before = sys.getrefcount(None)
+    for _ in range(calls):
+        call()
+    return before - sys.getrefcount(None) > calls // 2

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from hamster_table import __version__, paths, resources
+from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
 
 PACKAGES = "PySide6_Essentials", "msgspec", "platformdirs", "pyqtgraph"
@@ -61,15 +62,10 @@ def _folders() -> Iterator[str]:
 
 
 def _references() -> Iterator[str]:
-    """Some pairs of Python and PySide6 lose a reference to None with each call, and the program dies after a while."""
     from PySide6.QtCore import QObject
 
     child = QObject()
-    before = sys.getrefcount(None)
-    for _ in range(CALLS):
-        child.setObjectName("hamster")
-    lost = before - sys.getrefcount(None)
-    if lost > CALLS // 2:
+    if loses_references(lambda: child.setObjectName("hamster"), CALLS):
         raise Ailment("this PySide6 ends this Python after some thousand calls; another pair is needed")
     yield "calls into Qt give back what they take"
 

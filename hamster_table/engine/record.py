@@ -53,6 +53,7 @@ SENTENCES = {
     "no-folder": N_("That folder is gone: the game may not be kept. Play goes on; choose another folder."),
     "name": N_("That name is too long for a file, or has letters that the disc does not take."),
     "disc": N_("The disc did not take the file: the game may not be kept. Play goes on; save it somewhere else."),
+    "changed": N_("Another program has changed {name} since it was open here. It stays as it is; choose another name."),
     "unproven": N_("What was written could not be read back: the game may not be kept. The older file is untouched."),
     "in-use": N_("The table is already laid in another window, which keeps the games. Here nothing is kept."),
     "newer-store": N_("The games on this computer are kept by a newer hamster_table. They stay as they are."),

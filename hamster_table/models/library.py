@@ -5,6 +5,7 @@ The session store is opened when it is first needed, which is after the first sc
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from hamster_table import paths
 from hamster_table.engine import record
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Loaded, SaveError, Sitter
+from hamster_table.engine.safe_file import read_at_most, sweep
 
 if TYPE_CHECKING:
     from hamster_table.engine.stats import Record
@@ -44,6 +46,8 @@ class Library:
         self._store: Store | None = None
         self.trouble: SaveError | None = None
         """Why nothing can be kept, or what was mended."""
+        self._files: dict[Path, str] = {}
+        """How the files were when they were opened or saved here."""
 
     def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Taken:
         """Keep a new game."""
@@ -68,9 +72,22 @@ class Library:
     def open_file(self, path: Path) -> Taken:
         """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`."""
         loaded = record.read(path)
+        self._files[path.resolve()] = _fingerprint(path)
         if loaded.flaw is not None:
             return self._taken(loaded, None)
         return self.begin(loaded.match, loaded.seats, loaded.notes)
+
+    def save_file(self, match: Match, path: Path, sitters: Sequence[Sitter], notes: str = "") -> None:
+        """Save a game as a file, but not over what another program has made of one of ours. Raises `SaveError`."""
+        known, now = self._files.get(path.resolve()), _fingerprint(path)
+        if known and now and now != known:
+            raise SaveError("changed", name=path.name)
+        record.save(match, path, sitters, notes)
+        self._files[path.resolve()] = _fingerprint(path)
+
+    def sweep_files(self) -> None:
+        """Remove what a killed program of ours has left beside saved games."""
+        sweep(paths.saves_folder())
 
     def records(self) -> list[Record]:
         """The finished games, the last one first."""
@@ -99,3 +116,11 @@ class Library:
                 self.trouble = trouble
                 raise
         return self._store
+
+
+def _fingerprint(path: Path) -> str:
+    """What tells whether the content of a file is the same; "" when it cannot be read."""
+    try:
+        return hashlib.blake2b(read_at_most(path, record.LIMIT), digest_size=16).hexdigest()
+    except OSError:
+        return ""

@@ -7,14 +7,17 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
-from hamster_table.engine import record, safe_file
+from hamster_table.engine import safe_file
 from hamster_table.engine.notes import written
-from hamster_table.engine.record import SUFFIX
+from hamster_table.engine.record import SUFFIX, SaveError
+from hamster_table.models.library import Library
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
+from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
 
@@ -45,14 +48,28 @@ def suggested_name(session: Session) -> str:
     return " ".join([session.match.game.title, *people])
 
 
-def save(session: Session, path: Path) -> str:
+def save(library: Library, session: Session, path: Path) -> str:
     """Save the game, and return what is to be said. Raises `SaveError`."""
-    record.save(session.match, path, session.seating.sitters, written(session.notes))
+    library.save_file(session.match, path, session.seating.sitters, written(session.notes))
     if session.seating.is_shared and session.match.state.sealed:
         words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
     else:
         words = translate("Files", "Saved as {name}.")
     return words.format(name=path.name)
+
+
+def ways_out(mishap: SaveError, save_as: Callable[[], object]) -> tuple[Press, ...]:
+    """What can be done about it at once."""
+    return (Press(translate("Files", "Save as"), save_as, "gold"),) if mishap.code == "changed" else ()
+
+
+def dropped(event: QDropEvent) -> Path | None:
+    """The one game file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix == SUFFIX else None
 
 
 def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:

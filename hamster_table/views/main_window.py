@@ -120,6 +120,7 @@ class MainWindow(QMainWindow):
         if further := signs.further_signs():
             self.start.set_games([*signs.first_signs(), *further])
         self._show_ticket()
+        self.library.sweep_files()
         if self._opening is not None:
             self.open_path(self._opening)
 
@@ -235,7 +236,7 @@ class MainWindow(QMainWindow):
 
         if self.game is not None:
             session = self.game.session
-            self._try(lambda: self.say(save(session, path)))
+            self._try(lambda: self.say(save(self.library, session, path)))
 
     def _try(self, do: Callable[[], object]) -> None:
         from hamster_table.engine.record import SaveError
@@ -243,7 +244,9 @@ class MainWindow(QMainWindow):
         try:
             do()
         except SaveError as mishap:
-            self.say(sentence_of(mishap))
+            from hamster_table.views.game_files import ways_out
+
+            self.say(sentence_of(mishap), ways_out(mishap, self.ask_where_to_save))
 
     # Pages
 
@@ -361,13 +364,17 @@ class MainWindow(QMainWindow):
     @guard
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A game file may be dropped here."""
-        if _dropped(event) is not None:
+        from hamster_table.views.game_files import dropped
+
+        if dropped(event) is not None:
             event.acceptProposedAction()
 
     @guard
     def dropEvent(self, event: QDropEvent) -> None:
         """Open a game file that was dropped."""
-        path = _dropped(event)
+        from hamster_table.views.game_files import dropped
+
+        path = dropped(event)
         if path is not None:
             event.acceptProposedAction()
             self.open_path(path)
@@ -388,12 +395,3 @@ def sentence_of(mishap: SaveError) -> str:
     from hamster_table.engine.record import SENTENCES
 
     return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)
-
-
-def _dropped(event: QDropEvent) -> Path | None:
-    """The one game file that is being dropped."""
-    urls = event.mimeData().urls()
-    if len(urls) != 1 or not urls[0].isLocalFile():
-        return None
-    path = Path(urls[0].toLocalFile())
-    return path if path.suffix == ".hamster" else None

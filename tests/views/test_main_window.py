@@ -245,6 +245,28 @@ def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
 # Files
 
 
+def test_what_another_program_has_made_of_a_file_is_not_overwritten(window, tmp_path):
+    lay(window, 4)
+    path = tmp_path / "a game.hamster"
+    window.save_to(path)
+    window.save_to(path)
+    path.write_bytes(b"something else")
+    window.save_to(path)
+    assert path.read_bytes() == b"something else"
+    assert "a game.hamster" in window.notice.text and "Save as" in told(window.notice)
+    path.unlink()
+    window.save_to(path)
+    assert path.read_bytes() != b"something else"
+
+
+def test_what_a_killed_program_left_beside_saved_games_is_swept(open_window):
+    left = paths.saves_folder() / ".hamster-0123456789abcdef.part"
+    left.parent.mkdir(parents=True)
+    left.write_bytes(b"half a game")
+    open_window()
+    assert not left.exists()
+
+
 def test_a_file_is_opened_by_dropping_it(window, qtbot, tmp_path):
     lay(window, 4)
     window.save_to(tmp_path / "a game.hamster")
