@@ -197,10 +197,11 @@ class Curtain(QWidget):
 
     From the first moment nothing behind it is drawn, takes keys or is read out: the other widgets of the
     window are hidden while it is down. `lifted` says that the seat sits there and comes before anything is
-    shown again; `absent` says that the seat is not there, and the curtain stays.
+    shown again, `opened` comes after it; `absent` says that the seat is not there, and the curtain stays.
     """
 
     lifted = Signal(int)
+    opened = Signal()
     absent = Signal(int)
 
     def __init__(self, window: QWidget) -> None:
@@ -267,6 +268,7 @@ class Curtain(QWidget):
         self.sign.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._show_the_rest()
+        self.opened.emit()
         self.raise_()
         self._play(380, QEasingCurve.Type.InOutCubic)
 

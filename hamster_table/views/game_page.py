@@ -154,6 +154,7 @@ class GamePage(QWidget):
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self._lifted)
+        self.curtain.opened.connect(self.table.setFocus)
         self.curtain.absent.connect(self._absent)
 
     # What the session tells

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.hamsterdam.words import PassCards
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.engine.run_hamster_run.words import Allocate
@@ -23,6 +24,12 @@ SITTERS = (Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim"))
 
 OWN = find("run-hamster-run")
 PLAIN = replace(OWN, table=None)
+DAM = find("hamsterdam")
+CHOICES = {OWN.id: (Allocate(5, 1, 1), Allocate(1, 1, 5)), DAM.id: (PassCards(12, 2), PassCards(7, 6))}
+"""Two secret choices that Mira can make first."""
+with_the_dam = pytest.mark.parametrize(
+    "sit", [OWN, PLAIN, DAM, replace(DAM, table=None)], ids=["own", "plain", "dam", "plain dam"], indirect=True
+)
 
 
 @pytest.fixture(params=[OWN, PLAIN], ids=["own table", "plain table"])
@@ -77,12 +84,21 @@ def what_jonas_meets(page, qtbot, split):
     return met
 
 
+@with_the_dam
 def test_what_one_has_chosen_changes_nothing_for_the_other(sit, qtbot):
-    first = what_jonas_meets(sit(), qtbot, Allocate(5, 1, 1))
-    second = what_jonas_meets(sit(), qtbot, Allocate(1, 1, 5))
+    page = sit()
+    one, other = CHOICES[page.session.match.game.id]
+    first = what_jonas_meets(page, qtbot, one)
+    second = what_jonas_meets(sit(), qtbot, other)
     for (one_picture, one_told), (other_picture, other_told) in zip(first, second, strict=True):
         assert one_told == other_told
         assert one_picture == other_picture
+
+
+def test_whoever_lifts_the_curtain_has_the_table_under_the_keys(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    assert page.window().focusWidget() is page.table
 
 
 def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, qtbot):
