@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle.physics import Film, World, tumble
 from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE
 from hamster_table.engine.hamsterrolle.physics.model import mass
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CONE, TURN
+from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CONE, TURN, Build, Spill
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 
 ROOT = Path(__file__).parents[3]
@@ -40,10 +40,17 @@ def loaded():
     return rest(wheel((TILE_PIECE, 2, 1740), (SLAB_PIECE, 1, 1690), (CUBE_PIECE, 0, 1200)))
 
 
-def settled_in_another_process(hash_seed):
+def tumbling():
+    world = wheel((TILE_PIECE, 2, 1740), (SLAB_PIECE, 1, 1690), (CUBE_PIECE, 0, 1200))
+    world.step(400)
+    return world
+
+
+def tumbled_in_another_process(hash_seed):
     code = (
-        "from tests.engine.hamsterrolle.test_physics import loaded\n"
-        "print(loaded().settle().to_json(), loaded().snapshot().numbers.tobytes().hex()[:4000])"
+        "from tests.engine.hamsterrolle.test_physics import tumbling\n"
+        "world = tumbling()\n"
+        "print(world.settle().to_json(), world.snapshot().numbers.tobytes().hex()[:4000])"
     )
     return subprocess.run(
         [sys.executable, "-c", code],
@@ -64,10 +71,10 @@ def test_the_wheel_rolls_under_its_load_and_comes_to_rest():
 
 
 def test_equal_beginnings_lead_to_equal_ends_in_one_process_and_in_others():
-    one, other = loaded(), loaded()
+    one, other = tumbling(), tumbling()
     assert one.settle() == other.settle()
     assert one.snapshot().numbers.tobytes() == other.snapshot().numbers.tobytes()
-    assert settled_in_another_process("1") == settled_in_another_process("2")
+    assert tumbled_in_another_process("1") == tumbled_in_another_process("2")
 
 
 def test_a_restored_world_goes_on_bit_by_bit():
@@ -216,6 +223,48 @@ def test_what_wood_does_is_what_the_rules_can_believe():
     before = match.state_at(len(match.ledger) - 1)
     assert judging.settled(before, settle) is None
     assert tumble.at_rest(before) == settle
+
+
+@ruling("HR-18")
+def test_a_hand_carries_a_piece_in_and_the_rules_hear_of_it():
+    match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2, physics="wood")
+    match = settled(match)
+    world = tumble.world_of(match.state)
+    world.hold(True)
+    assert world.take(CUBE_PIECE, (0.0, -0.2, 0.0))
+    for angle, radius in (2, 600), (3, 1400), (3, 1610):
+        place, turn = world.in_room(pose_at(SECTOR * angle, radius, 0))
+        world.drag(place, turn)
+        world.step(350)
+    build = tumble.told(world, match.state, Build)
+    assert build.compartment == 3
+    assert match.refusal(0, build) is None
+    assert world.let_go()
+    go(match, alice(build))
+    assert tumble.at_rest(match.state).fallen == ()
+
+
+def settled(match):
+    """The same table with everything lying as wood lies."""
+    world = rest(tumble.world_of(match.state))
+    for piece, *pose in world.settle().poses:
+        match.state.poses[piece] = tuple(pose)
+    match.state.angle = world.angle
+    return match
+
+
+@ruling("HR-30")
+def test_what_falls_from_a_hand_at_work_is_told_as_a_spill():
+    match = table("cone@0 tile@2 slab@1", alice="cube", bob="beam", reference=2, physics="wood")
+    world = tumble.world_of(match.state)
+    world.hold(True)
+    assert world.take(CUBE_PIECE, (0.0, -0.2, 0.0))
+    world.step(5)
+    world.fallen.append(SLAB_PIECE)
+    world._build([piece for piece in world.pieces if piece != SLAB_PIECE])
+    spill = tumble.told(world, match.state, Spill, 3)
+    assert (spill.piece, spill.fallen) == (CUBE_PIECE, (SLAB_PIECE,))
+    assert match.refusal(0, spill) is None
 
 
 @ruling("HR-33")

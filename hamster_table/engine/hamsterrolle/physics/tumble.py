@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle.lying import compartment_of
 from hamster_table.engine.hamsterrolle.physics.world import World
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import Settle
+from hamster_table.engine.hamsterrolle.words import Compartment, Hand, Settle, Spill
 
 SHAKE = 0.6
 """How far down goes aside while the table trembles, in m/s2 for each degree of strength."""
@@ -36,6 +37,17 @@ def finish(world: World, state: Hamsterrolle) -> Settle:
             break
         world.step(MORE_STEPS)
     return settle
+
+
+def told(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compartment | None = None) -> Hand:
+    """What the rules hear of a hand, before it opens: which piece, where it is, and what else it has moved since
+    *state*. Without a compartment, the one it is in is meant. For a `Spill`, what has fallen is told too."""
+    assert world.carried is not None
+    pose = world.pose(world.carried)
+    moved = tuple((piece, *its) for piece, its in world.poses().items() if its != state.poses[piece])
+    meant = compartment_of(pose) if compartment is None else compartment
+    fallen = {"fallen": tuple(world.fallen)} if deed is Spill else {}
+    return deed(world.carried, meant, world.angle, pose, moved, world.pushed(), **fallen)
 
 
 def tremble(world: World, strength: int) -> None:

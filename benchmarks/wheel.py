@@ -1,0 +1,179 @@
+"""The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, how sound it stays, and how games go.
+
+`python -m benchmarks.wheel [speed|creep|drops|drags|games] [COUNT]`; without a word, everything.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import statistics
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks import machine
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterrolle import GAME, judging, policy
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Passed
+from hamster_table.engine.hamsterrolle.laying import places
+from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.physics import World
+from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.words import THE_CONE, kind_of
+from tests.engine.hamsterrolle.conservation import check, check_step, check_story
+
+SECONDS = 500
+"""Steps in a second."""
+
+
+def crowd(count: int, rng: random.Random) -> World:
+    """A wheel with so many bodies, at rest."""
+    poses = {THE_CONE: CONE_AT_START}
+    pieces = rng.sample(range(THE_CONE), count - 1)
+    for n, piece in enumerate(pieces):
+        compartment = (n % 6 - 2) % 12
+        pose = next(places(kind_of(piece), compartment, poses, False), None)
+        if pose:
+            poses[piece] = pose
+    world = World(0, poses)
+    while not world.is_over:
+        world.step()
+    return world
+
+
+def speed(count: int) -> None:
+    """Real time, in simulated seconds for each second of the processor."""
+    for bodies in (10, 20, 29):
+        world = crowd(bodies, random.Random(1))
+        begun = time.process_time()
+        world.step(count)
+        took = time.process_time() - begun
+        rate = count / SECONDS / took
+        print(f"  {len(world.pieces)} bodies: {1e6 * took / count:.0f} us a step, {rate:.1f} x real time")
+
+
+def creep(count: int) -> None:
+    """How far anything goes in so many seconds after rest."""
+    for bodies in (10, 15, 20):
+        world = crowd(bodies, random.Random(bodies))
+        world = World(world.angle, world.poses())
+        while not world.is_over:
+            world.step()
+        before, angle = world.poses(), world.angle
+        world.step(count * SECONDS)
+        after = world.poses()
+        ways = sorted(math.dist(before[p][:3], after[p][:3]) / 10 for p in before if p in after)
+        print(f"  {len(before)} bodies, {count} s: most {ways[-1]:.2f} mm, half {ways[len(ways) // 2]:.2f} mm")
+        print(f"    the wheel rolled {(world.angle - angle) / 100:.2f} degrees")
+
+
+def is_sound(world: World) -> str:
+    """What is wrong with a wheel at rest; "" when nothing is."""
+    if world.mishaps:
+        return "numbers went astray"
+    for piece, (x, y, z, *_) in world.poses().items():
+        if world.depth(piece) > 0.001:
+            return "deeper than 1 mm"
+        if math.hypot(x, z) > 1830 and abs(y) < 380:
+            return "through the rim"
+    return ""
+
+
+def drops(count: int) -> None:
+    """Pieces that fall into the wheel from anywhere in it."""
+    rng, wrong = random.Random(5), Counter()
+    for _ in range(count):
+        poses = {THE_CONE: CONE_AT_START}
+        for n, piece in enumerate(rng.sample(range(THE_CONE), 4)):
+            pose = pose_at(rng.randrange(36_000), 500 + 280 * n, rng.randrange(-150, 150))
+            turn = [rng.gauss(0, 1) for _ in range(4)]
+            size = math.hypot(*turn)
+            pose = (*pose[:3], *(round(10_000 * part / size) for part in turn))
+            meets = any(judging.collide(kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
+            if not meets and not judging.in_the_wheel(piece, pose):
+                poses[piece] = pose
+        world = World(0, poses)
+        while not world.is_over:
+            world.step()
+        wrong[is_sound(world)] += 1
+    print(f"  {count} drops: {dict(wrong)}")
+
+
+def drags(count: int) -> None:
+    """A hand that tears a piece about in a full wheel, against the rim and the others."""
+    rng, wrong, deepest = random.Random(6), Counter(), 0.0
+    base = crowd(12, rng)
+    angle, poses = base.angle, base.poses()
+    for _ in range(count):
+        world = World(angle, poses)
+        world.hold(rng.random() < 0.5)
+        piece = rng.choice([p for p in range(THE_CONE) if p not in poses])
+        world.take(piece, (0.0, -0.25, 0.0))
+        for _ in range(8):
+            world.drag(
+                [rng.uniform(-0.3, 0.3), rng.uniform(-0.1, 0.1), rng.uniform(-0.3, 0.3)],
+                [rng.gauss(0, 1) for _ in range(4)],
+            )
+            for _ in range(10):
+                world.step(10)
+                deepest = max(deepest, world.depth(piece) if piece in world.pieces else 0.0)
+        world.hold(False)
+        if not world.let_go():
+            world.put_away()
+        while not world.is_over:
+            world.step()
+        wrong[is_sound(world)] += 1
+    print(f"  {count} drags: {dict(wrong)}; pressed in at most {1000 * deepest:.2f} mm")
+
+
+def games(count: int) -> None:
+    """Whole games of Steady hands, every law checked after every play."""
+    for seats in GAME.seats:
+        turns, firsts, falls, rolled, wins = [], [], 0, [], 0
+        begun = time.time()
+        for n in range(count):
+            match, rng = Match.new(GAME, seats, {"limit": "120"}, seed=f"wheel/{n}"), random.Random(n)
+            while match.waiting:
+                before, seat = match.state.copy(), match.waiting[0]
+                if seat == CHANCE:
+                    events = match.chance()
+                else:
+                    events = match.play(seat, policy.choose(match.view(seat), seat, rng))
+                check(match.state)
+                check_step(before, seat, match.ledger[-1][1], match.state, events)
+            check_story(match)
+            fell = [m for m, event in match.story if isinstance(event, Fell)]
+            firsts += [sum(isinstance(e, Built | Passed) for m, e in match.story if m < fell[0])] if fell else []
+            falls += len(fell)
+            turns.append(match.state.turn)
+            rolled.append(match.state.angle / 100)
+            wins += bool(match.standing.winners) and match.state.turn < 120
+        print(f"  {seats} seats, {count} games, {(time.time() - begun) / count:.0f} s each, {wins} won in time")
+        print(f"    turns: {statistics.median(turns)} ({min(turns)} to {max(turns)})")
+        print(f"    first fall after {statistics.median(firsts or [0])} pieces, {falls / sum(turns):.2f} fall a turn")
+        print(f"    the wheel rolls {statistics.mean(rolled):.0f} degrees")
+
+
+WHAT = {
+    "speed": (speed, 1000),
+    "creep": (creep, 30),
+    "drops": (drops, 1000),
+    "drags": (drags, 200),
+    "games": (games, 100),
+}
+
+
+def main(words: list[str]) -> None:
+    """Measure what is asked for."""
+    for name in words[:1] or WHAT:
+        measure, count = WHAT[name]
+        machine.title(name)
+        measure(int(words[1]) if len(words) > 1 else count)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
