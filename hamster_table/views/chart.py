@@ -118,15 +118,19 @@ def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> 
     return placed
 
 
-def label_heights(ends: Sequence[QPointF], tall: float, area: QRectF) -> list[float]:
-    """How high the names at the lines' ends stand: those that end in one place side by side."""
-    heights = [0.0] * len(ends)
-    for x in {round(end.x()) for end in ends}:
-        here = [n for n, end in enumerate(ends) if round(end.x()) == x]
-        placed = spread([ends[n].y() for n in here], tall, area.top(), area.bottom())
-        for n, y in zip(here, placed, strict=True):
-            heights[n] = y
-    return heights
+def name_places(ends: Sequence[QPointF], tall: float, area: QRectF, gap: float) -> list[QPointF]:
+    """Where the names of lines begin: all beside the graph, where no line or mark is, as high as their lines end."""
+    left = max([area.right(), *(end.x() for end in ends)]) + gap
+    return [QPointF(left, y) for y in spread([end.y() for end in ends], tall, area.top(), area.bottom())]
+
+
+def paint_leader(painter: QPainter, end: QPointF, name: QPointF, colour: QColor, scale: float = 1.0) -> None:
+    """A fine dotted line from the end of a line that ends early to its name."""
+    if name.x() - end.x() < 40 * scale:
+        return
+    pen = QPen(colour, 1.2 * scale, Qt.PenStyle.DotLine)
+    painter.setPen(pen)
+    painter.drawPolyline([end + QPointF(12 * scale, 0), QPointF(name.x() - 18 * scale, end.y()), name - QPointF(4, 0)])
 
 
 def paint_chart(
@@ -230,13 +234,14 @@ class _Plot:
         painter, metrics = self.painter, QFontMetricsF(self.letters)
         lines = [(number, line) for number, line in enumerate(self.series.lines) if line.points]
         ends = [self.place(number, line.points[-1]) for number, line in lines]
-        heights = label_heights(ends, metrics.height(), self.area)
+        places = name_places(ends, metrics.height(), self.area, 14 * self.scale)
         painter.setFont(self.bold)
-        for (number, line), end, y in zip(lines, ends, heights, strict=True):
+        for (number, line), end, place in zip(lines, ends, places, strict=True):
+            paint_leader(painter, end, place, self.look.line(line, number), self.scale)
             name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, self.label_room + 8)
             painter.setPen(self.look.text(line, number))
-            left = end.x() + 14 * self.scale
-            painter.drawText(QRectF(left, y - metrics.height() / 2, 400, metrics.height()), int(_LEFT), name)
+            room = QRectF(place.x(), place.y() - metrics.height() / 2, 400, metrics.height())
+            painter.drawText(room, int(_LEFT), name)
 
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

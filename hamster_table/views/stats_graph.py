@@ -14,7 +14,18 @@ from hamster_table.models.guard import guard
 from hamster_table.models.stats_model import line_name, usual_sentence
 from hamster_table.views import art, materials
 from hamster_table.views.buttons import paint_ring
-from hamster_table.views.chart import aside, dashes, label_heights, line_pen, marked, marker, on_card, reach, ticks
+from hamster_table.views.chart import (
+    aside,
+    dashes,
+    line_pen,
+    marked,
+    marker,
+    name_places,
+    on_card,
+    paint_leader,
+    reach,
+    ticks,
+)
 from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
 from hamster_table.views.phrases import tr
 from hamster_table.views.theme import THEME, font, px, theme
@@ -270,11 +281,12 @@ class Graph(QWidget):
     def _paint_names(self, painter: QPainter) -> None:
         lines, look = self.lines(), on_card()
         ends = [self.place(n, line.points[-1]) for n, line in lines]
-        heights = label_heights(ends, px(22), self.area())
+        places = name_places(ends, px(22), self.area(), 14)
         painter.setFont(font(14, 800))
         metrics, dpr = QFontMetricsF(painter.font()), self.devicePixelRatioF()
-        for (n, line), end, y in zip(lines, ends, heights, strict=True):
-            left = end.x() + 14
+        for (n, line), end, place in zip(lines, ends, places, strict=True):
+            paint_leader(painter, end, place, look.line(line, n))
+            left, y = place.x(), place.y()
             if line.seat is not None:
                 side = px(20)
                 painter.drawPixmap(QPointF(left, y - side / 2), art.badge(line.seat, side, dpr))

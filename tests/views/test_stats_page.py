@@ -13,7 +13,7 @@ from hamster_table.engine import games
 from hamster_table.engine.game import Line, Point, Series, Standing
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views import theme
-from hamster_table.views.chart import label_heights, marked, reach, spread
+from hamster_table.views.chart import marked, name_places, reach, spread
 from hamster_table.views.stats_dock import StatsPage
 from hamster_table.views.stats_export import save_numbers, save_picture
 
@@ -192,8 +192,12 @@ def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
 def test_names_at_the_ends_do_not_lie_on_each_other():
     assert spread([10, 11, 12], 20, 0, 100) == [10, 30, 50]
     assert spread([95, 96], 20, 0, 100) == [80, 100]
+
+
+def test_names_stand_beside_the_graph_wherever_their_lines_end():
     ends = [QPointF(5, 10), QPointF(90, 10), QPointF(90, 12)]
-    assert label_heights(ends, 20, QRectF(0, 0, 100, 100)) == [10, 10, 30]
+    places = name_places(ends, 20, QRectF(0, 0, 100, 100), 14)
+    assert [place.toTuple() for place in places] == [(114, 10), (114, 30), (114, 50)]
 
 
 def test_a_graph_has_room_above_its_highest_point():
