@@ -61,7 +61,7 @@ class Scenery:
         self._enough(self.cards, CARDS * view.seats, CardDrawing)
         for seat, dam in enumerate(self.dams):
             dam.lie(at.dams[seat], hd_shown.dam_shown(view, names, seat, own, asked))
-        faces = hd_shown.faces(view, at)
+        faces = hd_shown.faces(view, at, own)
         for spot, card in enumerate(self.cards):
             card.lie(at.card(spot), faces.get(spot))
 

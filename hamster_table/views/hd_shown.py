@@ -107,14 +107,14 @@ def _sums(view: Hamsterdam, seat: Seat) -> tuple[str, str]:
     return both, texts[place].format(all=view.seats)
 
 
-def faces(view: Hamsterdam, plan: Plan) -> dict[Spot, Face]:
-    """What every card shows; before the dams are out, the backs of the others' cards."""
+def faces(view: Hamsterdam, plan: Plan, own: Seat | None) -> dict[Spot, Face]:
+    """What every card shows; before the dams are out, the backs of all cards but those in the *own* hand."""
     if not view.numbers:
         hidden = Face(0, 0, 0, False, False, False, False)
         return {
             spot: hidden
             for dam in plan.dams
-            if dam.seat != plan.owner
+            if dam.seat != own
             for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS)
         }
     box = view.box
