@@ -82,7 +82,7 @@ def of_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
         return Refusal("HR-38", "not-there")
     if not is_pose(hand.pose) or not all(is_pose(line[1:]) for line in hand.moved):
         return Refusal("HR-38", "no-pose")
-    if state.attempt not in (-1, hand.piece):
+    if state.attempt not in (-1, hand.piece) and not isinstance(hand, Pass):
         return Refusal("HR-48", "another-in-hand", name=name_of(state.attempt))
     return None
 
@@ -172,10 +172,10 @@ def taken(state: Hamsterrolle, piece: Piece) -> Refusal | None:
     """Why that piece may not be taken for a pass."""
     if state.reference == NOWHERE:
         return Refusal("HR-51", "no-pass-yet")
-    if state.place[piece] != WHEEL:
-        return Refusal("HR-21", "not-there")
     if state.attempt not in (-1, piece):
         return Refusal("HR-20", "attempt-begun")
+    if state.place[piece] != WHEEL:
+        return Refusal("HR-21", "not-there")
     if compartment_of(state.poses[piece]) not in state.lowest:
         return Refusal("HR-22", "not-lowest")
     return None
