@@ -82,6 +82,7 @@ def test_the_most_telling_events_are_told_first():
     assert gist(events, 4) == [Eaten(2), Fell(1, 3), Rested(2, ""), Rested(3, "")]
     assert gist(events[:2]) == events[:2]
     assert gist([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
+    assert gist([Eaten(1), Eaten(1), Eaten(2)]) == [Eaten(1), Eaten(2)]
 
 
 def test_the_story_says_what_the_events_say():
