@@ -85,6 +85,7 @@ class PromptBar(QWidget):
     def _replace_buttons(self, presses: tuple[Press, ...]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
+            button.blockSignals(True)  # a press that was under way belongs to a question that is gone
             button.hide()
             button.deleteLater()
         self._buttons = []
