@@ -22,10 +22,9 @@ from functools import partial
 from math import sqrt
 
 from benchmarks import machine
-from hamster_table.engine import CHANCE, Match
+from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.players import NAMES, player
 
-GAME = "run-hamster-run"
 SURE = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -36,7 +35,8 @@ class Block:
 
     won: tuple[bool, ...]
     """Whether the hero won, for each of its seats."""
-    alligators: int
+    nobody: int
+    """Games that no seat won: in Run, Hamster, Run! the alligators did."""
     rounds: int
     decisions: int
     seconds: float
@@ -44,16 +44,16 @@ class Block:
     slowest: float
 
 
-def play_block(hero: str, rest: str, seats: int, seed: str) -> Block:
-    won, alligators, rounds = [], 0, 0
+def play_block(game: str, hero: str, rest: str, seats: int, seed: str) -> Block:
+    won, nobody, rounds = [], 0, 0
     clock = Clock()
     for place in range(seats):
         names = [hero if seat == place else rest for seat in range(seats)]
-        match = play_game(names, seed, place, clock)
+        match = play_game(game, names, seed, place, clock)
         won.append(match.standing.winners == (place,))
-        alligators += not match.standing.winners
+        nobody += not match.standing.winners
         rounds += match.state.round
-    return Block(tuple(won), alligators, rounds, clock.decisions, clock.seconds, clock.slowest)
+    return Block(tuple(won), nobody, rounds, clock.decisions, clock.seconds, clock.slowest)
 
 
 class Clock:
@@ -68,9 +68,9 @@ class Clock:
         self.slowest = max(self.slowest, seconds)
 
 
-def play_game(names: list[str], seed: str, timed: int, clock: Clock) -> Match:
+def play_game(game: str, names: list[str], seed: str, timed: int, clock: Clock) -> Match:
     """A game between players; each has luck of its own, and the table has the match's."""
-    match = Match.new(GAME, len(names), seed=seed)
+    match = Match.new(game, len(names), seed=seed)
     players = [player(name) for name in names]
     luck = [random.Random(f"{seed}/{seat}") for seat in range(len(names))]
     while match.waiting:
@@ -93,10 +93,10 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + room), (middle + half) / (1 + room)
 
 
-def measure(hero: str, rest: str, seats: int, blocks: int, first: int, pool: ProcessPoolExecutor) -> float:
+def measure(game: str, hero: str, rest: str, seats: int, blocks: int, first: int, pool: ProcessPoolExecutor) -> float:
     """Play and tell; returns the lower end of the block interval."""
     seeds = [f"strength/{n}" for n in range(first, first + blocks)]
-    done = list(progress(pool.map(partial(play_block, hero, rest, seats), seeds), blocks))
+    done = list(progress(pool.map(partial(play_block, game, hero, rest, seats), seeds), blocks))
     means = [sum(block.won) / seats for block in done]
     share = sum(means) / blocks
     half = SURE * sqrt(sum((mean - share) ** 2 for mean in means) / max(1, blocks - 1) / blocks)
@@ -104,12 +104,12 @@ def measure(hero: str, rest: str, seats: int, blocks: int, first: int, pool: Pro
     decisions = max(1, sum(block.decisions for block in done))
     milliseconds = 1000 * sum(block.seconds for block in done) / decisions
     slowest = 1000 * max(block.slowest for block in done)
-    alligators = sum(block.alligators for block in done) / blocks / seats
+    unwon = sum(block.nobody for block in done) / blocks / seats
     rounds = sum(block.rounds for block in done) / blocks / seats
     print(
         f"  {hero:6s} against {seats - 1} x {rest:6s}: wins {share:6.1%} +- {half:.1%}"
         f" (Wilson {low:.1%}-{high:.1%}, N = {blocks * seats} in {blocks} blocks),"
-        f" alligators {alligators:.1%}, {rounds:.1f} rounds, {milliseconds:.1f} ms a decision, slowest {slowest:.0f}",
+        f" won by nobody {unwon:.1%}, {rounds:.1f} rounds, {milliseconds:.1f} ms a decision, slowest {slowest:.0f}",
         flush=True,
     )
     return share - half
@@ -130,6 +130,7 @@ QUICK = 25
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks strength", description=__doc__.splitlines()[0])
+    parser.add_argument("--game", choices=games(), default="run-hamster-run")
     parser.add_argument("--hero", choices=NAMES)
     parser.add_argument("--rest", choices=NAMES, default="steady")
     parser.add_argument("--seats", type=int, default=4)
@@ -141,11 +142,11 @@ def main(arguments: list[str] | None = None) -> None:
     machine.title(f"Strength, seats rotated: python -m benchmarks strength {given}".rstrip())
     with ProcessPoolExecutor(chosen.jobs) as pool:
         if chosen.hero:
-            measure(chosen.hero, chosen.rest, chosen.seats, chosen.blocks, chosen.first, pool)
+            measure(chosen.game, chosen.hero, chosen.rest, chosen.seats, chosen.blocks, chosen.first, pool)
         else:
             for hero, rest, seats in PAIRINGS:
                 blocks = chosen.blocks * (1 if "sharp" in (hero, rest) else QUICK)
-                measure(hero, rest, seats, blocks, chosen.first, pool)
+                measure(chosen.game, hero, rest, seats, blocks, chosen.first, pool)
     print(f"  afterwards: {machine.load()}")
 
 
