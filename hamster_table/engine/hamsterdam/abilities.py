@@ -62,11 +62,11 @@ def spot_of(state: Hamsterdam, special: Hamster) -> Spot:
 def pay(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
     """The price of an ability: what the card of the acting hamster says, a Copycatster's its own (HD-62, HD-68)."""
     state.used |= 1 << actor
-    box, spot = state.box, state.place[actor]
+    box, kind, spot = state.box, actor >> 1, state.place[actor]
     assert spot is not None
-    if box.pile[actor >> 1] and spot >= 0:
+    if box.pile[kind] and spot >= 0:
         send_to_pile(state, actor, spot, emit)
-    if box.flips[actor >> 1]:
+    if box.flips[kind]:
         turn_over(state, seat, actor, emit)
 
 

@@ -52,7 +52,8 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
         to = spot - 1
     number = state.numbers[spot]
     state.exposed[number] = tuple([other for other in state.exposed[number] if other != spot])
-    emit(CardFlipped, seat, spot, number, tokens, state.town[seat])
+    if emit is not silent:
+        emit(CardFlipped, seat, spot, number, tokens, state.town[seat])
     if state.low[seat] <= state.high[seat]:
         arrive(state, seat, spot, to, emit)
         return

@@ -92,7 +92,8 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
             if state.plain[spot]:
                 found.append(plug(spot, PLAIN))
             if state.there[spot]:
-                found += [plug(spot, special) for special in members(state.there[spot])]
+                for special in members(state.there[spot]):
+                    found.append(plug(spot, special))
             elif not state.plain[spot]:
                 found.append(LET_IN[spot])
     if state.up[seat] & MAY_ANSWER:
@@ -116,7 +117,8 @@ def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> N
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
     """A hamster plugs and goes to the pile; a Cheekster's second stop counts as its ability (HD-82)."""
     second_stop = hamster >> 1 == CHEEKSTER and state.marked >> hamster & 1
-    emit(Plugged, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
+    if emit is not silent:
+        emit(Plugged, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     send_to_pile(state, hamster, spot, emit)
     if second_stop and state.box.flips[CHEEKSTER]:
         turn_over(state, seat, hamster, emit)
@@ -140,7 +142,8 @@ def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
     town = state.town
     for seat in LEFTWARDS[state.seats][state.roller]:
         while town[seat] >= FIRST_BREACH and (due := flips_due(state, seat)) > 0:
-            emit(BreachDue, seat, town[seat], due)
+            if emit is not silent:
+                emit(BreachDue, seat, town[seat], due)
             if state.low[seat] < state.high[seat]:
                 state.rising = True
                 state.agenda += (FLOW, BREACH[seat])

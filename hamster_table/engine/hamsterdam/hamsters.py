@@ -48,7 +48,8 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
     state.there[spot] ^= bit
     state.up[seat] ^= bit
     state.waiting[seat] |= bit
-    emit(WentToPile, seat, hamster, NAMES[hamster], spot)
+    if emit is not silent:
+        emit(WentToPile, seat, hamster, NAMES[hamster], spot)
     _settle_absence(state, seat, hamster, emit)
     if hamster >> 1 == TWINSTER:
         twin = hamster ^ 1

@@ -34,7 +34,6 @@ SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER
 """Bit by special: who may share a flooded card, by itself or as a copy."""
 PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
 """By hamster (the last one is `PLAIN`) and spot: put it there."""
-PUT_PLAIN = PUT[PLAIN]
 
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
@@ -80,7 +79,7 @@ class Redeploy(Step[Hamsterdam]):
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         row = state.row(seat)
-        found: list[Action] = [PUT_PLAIN[spot] for spot in row] if state.pile[seat] else []
+        found: list[Action] = [PUT[PLAIN][spot] for spot in row] if state.pile[seat] else []
         found += [PUT[special][spot] for special in state.specials_in_pile(seat) for spot in row]
         found += extras(state, seat)
         found.append(DONE)
@@ -90,14 +89,11 @@ class Redeploy(Step[Hamsterdam]):
         low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
         waiting = state.waiting[seat]
         more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN else ()
-        plain = cards if state.pile[seat] else 0
-        placed = plain + cards * waiting.bit_count()
+        who = (PLAIN, *members(waiting)) if state.pile[seat] else members(waiting)
+        placed = cards * len(who)
         n = int(rng.random() * (placed + len(more) + 1))
-        if n < plain:
-            return PUT_PLAIN[low + n]
         if n < placed:
-            n -= plain
-            return PUT[members(waiting)[n // cards]][low + n % cards]
+            return PUT[who[n // cards]][low + n % cards]
         n -= placed
         return more[n] if n < len(more) else DONE
 

@@ -51,8 +51,7 @@ DEALS = tuple(Deal(special) for special in range(SPECIALS))
 def start(table: Table) -> Hamsterdam:
     """The laid table: everybody holds eleven cards; in the classic game they lie in order (HD-73)."""
     state = fresh(table)
-    everybody = tuple(range(table.seats))
-    state.agenda.append(LayClassicDams() if state.classic else PassTwo(everybody))
+    state.agenda.append(LAY_CLASSIC_DAMS if state.classic else PASS_TWO[table.seats])
     return state
 
 
@@ -78,7 +77,7 @@ class PassTwo(Step[Hamsterdam]):
             assert isinstance(cards, PassCards)
             state.passed += (cards.left, cards.right)
             emit(CardsPassed, seat, cards.left, (seat + 1) % n, cards.right, (seat - 1) % n)
-        state.agenda.append(LineUp(self.seats))
+        state.agenda.append(LINE_UP[n])
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,16 +156,16 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
         state.pile[seat] += orange
         dealt += [seat] * specials
         emit(HamstersGathered, seat, orange, specials)
-    state.agenda.append(AfterDeal())
+    state.agenda.append(AFTER_DEAL)
     state.agenda += [DEAL[seat] for seat in reversed(dealt)]
 
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[tuple[Spot, ...]] = [()] * 13
+    found: list[list[Spot]] = [[] for _ in range(13)]
     for spot, number in enumerate(numbers):
-        found[number] += (spot,)
-    return tuple(found)
+        found[number].append(spot)
+    return tuple(map(tuple, found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,9 +180,10 @@ class DealSpecial(Step[Hamsterdam]):
         return [DEALS[special] for special, place in enumerate(state.place) if place == DECK]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        place = state.place
         while True:
             special = int(rng.random() * SPECIALS)
-            if state.place[special] == DECK:
+            if place[special] == DECK:
                 return DEALS[special]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
@@ -273,4 +273,8 @@ class ChooseSpecials(Step[Hamsterdam]):
         roll_for_first(state)
 
 
+PASS_TWO = tuple(PassTwo(tuple(range(seats))) for seats in range(SEATS + 1))
+LINE_UP = tuple(LineUp(tuple(range(seats))) for seats in range(SEATS + 1))
+LAY_CLASSIC_DAMS = LayClassicDams()
+AFTER_DEAL = AfterDeal()
 DEAL = tuple(DealSpecial((CHANCE,), seat) for seat in range(SEATS))

@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterdam.flood_specials import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.hamsters import face_up
 from hamster_table.engine.hamsterdam.move_specials import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
 from hamster_table.engine.hamsterdam.roll_specials import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     BOMBSTER,
@@ -62,7 +62,7 @@ Opening = tuple[Hamster, Hamster, Sequence[Target]]
 OWN_ABILITY = tuple(
     ((PLAIN, ABILITIES[special >> 1]),) if special >> 1 in ABILITIES else () for special in range(SPECIALS)
 )
-"""By special: what it can do by itself, as `abilities` tells it."""
+"""By special: whom it copies (-1: nobody) and what it can do; () for those that have no ability of their own."""
 
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
 """After the roller's own roll (HD-17, HD-20)."""
@@ -91,13 +91,11 @@ def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
 
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
-    able = state.up[seat] & now.specials & ~state.used
     found: list[Opening] = []
-    if able:
-        for special in members(able):
-            for model, ability in abilities(state, special, now):
-                if targets := ability.targets(state, seat, special):
-                    found.append((special, model, targets))
+    for special in able(state, seat, now):
+        for model, ability in OWN_ABILITY[special] or copies(state, special, now):
+            if targets := ability.targets(state, seat, special):
+                found.append((special, model, targets))
     return found
 
 
@@ -117,25 +115,24 @@ def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: A
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    able = state.up[seat] & now.specials & ~state.used
-    if able:
-        for special in members(able):
-            for _, ability in abilities(state, special, now):
-                if ability.targets(state, seat, special):
-                    return True
+    for special in able(state, seat, now):
+        for _, ability in OWN_ABILITY[special] or copies(state, special, now):
+            if ability.targets(state, seat, special):
+                return True
     return False
 
 
-def abilities(state: Hamsterdam, special: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:
-    """The abilities that a special has in this window, each with whom it copies (-1: nobody).
+def able(state: Hamsterdam, seat: Seat, now: Window) -> Sequence[Hamster]:
+    """The specials of a seat whose time has come by their kind, their symbol, and what they have done already."""
+    bits = state.up[seat] & now.specials & ~state.used
+    if bits and state.cards:
+        return [special for special in members(bits) if now.moment in state.box.when[special >> 1]]
+    return members(bits)
 
-    A Copycatster has those of all specials in play, unless it is linked (HD-61, HD-76).
-    """
-    if state.cards and now.moment not in state.box.when[special >> 1]:
-        return ()
-    if special not in COPYCATS:
-        return OWN_ABILITY[special]
-    if state.link[special - FIRST_COPYCAT] != PLAIN or not sum(state.up) & now.models:
+
+def copies(state: Hamsterdam, copycat: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:
+    """The abilities of all specials in play, for a Copycatster that is not linked (HD-61, HD-76)."""
+    if state.link[copycat - FIRST_COPYCAT] != PLAIN or not sum(state.up) & now.models:
         return ()
     models: Sequence[Hamster] = [model for up in state.up for model in members(up & now.models)]
     if state.cards:

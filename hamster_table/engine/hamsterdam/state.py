@@ -17,6 +17,7 @@ from hamster_table.engine.hamsterdam.words import (
     NUMBERS,
     PLAIN,
     SEAT_OF,
+    SEATS,
     SPECIALS,
     SWIMSTER,
     Hamster,
@@ -316,6 +317,8 @@ def members(bits: int) -> tuple[Hamster, ...]:
     return tuple([special for special in range(SPECIALS) if bits >> special & 1])
 
 
+LEFT_ENDS = [CARDS * seat for seat in range(SEATS)]
+RIGHT_ENDS = [CARDS * seat + CARDS - 1 for seat in range(SEATS)]
 COPYCATS = (FIRST_COPYCAT, FIRST_COPYCAT + 1)
 
 
@@ -333,8 +336,7 @@ def fresh(table: Table) -> Hamsterdam:
     state.first = state.roller = -1
     state.counts, state.hit, state.passed = [0] * n, [], []
     state.dealt = [0] * n
-    state.low = [CARDS * seat for seat in range(n)]
-    state.high = [CARDS * seat + CARDS - 1 for seat in range(n)]
+    state.low, state.high = LEFT_ENDS[:n], RIGHT_ENDS[:n]
     state.water, state.plain, state.there = [0] * (CARDS * n), [0] * (CARDS * n), [0] * (CARDS * n)
     state.pile, state.town, state.removed = [0] * n, [0] * n, [0] * n
     state.owner = [-1] * SPECIALS
