@@ -85,7 +85,7 @@ def _ask_to_keep(preparing: Preparing) -> Prompt:
 def _ask_to_deploy(preparing: Preparing) -> Prompt:
     draft = preparing.draft
     assert isinstance(draft, Deploying | Redeploying)
-    left = draft.shown().pile[draft.seat]
+    left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
     text = translate("Hamsterdam", "%n hamster(s) in the pile.", None, left)
     how = plural(text, left)

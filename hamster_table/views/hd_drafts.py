@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hamster_table.engine.hamsterdam.deployment import DeployHamsters, spread
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, mountain
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.hamsterdam.tactics import need
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     PILE,
@@ -157,9 +158,25 @@ class Deploying(Draft):
         return spot // CARDS == self.seat
 
     def spread_by_odds(self) -> None:
-        """Spread the ordinary hamsters where each is most needed; cards with a special count one already."""
-        ways = [WAYS[number] for number in self.view.numbers[self.base : self.base + CARDS]]
-        self.plain = list(spread(self.view.pile[self.seat], ways))
+        """Spread all that waits where each next hamster stops most water; specials go onto the highest stacks, where
+        they last."""
+        waiting = [special for special in self.view.specials_in_pile(self.seat) if special not in self.specials]
+        stacks, self.plain = self._specials_on(), [0] * CARDS
+        for _ in range(self.view.pile[self.seat] + len(waiting)):
+            best = max(range(CARDS), key=lambda i: need(self.view, self.base + i, stacks[i], ROLLS_A_ROUND))
+            stacks[best] += 1
+            self.plain[best] += 1
+        for special in waiting:
+            free = [i for i in range(CARDS) if self.plain[i]]
+            there = self._specials_on()
+            best = max(free, key=lambda i: (-there[i], stacks[i]))
+            self.plain[best] -= 1
+            self.specials[special] = best
+
+    def _specials_on(self) -> list[int]:
+        """How many specials are prepared for each position."""
+        places = [*self.specials.values()]
+        return [places.count(i) for i in range(CARDS)]
 
     def clear(self) -> None:
         """Take all back."""
@@ -212,13 +229,12 @@ class Redeploying(Draft):
             self.put(put.hamster, put.spot, 1, put.swims)
 
     def spread_by_odds(self) -> None:
-        """Bring the spare hamsters where each is most needed, on dry cards."""
+        """Bring all that waits where each next hamster stops most water, on dry cards."""
         state = self._state
         dry = [spot for spot in state.row(self.seat) if not state.water[spot]]
-        for _ in range(state.pile[self.seat]):
-            if dry:
-                best = max(dry, key=lambda spot: WAYS[state.numbers[spot]] / (self._state.stack(spot) + 1))
-                self.put(PLAIN, best)
+        waiting = [*state.specials_in_pile(self.seat), *[PLAIN] * state.pile[self.seat]]
+        for hamster in waiting if dry else ():
+            self.put(hamster, max(dry, key=lambda spot: need(state, spot, self._state.stack(spot), ROLLS_A_ROUND)))
 
     def clear(self) -> None:
         """Take all back."""

@@ -48,6 +48,10 @@ class HandledTable(TableView):
             return
         self.fan_out(None)
         super().mousePressEvent(event)
+        on = self.spot_at(self.mapToScene(event.position().toPoint()))
+        if self._press is not None and on is not None and on[0] == "row":
+            # Taken by its name in the list, it comes under the hand.
+            self._press = self._press[0], QPointF()
 
     def fan_out(self, spot: int | None) -> None:
         """Show all hamsters of a card side by side; None: of none."""
@@ -64,13 +68,16 @@ class HandledTable(TableView):
         return bool(self.targets(piece))
 
     def _liftable_at(self, at: QPointF) -> Piece | None:
-        """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed."""
+        """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed, or
+        the special that is listed there."""
         pieces = self.liftable()
         numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
         near = [piece for piece in pieces if self._body(piece).contains(at)]
         if numbers or near:
             return numbers[-1] if numbers else min(near, key=lambda piece: self._away(piece, at))
         spot = self.spot_at(at)
+        if spot is not None and spot[0] == "row" and self._gesture(None, spot) is None:
+            return ("special", spot[1]) if ("special", spot[1]) in pieces else None
         return next(
             (piece for piece in pieces if spot is not None and spot[0] == "card" and self._on(piece, spot)), None
         )

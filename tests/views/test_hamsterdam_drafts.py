@@ -214,10 +214,19 @@ def test_specials_go_onto_cards_and_back(deploying):
     assert deploying.draft.action().specials == ()
 
 
+def test_a_special_is_taken_from_the_list_too(deploying):
+    mine = deploying.seen.specials_in_pile(0)[0]
+    drag(deploying, at(deploying, ("row", mine)), at(deploying, ("card", 6)))
+    assert deploying.draft.action().specials == ((mine, 6),)
+
+
 def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
     press(deploying, "O")
-    spread = deploying.draft.action().plain
+    spread, specials = deploying.draft.action().plain, deploying.draft.action().specials
     assert sum(spread) == deploying.seen.pile[0]
+    assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))
+    assert len({place for _, place in specials}) == len(specials)
+    assert "0 hamsters in the pile" in deploying.prompt().how
     press(deploying, "Enter")
     show(deploying)
     press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
