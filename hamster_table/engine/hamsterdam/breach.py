@@ -110,9 +110,7 @@ class Breach(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         (seat,) = self.seats
-        action = choices[seat]
-        assert isinstance(action, Collapse)
-        collapse(state, seat, action.spot, emit)
+        collapse(state, seat, choices[seat].spot, emit)  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, slots=True)

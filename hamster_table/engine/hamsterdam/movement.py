@@ -69,12 +69,11 @@ def start_movement(state: Hamsterdam, emit: Emit) -> None:
 def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the next seat that has a hamster on its dam (HD-81); when all have moved, those who skipped."""
     state.moved, state.used = False, 0
-    up, plain = state.up, state.plain
     for seat in LEFTWARDS[state.seats][state.first][asked:]:
-        if up[seat] or any(plain[CARDS * seat : CARDS * seat + CARDS]):
+        if state.up[seat] or any(state.plain[CARDS * seat : CARDS * seat + CARDS]):
             state.agenda.append(MOVE[seat])
             return
-    if any(state.skipped):
+    if True in state.skipped:
         ask_for_abilities(state, 0)
 
 

@@ -123,9 +123,9 @@ class SettleRoll(Step[Hamsterdam]):
 
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
-    up = state.up
+    up, may_react = state.up, MAY_REACT & ~state.used
     for seat in LEFTWARDS[state.seats][state.roller][asked:]:
-        if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
+        if up[seat] & may_react and is_open(state, seat, REACTIONS[0]):
             state.agenda.append(REACT[seat][0])
             return
     begin_floods(state, emit)
@@ -156,7 +156,7 @@ class React(Step[Hamsterdam]):
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
             stage = STAGE[ability_of(action)]
-            if is_open(state, seat, REACTIONS[stage]):
+            if state.up[seat] & MAY_REACT & ~state.used and is_open(state, seat, REACTIONS[stage]):
                 state.agenda.append(REACT[seat][stage])
                 return
         ask_for_reactions(state, (seat - state.roller) % state.seats + 1, emit)
@@ -185,11 +185,11 @@ class EndTurn(Step[Hamsterdam]):
         state.turn += 1
         if is_over(state):
             end(state, emit)
-        elif state.turn % MOVEMENT_EVERY[state.seats] == 0:
+        elif state.turn % MOVEMENT_EVERY[state.seats]:
+            pass_dice(state, emit)
+        else:
             state.agenda.append(END_MOVEMENT)
             start_movement(state, emit)
-        else:
-            pass_dice(state, emit)
 
 
 def pass_dice(state: Hamsterdam, emit: Emit) -> None:
