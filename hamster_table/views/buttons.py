@@ -8,12 +8,10 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
-    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
     QPen,
-    QShortcut,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -102,8 +100,13 @@ class Pressable(QAbstractButton):
         super().focusOutEvent(event)
 
     def _install_key(self, key: str) -> None:
-        self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) if key else ""
-        for sequence in {"Enter": ("Return", "Enter")}.get(key, (key,) if key else ()):
+        self.key = ""
+        if not key:
+            return
+        from PySide6.QtGui import QKeySequence, QShortcut  # the first picture has no keys yet
+
+        self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        for sequence in {"Enter": ("Return", "Enter")}.get(key, (key,)):
             QShortcut(QKeySequence(sequence), self, self.press)
 
     def _answer(self) -> None:

@@ -15,7 +15,6 @@ from hamster_table import paths
 from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
-from hamster_table.views import signs
 from hamster_table.views.look import put_on
 from hamster_table.views.start import StartPage
 
@@ -92,7 +91,6 @@ class MainWindow(QMainWindow):
 
     def _connect_start(self) -> None:
         start = self.start
-        start.set_games(signs.first_signs())
         start.new_game.connect(self.new_game)
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
@@ -112,19 +110,22 @@ class MainWindow(QMainWindow):
         self._opening = path
 
     def _after_first_picture(self) -> None:
-        """What the first picture need not wait for: keys, games of others, the last game, a file to open."""
+        """What the first picture need not wait for: the games in their boxes, keys, the last game, a file to open."""
         self.shown.emit()
         if not self._is_open:
             return
+        from hamster_table.views import signs
+
+        self.start.set_games([*signs.our_signs(), *signs.further_signs()])
         self.menu.setParent(self)
-        if further := signs.further_signs():
-            self.start.set_games([*signs.first_signs(), *further])
         self._show_ticket()
         self.library.sweep_files()
         if self._opening is not None:
             self.open_path(self._opening)
 
     def _show_ticket(self) -> None:
+        from hamster_table.views import signs
+
         last = self.library.last()
         self.start.set_last_game(signs.ticket_of(last) if last is not None else None)
         if self.library.trouble is not None:

@@ -28,10 +28,10 @@ OURS = (
         QT_TRANSLATE_NOOP("Signs", "The belt never stops, and the alligators never sleep. Be the last hamster on it."),
     ),
 )
-"""The games of this program. They stand here so that the first picture need not load their rules."""
+"""The games of this program."""
 
 
-def first_signs() -> list[GameSign]:
+def our_signs() -> list[GameSign]:
     """The signs of our own games."""
     tr = QCoreApplication.translate
     return [sign._replace(players=tr("Signs", sign.players), line=tr("Signs", sign.line)) for sign in OURS]

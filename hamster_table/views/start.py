@@ -43,7 +43,6 @@ class GameBox(QWidget):
         """Whether the box has the whole table to itself."""
         self.least_height = 0
         """How high the sign is at least, like those of its neighbours."""
-        self._is_lit = False
         self._card = QWidget(self)
         self.button = Button(tr("Start", "New game"), key=key)
         self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
@@ -85,17 +84,11 @@ class GameBox(QWidget):
         room = QRectF(self.rect()).adjusted(8, 4, -8, -14)
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
-    def light(self) -> None:
-        """Draw the box from now on."""
-        self._is_lit = True
-        self.update()
-
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box, once it is lit, and the paper of its sign."""
+        """Draw the box and the paper of its sign."""
         painter = QPainter(self)
-        if self._is_lit:
-            start_art.paint_box(painter, self.frame(), self.sign.game)
+        start_art.paint_box(painter, self.frame(), self.sign.game)
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
@@ -147,19 +140,15 @@ class StartPage(QWidget):
         for box in self.boxes:
             box.new_game.connect(self.new_game)
             box.how_to_play.connect(self.how_to_play)
-            if self._is_lit:
-                box.light()
             box.show()
         self._move_gold()
         if self.isVisible():
             self._arrange()
 
     def _light(self) -> None:
-        """The first picture is there: now draw what takes longest, the boxes, the ticket's picture, the hamster."""
+        """The first picture is there: now draw the hamsters too."""
         self._is_lit = True
         self.ticket.light()
-        for box in self.boxes:
-            box.light()
         self.update()
 
     def set_last_game(self, last: LastGame | None) -> None:

@@ -59,7 +59,7 @@ def _planks(width: int, height: int, dpr: float, rows: int, now: Theme) -> QImag
     for i in range(rows):
         rect = QRectF(0, i * plank, narrow.width() / dpr + 1, plank + 1)
         painter.fillRect(rect, mix(now.table, now.table2, luck.uniform(0.05, 0.55)))
-        _grain(painter, rect, now.grain, 14, luck, 0.26, 4)
+        _grain(painter, rect, now.grain, 12, luck, 0.28, 4)
     painter.scale(1 / STRETCH, 1)
     whole = QRectF(0, 0, width / dpr + STRETCH, height / dpr)
     lights = (0.20, 0.04, 0.50) if now.dark else (0.55, 0.12, 0.34)
@@ -88,7 +88,7 @@ def _grain(
     painter: QPainter, rect: QRectF, colour: QColor, lines: int, luck: random.Random, strength: float, swing: float
 ) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pieces = 6
+    pieces = 4
     step = rect.width() / pieces
     for i in range(lines):
         y = rect.top() + rect.height() * (i + 0.5) / lines + luck.uniform(-2, 2)

@@ -3,7 +3,10 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
+from hamster_table.models.settings import Settings
 from hamster_table.views import theme
+from hamster_table.views.main_window import MainWindow
+from tests.at_once import AtOnce
 
 
 def pytest_configure(config):
@@ -23,3 +26,23 @@ def first_look(letters):
     theme.set_text_scale(1.0)
     theme.set_pace(1.0)
     theme.set_theme(theme.LIGHT)
+
+
+@pytest.fixture
+def open_window(qtbot):
+    def made():
+        window = MainWindow(AtOnce)
+        window.set_settings(Settings(theme="light", pace=0.0))
+        qtbot.addWidget(window)
+        window.resize(1024, 600)
+        window.show()
+        qtbot.waitExposed(window)
+        qtbot.waitUntil(lambda: "library" in vars(window))
+        return window
+
+    return made
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()

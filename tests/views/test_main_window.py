@@ -4,16 +4,13 @@ import gc
 import json
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from hamster_table import paths
-from hamster_table.engine import record
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.settings import Settings
@@ -22,42 +19,8 @@ from hamster_table.views.buttons import Button
 from hamster_table.views.controls import Paper
 from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.game_page import GamePage
-from hamster_table.views.main_window import MainWindow
-from tests.at_once import AtOnce
+from tests.views.at_window import lay
 from tests.views.seen import settle, told
-
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
-
-
-@pytest.fixture
-def open_window(qtbot):
-    def made():
-        window = MainWindow(AtOnce)
-        window.set_settings(Settings(theme="light", pace=0.0))
-        qtbot.addWidget(window)
-        window.resize(1024, 600)
-        window.show()
-        qtbot.waitExposed(window)
-        qtbot.waitUntil(lambda: "library" in vars(window))
-        return window
-
-    return made
-
-
-@pytest.fixture
-def window(open_window):
-    return open_window()
-
-
-def lay(window, entries=3, seed="7", sitters=SITTERS):
-    """Put a game on the table that is some way on."""
-    match = Match.new("run-hamster-run", len(sitters), seed=seed)
-    while len(match.ledger) < entries:
-        seat = match.waiting[0]
-        match.play(seat, match.actions(seat)[0])
-    window.begin(window.library.begin(match, sitters))
-    return window.game
-
 
 # From the start to a game
 
@@ -85,7 +48,7 @@ def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
 def test_our_signs_are_those_of_the_catalogue():
     from hamster_table.engine.catalogue import games
 
-    told_of = {sign.game: sign for sign in signs.first_signs()}
+    told_of = {sign.game: sign for sign in signs.our_signs()}
     for game in games().values():
         if game.id in told_of:
             assert told_of[game.id].title == game.title
@@ -242,96 +205,7 @@ def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
     assert page.session.at == last and page.table.asked is not None
 
 
-# Files
-
-
-def test_what_another_program_has_made_of_a_file_is_not_overwritten(window, tmp_path):
-    lay(window, 4)
-    path = tmp_path / "a game.hamster"
-    window.save_to(path)
-    window.save_to(path)
-    path.write_bytes(b"something else")
-    window.save_to(path)
-    assert path.read_bytes() == b"something else"
-    assert "a game.hamster" in window.notice.text and "Save as" in told(window.notice)
-    path.unlink()
-    window.save_to(path)
-    assert path.read_bytes() != b"something else"
-
-
-def test_what_a_killed_program_left_beside_saved_games_is_swept(open_window):
-    left = paths.saves_folder() / ".hamster-0123456789abcdef.part"
-    left.parent.mkdir(parents=True)
-    left.write_bytes(b"half a game")
-    open_window()
-    assert not left.exists()
-
-
-def test_a_file_is_opened_by_dropping_it(window, qtbot, tmp_path):
-    lay(window, 4)
-    window.save_to(tmp_path / "a game.hamster")
-    before = window.game
-    load = QMimeData()
-    load.setUrls([QUrl.fromLocalFile(str(tmp_path / "a game.hamster"))])
-    where = QPointF(100, 100)
-    args = load, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(where.toPoint(), Qt.DropAction.CopyAction, *args)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(where, Qt.DropAction.CopyAction, *args))
-    assert window.game is not before
-
-
-def test_a_file_on_the_command_line_is_opened_after_the_first_picture(qtbot, tmp_path):
-    match = Match.new("run-hamster-run", 2, seed="1")
-    match.chance()
-    record.save(match, tmp_path / "a.hamster", SITTERS)
-    window = MainWindow(AtOnce)
-    qtbot.addWidget(window)
-    window.open_when_shown(tmp_path / "a.hamster")
-    window.show()
-    qtbot.waitUntil(lambda: window.game is not None)
-    assert window.session.match.ledger[:1] == match.ledger
-
-
-@pytest.mark.parametrize(
-    "content, words",
-    [
-        (b"", "not a game of this table"),
-        (b"\x00" * 300, "not a game of this table"),
-        (b'{"hamster_table":1,"game":"run', "damaged"),
-        (b'{"app":"99.0","hamster_table":99}', "newer hamster_table"),
-    ],
-)
-def test_a_file_that_is_no_game_is_one_sentence(window, tmp_path, content, words):
-    path = tmp_path / "bad.hamster"
-    path.write_bytes(content)
-    window.open_path(path)
-    assert words in window.notice.text
-    assert window.page is window.start
-    assert path.read_bytes() == content
-
-
-def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp_path):
-    match = Match.new("run-hamster-run", 2, seed="1")
-    match.chance()
-    content = record.pack(match, SITTERS)
-    form = json.loads(content)
-    form["ledger"].append([0, {"do": "Land", "square": 3}])
-    form.pop("sha256")
-    from hamster_table.engine import envelope
-
-    (tmp_path / "odd.hamster").write_bytes(envelope.seal(form))
-    window.open_path(tmp_path / "odd.hamster")
-    assert "not by the rules" in window.notice.text
-    qtbot.wait(30)
-    assert window.session.match.ledger == match.ledger
-    assert not window.session.may_proceed and not window.session.may_undo
-
-
-def test_a_missing_file_is_told(window):
-    window.open_path(Path("/nowhere/at all.hamster"))
-    assert window.notice.isVisible() and window.notice.text
+# Leaving, and when something goes wrong
 
 
 def test_closing_loses_nothing(open_window, qtbot):
@@ -345,9 +219,6 @@ def test_closing_loses_nothing(open_window, qtbot):
     again = open_window()
     again.continue_game()
     assert again.session.match.ledger[: len(ledger)] == ledger
-
-
-# When something goes wrong
 
 
 def test_a_full_disc_is_told_and_play_goes_on(window, qtbot):

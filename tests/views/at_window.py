@@ -1,0 +1,16 @@
+"""Games on the table of the window, for the tests of the window."""
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+
+SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+
+
+def lay(window, entries=3, seed="7", sitters=SITTERS):
+    """Put a game on the table that is some way on."""
+    match = Match.new("run-hamster-run", len(sitters), seed=seed)
+    while len(match.ledger) < entries:
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[0])
+    window.begin(window.library.begin(match, sitters))
+    return window.game
