@@ -89,7 +89,7 @@ def same_start(old: Story, new: Story) -> int:
 def gist(events: Sequence[Event], most: int = 5) -> list[Event]:
     """What somebody who was away wants to hear first: the most telling events, of equal ones the latest. What came
     again and again is told once."""
-    different = [event for event, again in zip(events, [*events[1:], None], strict=True) if event != again]
+    different = [event for n, event in enumerate(events) if event not in events[n + 1 : n + 2]]
     ranked = sorted(enumerate(different), key=lambda line: (line[1].telling, line[0]), reverse=True)[:most]
     return [event for _, event in sorted(ranked, key=lambda line: (-line[1].telling, line[0]))]
 

@@ -83,6 +83,7 @@ def test_the_most_telling_events_are_told_first():
     assert gist(events[:2]) == events[:2]
     assert gist([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
     assert gist([Eaten(1), Eaten(1), Eaten(2)]) == [Eaten(1), Eaten(2)]
+    assert gist([]) == []
 
 
 def test_the_story_says_what_the_events_say():
