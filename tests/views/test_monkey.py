@@ -17,6 +17,7 @@ from tests.views.hands import Hands
 from tests.views.seen import settle
 
 EVENTS = 2000
+GAMES = ("run-hamster-run", "hamsterdam")
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda"), Sitter("Pip", "steady"))
 KEY_NAMES = """Left Right Up Down Space Return Escape Tab Backtab PageDown Home End Backspace
 1 2 3 B R T E D F1 F2 F3 F4 F8 F9"""
@@ -144,13 +145,20 @@ def test_a_monkey_breaks_nothing(qtbot):
     window.resize(1024, 600)
     window.show()
     qtbot.waitExposed(window)
-    window.begin(window.library.begin(Match.new("run-hamster-run", len(SITTERS), seed="monkey"), SITTERS))
-    monkey, longest = Monkey(window, seed=2), 0
-    for n in range(EVENTS):
+    monkey = Monkey(window, seed=2)
+    for game in GAMES:
+        window.begin(window.library.begin(Match.new(game, len(SITTERS), seed="monkey"), SITTERS))
+        assert longest_of(window, monkey, EVENTS // len(GAMES)) > 25
+
+
+def longest_of(window, monkey, events):
+    """Let the monkey act, and look after it now and then; how long the longest ledger was."""
+    longest = 0
+    for n in range(events):
         monkey.act()
         QCoreApplication.processEvents()
         monkey.close_dialogs()
         if n % 100 == 99:
             settle()
             longest = max(longest, check(window))
-    assert longest > 30
+    return longest
