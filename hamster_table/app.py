@@ -18,11 +18,11 @@ from hamster_table.models import settings  # noqa: F401
 
 def run(path: Path | None = None) -> int:
     """Open the window, on the game in *path* if there is one, and return when it is closed."""
+    # Nothing can be thrown away before the first picture is there; looking for it would delay the picture.
+    gc.disable()
     if why := reason_not_to_start():
         print(why, file=sys.stderr)
         return 2
-    # Nothing can be thrown away before the first picture is there; looking for it would delay the picture.
-    gc.disable()
     from PySide6.QtWidgets import QApplication
 
     from hamster_table.reports import Reports
