@@ -1,11 +1,10 @@
-"""Random games of Hamsterdam under the laws of all games and the conservation laws of this one."""
+"""Random games of Hamsterdam end and lose nothing; what is printed is read, and the rule of thumb is sensible."""
 
 import doctest
 import random
 
-import laws
 import pytest
-from laws import journey, viewers
+from laws import journey
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, cards
@@ -24,64 +23,10 @@ from hamster_table.engine.hamsterdam.words import (
     TURNED,
 )
 from hamster_table.engine.kernel import advance, playout, waiting
-from hamster_table.engine.phrases import reason, sentence
 
 SETUPS = [{}, {"game": "classic"}, {"deployment": "in-turn"}]
 tables = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(setup.values()) or "usual")
 seats_ = pytest.mark.parametrize("seats", GAME.seats)
-
-
-@tables
-@seats_
-def test_laws_of_all_games(seats, setup):
-    others = []
-
-    def each(match, rng):
-        laws.copies_stand_alone(match)
-        laws.has_a_json_form(match)
-        laws.a_view_hides_nothing_more_when_viewed_again(match)
-        laws.a_guess_cannot_be_told_from_the_truth(match, rng)
-        if match.waiting:
-            laws.sealed_choices_of_others_are_not_seen(match)
-            laws.events_tell_no_more_than_the_view(match, rng)
-        for seat in match.waiting:
-            others.extend(rng.sample(match.actions(seat), 1))
-        strange = rng.sample(others, min(6, len(others)))
-        laws.offers_are_legal(match)
-        laws.a_sample_is_legal(match, rng)
-        laws.others_are_not_waited_for(match)
-        laws.legality_leaks_nothing(match, strange)
-        laws.asking_changes_nothing(match, strange)
-
-    match = journey(GAME, seats, f"{seats}", setup, each)
-    laws.ends_with_a_standing(match)
-    laws.replays(match)
-    laws.replays_in_silence(match)
-    laws.undo_leads_back(match)
-    laws.luck_comes_again(match)
-
-
-@tables
-@seats_
-def test_everything_is_said(seats, setup):
-    names = ["Ada", "Bo", "Cy", "Di"][:seats]
-    others = []
-
-    def each(match, rng):
-        if match.waiting and match.waiting != (CHANCE,):
-            assert match.state.agenda[-1].asks
-        for seat in match.waiting:
-            for action in rng.sample(others, min(5, len(others))):
-                if why := match.refusal(seat, action):
-                    assert "{" not in reason(why, GAME.refusals, names)
-            others.extend(rng.sample(match.actions(seat), 1))
-
-    for seed in range(3):
-        match = journey(GAME, seats, str(seed), setup, each)
-        for viewer in viewers(match):
-            for _, event in match.story_of(viewer):
-                told = sentence(event, names)
-                assert told and "{" not in told and type(event) in (*GAME.events, laws.Sealed)
 
 
 @tables
