@@ -36,6 +36,23 @@ def _asked(step: str, round_: int, *choices: str) -> Stage:
     return stage
 
 
+def _moving(window: MainWindow) -> None:
+    """Late in a game, with broken cards and water on the own dam, and a hamster in the hand."""
+    is_asked = asks("Move", 3, "MoveHamster", "Use")
+
+    def holds(match: Match) -> bool:
+        state = match.state
+        return is_asked(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))  # type: ignore[attr-defined]
+
+    match = moment(holds)
+    lay(window, match, SITTERS[:SEATS])
+    lift_curtain(window)
+    assert window.game is not None
+    table, water = window.game.table, match.state.water  # type: ignore[attr-defined]
+    near = (piece for piece in table.liftable() if any(water[spot] for kind, spot in table.targets(piece)))
+    table.lift(next(near, table.liftable()[0]))
+
+
 def _curtain(window: MainWindow) -> None:
     lay(window, moment(asks("DeployHamsters", 0)), SITTERS[:SEATS])
 
@@ -89,7 +106,7 @@ STAGED: dict[str, Stage] = {
     "hamsterdam-reacting": _asked("React", 2, "Use"),
     "hamsterdam-plugging": _asked("PlugHole", 2, "Plug"),
     "hamsterdam-breaching": _asked("Breach", 2),
-    "hamsterdam-moving": _asked("Move", 2, "MoveHamster", "Use"),
+    "hamsterdam-moving": _moving,
     "hamsterdam-redeploying": _asked("Redeploy", 2, "PutHamster"),
     "hamsterdam-story": _story,
     "hamsterdam-rules-beside": _rules_beside,
