@@ -11,7 +11,7 @@ from hamster_table.views.new_game import Portrait
 from hamster_table.views.paper_page import PaperPage
 
 GAMES = (
-    ("Hamsterdam", QT_TRANSLATE_NOOP("About", "by Chris Romansky, with art by Alisha Volkman, published by Sporktopia")),
+    ("Hamsterdam", QT_TRANSLATE_NOOP("About", "by Chris Romansky, art by Alisha Volkman, published by Sporktopia")),
     ("Run, Hamster, Run!", QT_TRANSLATE_NOOP("About", "by Jonathan Leistiko, published by Invisible City Productions")),
     ("Hamsterrolle", QT_TRANSLATE_NOOP("About", "published by Zoch")),
 )

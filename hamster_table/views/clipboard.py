@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
+from hamster_table.views.controls import Choice, Segments
 from hamster_table.views.prompt import Press, PromptBar
 from hamster_table.views.theme import THEME, px, theme
 from hamster_table.views.words import Words
@@ -22,6 +25,8 @@ class ClipboardPage(QWidget):
     """A titled page with a bar of buttons below it; Escape and the gold button go back."""
 
     back = Signal()
+    other_game = Signal(str)
+    """Another game is chosen in the corner of the page."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +48,13 @@ class ClipboardPage(QWidget):
         self.title.setText(title)
         self.subtitle.setText(subtitle)
         self.subtitle.setVisible(bool(subtitle))
+
+    def offer_games(self, titles: Mapping[str, str], current: str) -> None:
+        """Let one turn to the same page of another of these games."""
+        few, name = len(titles) <= 3, translate("Clipboard", "Game")
+        choice = (Segments if few else Choice)(list(titles.items()), current, name)
+        (choice.chosen if few else choice.picked).connect(lambda game: self.other_game.emit(str(game)))
+        self.head.insertWidget(0, choice, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_bar(self, what: str, how: str = "", presses: tuple[Press, ...] = (), back: str = "") -> None:
         """Say something in the bar below, and offer these buttons beside the one that goes back."""

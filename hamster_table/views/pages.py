@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +11,7 @@ from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 
 if TYPE_CHECKING:
+    from hamster_table.views.clipboard import ClipboardPage
     from hamster_table.views.main_window import MainWindow
 
 
@@ -18,7 +19,9 @@ def rules(window: MainWindow, game: str = "", ruling: str = "") -> QWidget:
     """The rules of a game, of the one on the table, or else of the first."""
     from hamster_table.views.rules_page import RulesBook
 
-    book = RulesBook(find(game) if game else _game(window))
+    shown = find(game) if game else _game(window)
+    book = RulesBook(shown)
+    _offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
     if ruling:
         book.open_ruling(ruling)
     return book
@@ -44,15 +47,20 @@ def _look_at(window: MainWindow, n: int) -> None:
         window.session.look_at(n)
 
 
-def sheets(window: MainWindow) -> QWidget:
-    """Sheets to print: of the game on the table as everybody sees it, or blank."""
+def sheets(window: MainWindow, game: str = "") -> QWidget:
+    """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
     from hamster_table.views.print_page import PrintPage
 
+    printable = [one for one in games().values() if one.sheets]
+    shown = find(game) if game else next((one for one in printable if one is _game(window)), printable[0])
     session = window.session
-    if session is None or not session.match.game.sheets:
-        return PrintPage(next(game for game in games().values() if game.sheets))
-    match = session.match
-    return PrintPage(match.game, match.view(None), session.names, match.story_of(None))
+    if session is None or session.match.game is not shown:
+        page = PrintPage(shown)
+    else:
+        match = session.match
+        page = PrintPage(shown, match.view(None), session.names, match.story_of(None))
+    _offer_games(window, page, "print", shown, printable)
+    return page
 
 
 def records(window: MainWindow) -> QWidget:
@@ -76,6 +84,13 @@ def about(window: MainWindow) -> QWidget:
     from hamster_table.views.about import AboutPage
 
     return AboutPage()
+
+
+def _offer_games(window: MainWindow, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
+    """Let one turn from the page of a game to that of another."""
+    if len(others) > 1:
+        page.offer_games({game.id: game.title for game in others}, shown.id)
+        page.other_game.connect(lambda game: window.show_page(name, game))
 
 
 def _game(window: MainWindow) -> Game:

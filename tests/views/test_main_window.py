@@ -11,12 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar
 
 from hamster_table import paths
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.settings import Settings
 from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
-from hamster_table.views.controls import Paper
+from hamster_table.views.controls import Paper, Segments
 from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.game_page import GamePage
 from tests.views.at_window import lay
@@ -43,6 +44,26 @@ def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
     assert button.is_off
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert "two of your cards" in bar.how.text()
+
+
+@pytest.mark.parametrize("name", ["rules", "print"])
+def test_the_rules_and_sheets_of_every_game_can_be_reached_from_the_start(window, name):
+    window.show_page(name)
+    for id, game in games().items():
+        (choice,) = [one for one in window.page.findChildren(Segments) if one.accessibleName() == "Game"]
+        choice.set_current(id)
+        shown = window.page.title.text() if name == "rules" else window.page.subtitle.text()
+        assert shown == game.title
+    window.page.back.emit()
+    assert window.page is window.start
+
+
+def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blank(window):
+    lay(window)
+    window.show_page("print")
+    assert window.page.contents.isVisibleTo(window.page)
+    window.show_page("print", "hamsterdam")
+    assert not window.page.contents.isVisibleTo(window.page)
 
 
 def test_our_signs_are_those_of_the_catalogue():
