@@ -31,9 +31,20 @@ STEP = 64
 
 def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
     """The table of planks which lies behind everything, at least as large as the window."""
-    # A window that is being resized need not wait for new wood at every pixel.
-    wide, high = -(-width // STEP) * STEP, -(-height // STEP) * STEP
-    return wood.table(wide, high, dpr, theme().name)
+    return wood.table(*_stepped(width, height), dpr, theme().name)
+
+
+def planks(painter: QPainter, width: int, height: int) -> None:
+    """The planks alone, which are there much sooner than the table with its joints."""
+    wide, high = _stepped(width, height)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    narrow = wood.planks(wide, high, painter.device().devicePixelRatioF(), theme().name)
+    painter.drawImage(QRectF(0, 0, wide, high), narrow)
+
+
+def _stepped(width: int, height: int) -> tuple[int, int]:
+    """A size at least so large. A window that is being resized need not wait for new wood at every pixel."""
+    return -(-width // STEP) * STEP, -(-height // STEP) * STEP
 
 
 def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: int = 0, seed: int = 3) -> None:

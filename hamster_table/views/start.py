@@ -146,7 +146,7 @@ class StartPage(QWidget):
             self._arrange()
 
     def _light(self) -> None:
-        """The first picture is there: now draw the hamsters too."""
+        """The first picture is there: now draw the joints of the table and the hamsters too."""
         self._is_lit = True
         self.ticket.light()
         self.update()
@@ -235,9 +235,11 @@ class StartPage(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the table, the name of the program with its hamster, and the shelf."""
         painter = QPainter(self)
-        if not self._is_lit:
+        if self._is_lit:
+            painter.drawPixmap(0, 0, self._wood())
+        else:
+            materials.planks(painter, self.width(), self.height())
             QTimer.singleShot(0, self, self._light)
-        painter.drawPixmap(0, 0, self._wood())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter)
         shelf = QRectF(self._shelf.geometry())

@@ -32,40 +32,46 @@ def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     """The table of planks."""
     now = theme()
     image = QImage(math.ceil(width * dpr), math.ceil(height * dpr), QImage.Format.Format_RGB32)
-    if now.high_contrast:
-        image.fill(now.table)
-    else:
-        whole, rows = QRectF(0, 0, image.width(), image.height()), max(1, min(8, round(height / 160)))
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(whole, _planks(image.width(), image.height(), dpr, rows, now))
-        painter.scale(dpr, dpr)
-        luck = random.Random(7)
-        for i in range(rows):
-            _joints(painter, QRectF(0, i * height / rows, width, height / rows), now, luck)
-        painter.end()
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(QRectF(image.rect()), planks(width, height, dpr, theme_name))
+    painter.scale(dpr, dpr)
+    luck, rows = random.Random(7), _rows(height)
+    for i in range(0 if now.high_contrast else rows):
+        _joints(painter, QRectF(0, i * height / rows, width, height / rows), now, luck)
+    painter.end()
     drawn = QPixmap.fromImage(image)
     drawn.setDevicePixelRatio(dpr)
     return drawn
 
 
-def _planks(width: int, height: int, dpr: float, rows: int, now: Theme) -> QImage:
+@lru_cache(maxsize=2)
+def planks(width: int, height: int, dpr: float, theme_name: str) -> QImage:
     """The planks in their light, much narrower than the table: grain and light can be stretched along the grain."""
-    narrow = QImage(max(1, width // STRETCH), height, QImage.Format.Format_RGB32)
+    now, rows = theme(), _rows(height)
+    narrow = QImage(max(1, math.ceil(width * dpr) // STRETCH), math.ceil(height * dpr), QImage.Format.Format_RGB32)
     narrow.setDevicePixelRatio(dpr)
+    if now.high_contrast:
+        narrow.fill(now.table)
+        return narrow
     painter = QPainter(narrow)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    luck, plank = random.Random(21), height / dpr / rows
+    luck, plank = random.Random(21), height / rows
     for i in range(rows):
         rect = QRectF(0, i * plank, narrow.width() / dpr + 1, plank + 1)
         painter.fillRect(rect, mix(now.table, now.table2, luck.uniform(0.05, 0.55)))
         _grain(painter, rect, now.grain, 12, luck, 0.28, 4)
     painter.scale(1 / STRETCH, 1)
-    whole = QRectF(0, 0, width / dpr + STRETCH, height / dpr)
+    whole = QRectF(0, 0, width + STRETCH, height)
     lights = (0.20, 0.04, 0.50) if now.dark else (0.55, 0.12, 0.34)
     painter.fillRect(whole, pool(whole, 0.3, 0.08, 1.05, lights, QColor("#2A1406")))
     painter.end()
     return narrow
+
+
+def _rows(height: int) -> int:
+    """How many planks a table of this height has."""
+    return max(1, min(8, round(height / 160)))
 
 
 def _joints(painter: QPainter, rect: QRectF, now: Theme, luck: random.Random) -> None:
