@@ -25,8 +25,13 @@ def blanks(value: Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
         item = getattr(value, field.name)
         if "Seat" in str(field.type):
             item = named(item, names)
-        filled[field.name] = str(item)
+        filled[field.name] = listed(item)
     return filled
+
+
+def listed(value: object) -> str:
+    """A value as it stands in a sentence; several are joined by commas."""
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.phrases import N_, listed
 
 Names = Sequence[str]
 
@@ -67,4 +67,4 @@ def _blanks(value: Event | Step[Any], names: Names) -> dict[str, str]:
 def _said(value: object, names: Names | None) -> str:
     if names is not None:
         return named(value, names)
-    return word(value) if isinstance(value, str) else str(value)
+    return word(value) if isinstance(value, str) else listed(value)

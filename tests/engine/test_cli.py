@@ -19,8 +19,12 @@ RHR = "run-hamster-run"
 
 @pytest.fixture
 def saved(tmp_path):
-    path = tmp_path / "a game.hamster"
-    save(played(GAMES[RHR], 3, "1", 10_000), path, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy", "steady")])
+    return saved_game(tmp_path, RHR)
+
+
+def saved_game(folder, game):
+    path = folder / "a game.hamster"
+    save(played(GAMES[game], 3, "1", 10_000), path, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy", "steady")])
     return path
 
 
@@ -106,6 +110,18 @@ def test_replay_tells_the_story(saved, capsys):
     assert main(["replay", str(saved), "--json"]) == 0
     events = [json.loads(line) for line in said(capsys)[0].splitlines()]
     assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
+
+
+def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
+    game, sheet = saved_game(tmp_path, "hamsterdam"), tmp_path / "score.pdf"
+    assert main(["bots", "hamsterdam", "--seats", "whim,steady,whim", "--games", "3", "--json"]) == 0
+    assert json.loads(said(capsys)[0])["games"] == 3
+    assert main(["check", str(game)]) == 0 and main(["replay", str(game)]) == 0
+    out, _ = said(capsys)
+    assert "sound. Hamsterdam, 3 seats, finished" in out and "The driest town: " in out
+    command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
+    subprocess.run(command, check=True, timeout=60)
+    assert sheet.read_bytes().startswith(b"%PDF")
 
 
 def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monkeypatch):

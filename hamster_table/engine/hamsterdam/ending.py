@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterdam.events import GameEnded
-from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
+from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam, standing
 from hamster_table.engine.kernel import Emit, silent
 
 
@@ -21,4 +21,5 @@ def end(state: Hamsterdam, emit: Emit) -> None:
         return
     seats = range(state.seats)
     water = tuple(state.wet(seat) - state.town[seat] for seat in seats)
-    emit(GameEnded, tuple(state.town), water, tuple(state.hamsters(seat) for seat in seats))
+    hamsters = tuple(state.hamsters(seat) for seat in seats)
+    emit(GameEnded, tuple(state.town), water, hamsters, standing(state).winners)

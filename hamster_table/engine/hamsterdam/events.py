@@ -334,7 +334,9 @@ class GameEnded(Event):
     town: tuple[int, ...]
     water: tuple[int, ...]
     hamsters: tuple[int, ...]
-    says: ClassVar[str] = N_("The game is over. Water in the towns: {town}; on the dams: {water}.")
+    driest: tuple[Seat, ...]
+    """Who has won."""
+    says: ClassVar[str] = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
 
 
 EVENTS: tuple[type[Event], ...] = (
