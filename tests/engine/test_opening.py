@@ -12,7 +12,7 @@ import pytest
 from laws import GAMES
 from mutants import played
 
-from hamster_table.engine import SaveError, load
+from hamster_table.engine import SaveError, games, load
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.envelope import MIGRATIONS, SCHEMA, seal, upgrade
 from hamster_table.engine.record import LIMIT, SENTENCES, Sitter, pack, read, unpack
@@ -248,3 +248,9 @@ def test_stored_games_of_former_versions_are_opened(file, tmp_path):
 def test_there_are_stored_games_of_every_schema():
     schemas = {json.loads(file.read_bytes())["hamster_table"] for file in SAVES.glob("*.hamster")}
     assert schemas == {*MIGRATIONS, SCHEMA} and len(list(SAVES.glob("*.hamster"))) >= 10
+
+
+@pytest.mark.parametrize("id", games())
+def test_there_are_stored_games_of_every_game(id):
+    """If this fails: python tests/saves/freeze.py RELEASE"""
+    assert len(list(SAVES.glob(f"*-{id}-*.hamster"))) >= 2 * len(GAMES[id].seats)

@@ -25,8 +25,9 @@ def main(release):
                 for entries in (40, 10_000):
                     choice = "-".join(["", *setup.values()])
                     name = f"{release}-{game.id}-{seats}{choice}-{'middle' if entries == 40 else 'end'}.hamster"
-                    match = played(game, seats, f"{release}/{seats}", entries, setup)
-                    save(match, HERE / name, SITTERS[:seats], notes="Kept for later versions.")
+                    if not (HERE / name).exists():
+                        match = played(game, seats, f"{release}/{seats}", entries, setup)
+                        save(match, HERE / name, SITTERS[:seats], notes="Kept for later versions.")
 
 
 if __name__ == "__main__":
