@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import pytest
-from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 
+from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.rulebook import THE_PROGRAM
 from tests.engine.hamsterrolle import language
 
