@@ -165,12 +165,15 @@ class Game:
     stage: Callable[[Any], int] | None = None
     """Which of `stages` the state is in."""
     round: Callable[[Any], int] | None = None
+    """Which round the state is in, from 1; 0 before the first."""
+    round_says: str = N_("Round {number}")
+    """How a round is called, in English."""
     series: Callable[[Story, int], tuple[Series, ...]] | None = None
     """The graphs of a story so far, for that many seats."""
     tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None
     """What every seat has done and met in a story so far."""
-    luck: LuckWords = DRAWS
-    """How the luck in its tallies is told."""
+    luck: LuckWords | None = DRAWS
+    """How the luck in its tallies is told; None where nothing is drawn or rolled."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
     judgement: Callable[[Any, Seat], float] | None = None

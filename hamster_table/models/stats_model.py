@@ -68,7 +68,7 @@ class SeatFigures:
 class FiguresModel(RowsModel[SeatFigures]):
     """What every seat has done and met, the best placed first."""
 
-    def __init__(self, words: LuckWords = DRAWS) -> None:
+    def __init__(self, words: LuckWords | None = DRAWS) -> None:
         super().__init__((), key=lambda row: row.seat)
         self._words = words
 
@@ -87,7 +87,7 @@ class FiguresModel(RowsModel[SeatFigures]):
         self.set_rows(sorted(rows, key=lambda row: (row.place, row.seat)))
 
     def spoken(self, row: SeatFigures, column: Column[SeatFigures]) -> str:
-        if column.key == "luck":
+        if column.key == "luck" and self._words is not None:
             return luck_sentence(row.name, row.luck, self._words)
         return filled(N_("{name}, {title}: {text}"), name=row.name, title=tr(column.title), text=column.text(row))
 
@@ -140,14 +140,15 @@ def _rounds(series: Series) -> list[Round]:
     ]
 
 
-def _figure_columns(titles: Sequence[str], words: LuckWords) -> tuple[Column[SeatFigures], ...]:
-    return (
+def _figure_columns(titles: Sequence[str], words: LuckWords | None) -> tuple[Column[SeatFigures], ...]:
+    counts: tuple[Column[SeatFigures], ...] = (
         Column("name", N_("Seat"), lambda row: row.name),
         Column("place", N_("Place"), lambda row: str(row.place), RIGHT),
         *(_count_column(n, title) for n, title in enumerate(titles)),
-        Column("tests", words.column, _draws, RIGHT),
-        Column("luck", N_("Luck"), _surplus, RIGHT),
     )
+    if words is None:
+        return counts
+    return (*counts, Column("tests", words.column, _draws, RIGHT), Column("luck", N_("Luck"), _surplus, RIGHT))
 
 
 def _count_column(n: int, title: str) -> Column[SeatFigures]:

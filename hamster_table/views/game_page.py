@@ -253,7 +253,7 @@ class GamePage(QWidget):
         subtitle = ""
         if game.round is not None:
             number = game.round(view)
-            subtitle = translate("GamePage", "Round {number}").format(number=number) if number else ""
+            subtitle = translate("Engine", game.round_says).format(number=number) if number else ""
         frame.set_title(game.title, subtitle)
         stages = [translate("Engine", name) for name in game.stages]
         frame.set_steps(stages, game.stage(view) if game.stage is not None and view.agenda else -1)

@@ -1,4 +1,4 @@
-"""The statistics of a game: one large graph, two small ones, the seats by standing, and files of all of it."""
+"""The statistics of a game: one large graph, small ones beside it, the seats by standing, and files of all of it."""
 
 from __future__ import annotations
 
@@ -99,11 +99,12 @@ class StatsPage(ClipboardPage):
         shown = translate("Stats", "What is shown")
         self.choice = Segments(choices, choices[0][0], shown)
         self._narrow_choice = Choice(choices, choices[0][0], shown)
-        self.graph, self.small, self.luck = Graph(), SmallGraph(), LuckChart(game.luck)
+        self.graph, self.luck = Graph(), LuckChart(game.luck) if game.luck else None
+        beside = min(1 if self.luck else 2, len(self._series) - 1)
+        self.smalls = [(Words(step=15, weight=800), SmallGraph()) for _ in range(beside)]
         self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
         self.numbers_table = PaperTable(self.numbers, translate("Stats", "The numbers of the graph"))
         self.figures_table = PaperTable(self.figures, translate("Stats", "The seats by standing"))
-        self._small_title = Words(step=15, weight=800)
         self._lay_out_body()
         self._connect()
         self.setFocusProxy(self.graph)
@@ -114,7 +115,8 @@ class StatsPage(ClipboardPage):
         self._names = tuple(names)
         self._series = self.game.series(story, len(names))
         tallies = self.game.tallies(story, len(names)) if self.game.tallies else ()
-        self.luck.show_tallies(tallies, names)
+        if self.luck is not None:
+            self.luck.show_tallies(tallies, names)
         self.figures.set_tallies(tallies, standing, names)
         self.figures_table.setFixedHeight(self.figures_table.whole_height())
         self._show()
@@ -154,12 +156,15 @@ class StatsPage(ClipboardPage):
         column = QVBoxLayout(self._side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Words(tr(self.game.luck.title), step=15, weight=800))
-        column.addWidget(self.luck)
-        column.addWidget(Words(translate("Stats", "Stroke: promised · bar: 95 of 100 fair games"), "small", "soft_ink"))
-        column.addSpacing(8)
-        column.addWidget(self._small_title)
-        column.addWidget(self.small, 1)
+        if self.luck is not None and self.game.luck is not None:
+            column.addWidget(Words(tr(self.game.luck.title), step=15, weight=800))
+            column.addWidget(self.luck)
+            key = translate("Stats", "Stroke: promised · bar: 95 of 100 fair games")
+            column.addWidget(Words(key, "small", "soft_ink"))
+            column.addSpacing(8)
+        for title, small in self.smalls:
+            column.addWidget(title)
+            column.addWidget(small, 1)
         self._divider = Divider()
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -174,31 +179,35 @@ class StatsPage(ClipboardPage):
         self._narrow_choice.picked.connect(self.choice.set_current)
         self.graph.go_to.connect(self.go_to)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
-        self.small.pressed.connect(lambda: self.choice.set_current(self._other().key))
+        for n, (_, small) in enumerate(self.smalls):
+            small.pressed.connect(lambda n=n: self.choice.set_current(self._others()[n].key))
 
     def _current(self) -> Series:
         return next(one for one in self._series if one.key == self.choice.current)
 
-    def _other(self) -> Series:
-        """What the small graph shows: the last one, or the first when the last is the large one."""
-        last = self._series[-1]
-        return self._series[0] if self._current() is last else last
+    def _others(self) -> list[Series]:
+        """What the small graphs show: the last ones, and the first when one of those is the large one."""
+        others = [one for one in self._series if one is not self._current()]
+        if len(self.smalls) == 1 and self._current() is self._series[-1]:
+            return others[:1]
+        return others[len(others) - len(self.smalls) :]
 
     def _show(self, key: object = None) -> None:
-        series, other = self._current(), self._other()
+        series = self._current()
         self._narrow_choice.set_current(series.key)
         self.set_title(tr(series.title), tr(series.y_label))
         self.graph.show_series(series, self._names)
         self.numbers.set_series(series, self._names)
-        self.small.show_series(other, self._names)
-        self._small_title.setText(tr(other.title))
+        for (title, small), other in zip(self.smalls, self._others(), strict=True):
+            small.show_series(other, self._names)
+            title.setText(tr(other.title))
         self._say(translate("Stats", "Press a point to look at that moment."))
 
     def _say(self, what: str) -> None:
         toggle = translate("Stats", "Graph") if self.shows_table else translate("Stats", "Table")
         self.show_bar(
             what,
-            tr(self.game.luck.note),
+            tr(self.game.luck.note) if self.game.luck else "",
             (
                 Press(toggle, lambda: self.show_table(not self.shows_table)),
                 Press(translate("Stats", "Numbers"), lambda: self._ask("csv")),

@@ -97,10 +97,10 @@ def test_another_graph_is_chosen_and_the_small_one_gives_way(qtbot, page):
     page.choice.set_current("fatigue")
     assert page.title.text() == "Fatigue"
     assert [line.points[-1].y for _, line in page.graph.lines()] == [1, 2, 0]
-    assert page.small.accessibleName() == "Belt and pit"
-    qtbot.mouseClick(page.small, Qt.MouseButton.LeftButton)
+    assert page.smalls[0][1].accessibleName() == "Belt and pit"
+    qtbot.mouseClick(page.smalls[0][1], Qt.MouseButton.LeftButton)
     assert page.title.text() == "Belt and pit"
-    assert page.small.accessibleName() == "Pluck"
+    assert page.smalls[0][1].accessibleName() == "Pluck"
 
 
 def test_the_table_shows_the_graph_s_numbers_and_leads_there_too(qtbot, page):

@@ -15,6 +15,8 @@ from hamster_table.engine.hamsterrolle import judgement, policy, settling, setup
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
+from hamster_table.engine.hamsterrolle.series import series, tallies
+from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
 from hamster_table.engine.hamsterrolle.words import ACTIONS
 from hamster_table.engine.kernel import Step
@@ -57,9 +59,14 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.turn,
+    round_says=N_("Turn {number}"),
     judgement=judgement.judge,
     policy=policy.choose,
     think=policy.think,
+    series=series,
+    tallies=tallies,
+    luck=None,
     chapters=CHAPTERS,
+    sheets=SHEETS,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
 )

@@ -1,0 +1,88 @@
+"""The graphs and counts of Hamsterrolle: folds over the events of a story, a point for each turn.
+
+There is no luck to be counted: nothing here is drawn or rolled.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from hamster_table.engine.game import Line, Point, Series, Story
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Passed, TimeRanOut, TurnEnded
+from hamster_table.engine.hamsterrolle.words import FULL_TURN, KINDS, SETS
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.phrases import N_
+from hamster_table.engine.stats import Tally
+
+LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
+TURN = N_("turn")
+TITLES = {LEFT: N_("Pieces left"), FALLEN: N_("Fallen"), ANGLE: N_("The wheel")}
+UNITS = {
+    LEFT: N_("pieces that still have to be built, after each turn"),
+    FALLEN: N_("pieces that fell in each turn, by whose turn it was"),
+    ANGLE: N_("degrees that the wheel has rolled forwards, after each turn"),
+}
+
+
+def series(story: Story, seats: int) -> tuple[Series, ...]:
+    """The graphs over turns: what everybody has left, what fell in whose turn, and how far the wheel has rolled."""
+    left = [[Point(0, pieces, 0)] for pieces in at_first(story, seats)]
+    fallen: list[list[Point]] = [[] for _ in range(seats)]
+    angle = [Point(0, 0, 0)]
+    for entry, event in story:
+        if isinstance(event, TurnEnded):
+            for points, pieces in zip(left, event.left, strict=True):
+                points.append(Point(event.turn, pieces, entry))
+            fallen[event.seat].append(Point(event.turn, event.fallen, entry))
+            angle.append(Point(event.turn, degrees(event.angle), entry))
+    rolled = Series(ANGLE, TITLES[ANGLE], (Line(None, tuple(angle), N_("Rolled")),), TURN, UNITS[ANGLE])
+    return (_own(LEFT, left), _own(FALLEN, fallen), rolled)
+
+
+def _own(key: str, lines: list[list[Point]]) -> Series:
+    drawn = tuple(Line(seat, tuple(points)) for seat, points in enumerate(lines))
+    return Series(key, TITLES[key], drawn, TURN, UNITS[key])
+
+
+def at_first(story: Story, seats: int) -> list[int]:
+    """How many pieces everybody begins with: a set, two sets of two seats, and what is shared out (HR-4, HR-5)."""
+    pieces = [(len(KINDS) - 1) * (SETS // seats)] * seats
+    for _, event in story:
+        if isinstance(event, Given):
+            pieces[event.seat] += 1
+    return pieces
+
+
+def degrees(angle: int) -> int:
+    """How far the wheel has rolled, in whole degrees."""
+    return angle * 360 // FULL_TURN
+
+
+def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
+    """What every seat has left, and what it has done and dropped."""
+    left = at_first(story, seats)
+    counts = [Counter[str]() for _ in range(seats)]
+    for _, event in story:
+        if isinstance(event, TurnEnded):
+            left = [*event.left]
+        if title := COUNTED.get(type(event)):
+            counts[_seat_of(event)][title] += 1
+    return tuple(Tally(seat, {TITLES[LEFT]: left[seat]} | _ordered(counts[seat])) for seat in range(seats))
+
+
+def _ordered(counts: Counter[str]) -> dict[str, int]:
+    return {title: counts[title] for title in COUNTED.values()}
+
+
+def _seat_of(event: Event) -> Seat:
+    seat: Seat = event.seat  # type: ignore[attr-defined]
+    return seat
+
+
+COUNTED: Mapping[type[Event], str] = {
+    Built: N_("Built"),
+    Passed: N_("Passes"),
+    Fell: TITLES[FALLEN],
+    TimeRanOut: N_("Out of time"),
+}
