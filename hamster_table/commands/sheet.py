@@ -32,7 +32,9 @@ def run(arguments: Sequence[str]) -> int:
 def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str) -> None:
     with offscreen():
         from hamster_table.views.printing import write_pdf
+        from hamster_table.views.theme import add_fonts
 
+        add_fonts()
         make = game.sheets[kind]
         sheets = make() if loaded is None else make(*_seen(loaded))
         try:

@@ -7,6 +7,7 @@ import sys
 import pytest
 from laws import GAMES
 from mutants import played
+from pypdf import PdfReader
 
 from hamster_table import paths
 from hamster_table.cli import COMMANDS, main
@@ -112,6 +113,12 @@ def test_replay_tells_the_story(saved, capsys):
     assert events[0]["event"] == "Drew" and events[-1]["after"] == max(event["after"] for event in events)
 
 
+def letters_of(sheet):
+    """The fonts in a PDF file, by the names of their families."""
+    fonts = [font.get_object() for page in PdfReader(sheet).pages for font in page["/Resources"]["/Font"].values()]
+    return {str(font["/BaseFont"]).partition("+")[2].partition("-")[0] for font in fonts}
+
+
 def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
     game, sheet = saved_game(tmp_path, "hamsterdam"), tmp_path / "score.pdf"
     assert main(["bots", "hamsterdam", "--seats", "whim,steady,whim", "--games", "3", "--json"]) == 0
@@ -121,7 +128,7 @@ def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
     assert "sound. Hamsterdam, 3 seats, finished" in out and "The driest town: " in out
     command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
     subprocess.run(command, check=True, timeout=60)
-    assert sheet.read_bytes().startswith(b"%PDF")
+    assert letters_of(sheet) == {"Baloo2", "Nunito"}
 
 
 def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monkeypatch):
