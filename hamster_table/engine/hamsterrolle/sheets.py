@@ -115,7 +115,7 @@ def _table(turns: Sequence[Turn], first: int, names: Names, tr: Tr) -> Table:
     rows = [_line(turn, names, tr) for turn in turns]
     rows += [(str(first + n), "", "", "", "", "") for n in range(len(turns), LINES)]
     badges = (*(_badge(turn.seat) for turn in turns), *[""] * (LINES - len(turns)))
-    return Table(tuple(map(tr, titles)), tuple(rows), (1.5, 2.2, 2.2, 1.35, 1.25, 1.0), badges)
+    return Table(tuple(map(tr, titles)), tuple(rows), (1.4, 3.0, 2.2, 1.25, 1.2, 0.9), badges)
 
 
 def _line(turn: Turn, names: Names, tr: Tr) -> tuple[str, ...]:
