@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from hamster_table.views import art, materials
 from hamster_table.views.hd_water import draw_drop, draw_water
 from hamster_table.views.items import Drawing, fitting_font
+from hamster_table.views.label import fitted
 from hamster_table.views.theme import SEATS, darker, font, px, theme
 
 translate = QCoreApplication.translate
@@ -43,7 +44,7 @@ class ReservoirDrawing(Drawing):
         self._draw_label(painter, label, count)
         places = reservoir_places(area, count)
         for at in places:
-            draw_drop(painter, at, min(25.0, pool.height() * 0.3))
+            draw_drop(painter, at, min(34.0, pool.height() * 0.3))
 
     def _draw_label(self, painter: QPainter, label: QRectF, count: int) -> None:
         now = theme()
@@ -129,7 +130,7 @@ class DiceDrawing(Drawing):
 
 def die_side(area: QRectF) -> float:
     """How large a die is on its tray."""
-    return min(46.0, area.height() * 0.46, area.width() * 0.19)
+    return min(62.0, area.height() * 0.46, area.width() * 0.19)
 
 
 def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, float]]:
@@ -213,12 +214,12 @@ class TrackerDrawing(Drawing):
 def tracker_radius(area: QRectF, turns: int) -> float:
     """How large the circles of the tracker are."""
     step = (area.width() - 94) / turns
-    return min(19.0, area.height() * 0.19, step * 0.46)
+    return min(25.0, area.height() * 0.173, step * 0.46)
 
 
 def tracker_places(area: QRectF, turns: int) -> list[QPointF]:
     """The circles of the tracker."""
-    step = min(54.0, (area.width() - 94) / turns)
+    step = min(max(54.0, area.height() * 0.47), (area.width() - 94) / turns)
     left = area.left() + 14 + step / 2
     y = area.top() + (area.height() * 0.5 if area.height() >= ROOMY else area.height() * 0.66)
     return [QPointF(left + i * step, y) for i in range(turns)]
@@ -240,19 +241,19 @@ class TownsDrawing(Drawing):
         now, shown = theme(), self.shown
         assert isinstance(shown, TownsShown)
         materials.paper(painter, area, 12, 2)
-        end = translate("Hamsterdam", "ends at {tokens}").format(tokens=shown.ends_at)
+        total = translate("Hamsterdam", "{now} of {end}").format(now=sum(shown.towns), end=shown.ends_at)
+        has_room = sum(shown.towns) < 0.62 * shown.ends_at
+        end = translate("Hamsterdam", "ends at {tokens}").format(tokens=shown.ends_at) if has_room else total
         head = _heads(painter, area, translate("Hamsterdam", "Water in all towns"), end)
         roomy = area.height() >= ROOMY
         high = min(px(26), (area.bottom() - head) * (0.38 if roomy else 0.72))
         bar = QRectF(area.left() + 16, head + (4 if roomy else 1), area.width() - 32, high)
         materials.inset(painter, bar, 8)
         self._draw_shares(painter, bar, shown)
-        total = translate("Hamsterdam", "{now} of {end}").format(now=sum(shown.towns), end=shown.ends_at)
         painter.setPen(now.ink)
         painter.setFont(fitting_font(total, bar.width() * 0.4, 13))
-        room = bar.adjusted(0, 0, -8, 0)
-        share = sum(shown.towns) / shown.ends_at
-        if share < 0.62:
+        if has_room:
+            room = bar.adjusted(0, 0, -8, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, total)
         if roomy:
             self._draw_seats(
@@ -290,13 +291,12 @@ def _heads(painter: QPainter, area: QRectF, title: str, line: str) -> float:
     now, high = theme(), min(px(24), area.height() * 0.36)
     row = QRectF(area.left() + 16, area.top() + min(7.0, area.height() * 0.06), area.width() - 32, high)
     painter.setPen(now.ink)
-    letters = fitting_font(title, row.width() * 0.62, 15)
+    letters = fitting_font(title, row.width() * (0.62 if line else 1), 15)
     painter.setFont(letters)
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter, title)
     used = painter.fontMetrics().horizontalAdvance(title) + 10
     painter.setPen(now.soft_ink)
-    painter.setFont(font(12.5, 600))
-    cut = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(row.width() - used))
+    cut = fitted(painter, line, row.width() - used, 12.5)
     painter.drawText(row, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, cut)
     return row.bottom()
 

@@ -17,6 +17,8 @@ from hamster_table.views.theme import THEME, darker, font, lighter, mix, px, the
 translate = QCoreApplication.translate
 
 CARD_Z = DRAWING_Z + 20
+LOW_CARD, LOWEST_WITH_ODDS = 130.0, 96.0
+"""Large cards lower than this have smaller numbers; still lower ones do not have the odds on them."""
 ORANGE, BLUE = QColor("#EE8A1D"), QColor("#2E7FB8")
 TORN = ((0, 0.45), (0.16, 0.33), (0.30, 0.47), (0.48, 0.27), (0.64, 0.43), (0.82, 0.33), (1, 0.45))
 """The broken edge of a flipped card."""
@@ -109,16 +111,18 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         head = QRectF(area.left(), area.top() + 3, area.width(), high)
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
         return
-    size = min(29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * 0.25)
+    size = min(
+        29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * (0.25 if area.height() > LOW_CARD else 0.21)
+    )
     painter.setFont(_letters(size, area.width() - 12, str(face.number)))
     head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)
     painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
     dots = head.bottom() + 4.5 * unit
     draw_dots(painter, QPointF(area.center().x(), dots), face.orange, face.blue, 3.9 * unit)
-    if area.height() > 130:
+    if area.height() > LOWEST_WITH_ODDS:
         painter.setPen(now.soft_ink)
         text = odds_text(face.number)
-        painter.setFont(fitting_font(text, area.width() - 14, min(11.5, 11.5 * unit)))
+        painter.setFont(fitting_font(text, area.width() - 14, min(11.5, max(10.0, 11.5 * unit))))
         below = QRectF(area.left(), dots + 5 * unit, area.width(), 15 * unit)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -192,11 +196,11 @@ class CardSpot(SpotItem):
 
     def _draw_legal(self, painter: QPainter) -> None:
         now, frame = theme(), self._area.adjusted(-2.5, -2.5, 2.5, 2.5)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(with_alpha(now.legal, 0.2))
-        painter.drawRoundedRect(frame, self._radius, self._radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         wide = self._area.width() > 50
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not now.high_contrast:
+            painter.setPen(QPen(with_alpha(now.legal, 0.35), 13 if wide else 8))
+            painter.drawRoundedRect(frame, self._radius, self._radius)
         painter.setPen(QPen(now.legal, 4 if wide else 3))
         painter.drawRoundedRect(frame, self._radius, self._radius)
         painter.setPen(QPen(now.legal_ink, 1.3))

@@ -15,6 +15,7 @@ from hamster_table.views import art, materials
 from hamster_table.views.hd_plan import DamPlan
 from hamster_table.views.hd_water import draw_crack, draw_drop, draw_river, draw_village
 from hamster_table.views.items import Drawing, fitting_font
+from hamster_table.views.label import fitted
 from hamster_table.views.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.words import paint_pill, pill_width
 
@@ -90,10 +91,6 @@ class DamDrawing(Drawing):
         painter.fillRect(at.side, now.mat)
         painter.setPen(QPen(with_alpha(darker(now.mat, 0.3), 0.6), 1.6))
         painter.drawLine(at.side.topLeft(), at.side.bottomLeft())
-        pen = QPen(with_alpha(darker(now.mat, 0.3), 0.7), 1.2)
-        pen.setDashPattern([3, 5])
-        painter.setPen(pen)
-        painter.drawLine(QPointF(at.rows.left(), at.rows.top() - 3), QPointF(at.rows.right(), at.rows.top() - 3))
 
 
 def dam_radius(at: DamPlan) -> float:
@@ -187,9 +184,19 @@ class SideDrawing(Part):
             painter.drawText(head, right, str(pile))
             if not pile:
                 self._draw_empty_pile(painter, at.pile)
-        painter.setFont(fitting_font(second, at.rows.width(), 13.5))
+        if second:
+            self._draw_list_head(painter, at, second)
+
+    def _draw_list_head(self, painter: QPainter, at: DamPlan, caption: str) -> None:
+        """The dashed line above the specials, and what they are."""
+        pen = QPen(with_alpha(darker(theme().mat, 0.3), 0.7), 1.2)
+        pen.setDashPattern([3, 5])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(at.rows.left(), at.rows.top() - 3), QPointF(at.rows.right(), at.rows.top() - 3))
+        painter.setPen(theme().wood_ink)
+        painter.setFont(fitting_font(caption, at.rows.width(), 13.5))
         below = QRectF(at.rows.left() + 4, at.rows.top(), at.rows.width(), px(20))
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, second)
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, caption)
 
     def _draw_empty_pile(self, painter: QPainter, place: QRectF) -> None:
         pen = QPen(theme().wood_soft_ink, 1.4)
@@ -234,12 +241,10 @@ class HeadDrawing(Part):
             look = SEATS[seat]
             paint_pill(painter, pill, tag, look.fill, look.on_fill)
             left = pill.right() + 10
-        if line and right - left > 40:
-            painter.setPen(now.soft_ink)
-            painter.setFont(font(14 if at.is_large else 12.5))
-            short = painter.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, int(right - left))
-            place = QRectF(left, head.top() + 1, right - left, head.height())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, short)
+        place = QRectF(left, head.top() + 1, right - left, head.height())
+        painter.setPen(now.soft_ink)
+        if fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line:
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
     def _draw_pile_count(self, painter: QPainter, at: DamPlan) -> float:
         """The reinforcements of a small dam, as a number beside a hamster; where they begin."""
@@ -292,12 +297,9 @@ class TownDrawing(Part):
         high = min(px(21), room.height() / 2 - 2)
         for n, (text, ink, size) in enumerate(((lines[0], theme().ink, 15), (lines[1], second, 13))):
             place = QRectF(room.left(), room.center().y() - high + n * high, room.width(), high)
-            letters = font(size, 800 if n == 0 else 600)
-            letters.setPixelSize(max(8, min(letters.pixelSize(), int(high * 0.86))))
-            painter.setFont(letters)
             painter.setPen(ink)
-            text = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, text)
+            cut = fitted(painter, text, room.width(), min(size, high * 0.86 / px(1)), 800 if n == 0 else 600)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
 
 
 def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:

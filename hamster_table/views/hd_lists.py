@@ -101,20 +101,22 @@ def offer_places(band: QRectF, count: int) -> list[QRectF]:
     return [QRectF(left + n * step, band.top(), step, band.height()).adjusted(4, 0, -4, 0) for n in range(count)]
 
 
-WIDE = 190.0
-"""Sheets wider than this have the special beside the words, others above them."""
+WIDE = 240.0
+"""Sheets wider than this have all words beside the special, others only its name."""
+SIZES = 12.5, 11.5, 10.5
+"""How large the words on a sheet are: smaller rather than fewer."""
 
 
 def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is."""
-    return min(area.height() * 0.36, area.width() * 0.42, 76.0)
+    if area.width() > WIDE:
+        return min(area.height() * 0.36, area.width() * 0.42, 76.0)
+    return min(area.height() * 0.28, area.width() * 0.32, 64.0)
 
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
     """Where the special on its sheet stands."""
-    if area.width() > WIDE:
-        return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
-    return QPointF(area.center().x(), area.top() + side * 0.6 + 4)
+    return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
 
 
 class OfferDrawing(Drawing):
@@ -136,23 +138,31 @@ class OfferDrawing(Drawing):
             painter.setPen(QPen(now.legal_ink, 1.3))
             painter.drawRoundedRect(area.adjusted(-1.4, -1.4, 1.4, 1.4), 13, 13)
             paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
-        side = offer_side(area)
-        wide = area.width() > WIDE
-        words = area.adjusted(side * 1.25 + 10, 8, -10, -6) if wide else area.adjusted(8, side * 1.2 + 6, -8, -4)
+        head, rest = self._words(area)
         painter.setPen(now.ink)
-        painter.setFont(fitting_font(offer.name, words.width() - (30 if wide and offer.is_kept else 0), 16))
-        high = px(22)
-        align = Qt.AlignmentFlag.AlignLeft if wide else Qt.AlignmentFlag.AlignHCenter
-        painter.drawText(QRectF(words.left(), words.top(), words.width(), high), align, offer.name)
-        rest = QRectF(words.left(), words.top() + high, words.width(), words.height() - high)
-        wrap = Qt.TextFlag.TextWordWrap | align
+        painter.setFont(fitting_font(offer.name, head.width() - (26 if offer.is_kept else 0), 16))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, offer.name)
         painter.setPen(now.soft_ink)
-        for text in offer.texts:
-            painter.setFont(font(12.5, 600))
-            needed = painter.boundingRect(rest, wrap, text)
-            if needed.height() <= rest.height() + 1:
-                break
-        painter.drawText(rest, wrap, text)
+        painter.drawText(rest, Qt.TextFlag.TextWordWrap, self._fitting_text(painter, rest, offer.texts))
+
+    def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Where the name stands, and where the rest."""
+        side = offer_side(area)
+        if area.width() > WIDE:
+            words = area.adjusted(side * 1.25 + 10, 8, -10, -6)
+            return QRectF(words.left(), words.top(), words.width(), px(22)), words.adjusted(0, px(23), 0, 0)
+        head = QRectF(area.left() + side * 1.25 + 8, area.top() + 8, area.width() - side * 1.25 - 14, side * 1.1)
+        return head, area.adjusted(10, side * 1.25 + 8, -8, -4)
+
+    def _fitting_text(self, painter: QPainter, room: QRectF, texts: tuple[str, ...]) -> str:
+        """The most detailed of the texts that fits, in letters as large as fit."""
+        for text in texts:
+            for size in SIZES:
+                painter.setFont(font(size, 600))
+                needed = painter.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+                if needed.height() <= room.height() + 1 and needed.width() <= room.width() + 1:
+                    return text
+        return texts[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,9 +270,10 @@ class YieldDrawing(Drawing):
         letters = font(28, 800, "Baloo 2")
         letters.setPixelSize(int(min(px(30), row.height() * 0.5)))
         painter.setFont(letters)
-        left = row.left() + side + 14
-        painter.drawText(QRectF(left, row.top(), 60, row.height() * 0.62), Qt.AlignmentFlag.AlignVCenter, str(number))
+        left, middle = row.left() + side + 14, row.center().y()
+        high = painter.fontMetrics().height()
+        painter.drawText(QRectF(left, middle - high * 0.86, 60, high), Qt.AlignmentFlag.AlignVCenter, str(number))
         painter.setPen(now.soft_ink)
         painter.setFont(fitting_font(text, row.right() - left - 6, 13))
-        below = QRectF(left, row.top() + row.height() * 0.5, row.right() - left - 4, row.height() * 0.42)
+        below = QRectF(left, middle + high * 0.02, row.right() - left - 4, px(20))
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, text)

@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterdam.words import CARDS, PLAIN, SEAT_OF, Hamster
 from hamster_table.engine.hamsterdam.words import Spot as CardSpotNumber
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.gestures import Lying
+from hamster_table.views.hd_cards import LOW_CARD
 from hamster_table.views.hd_faces import card_face, count_face, hamster_face, token_face
 from hamster_table.views.hd_plan import DamPlan, Plan
 from hamster_table.views.items import PIECE_Z, Piece
@@ -64,7 +65,7 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     """The middles of so many hamsters on a card, from the back to the front, and their side."""
     side = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
     foot = card.bottom() - (6 * unit if is_large else 2)
-    head = card.height() * (0.37 if is_large else 0.26)
+    head = card.height() * ((0.37 if card.height() > LOW_CARD else 0.43) if is_large else 0.26)
     room = foot - card.top() - head - side
     step = min(23 * unit if is_large else 9.0, room / max(1, count - 1)) if room > 0 else 2.0
     x, y = card.center().x(), foot - side / 2
@@ -123,6 +124,10 @@ def in_pile(view: Hamsterdam, dam: DamPlan) -> Iterator[tuple[Piece, Lying]]:
         yield piece, Lying(pile_spot(seat), at, PIECE_Z + 60 + n, key, box, face, 1)
 
 
+LARGEST = 80.0
+"""How large a hamster of a crowd is at most."""
+
+
 def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
     """The middles of a crowd in that room, in rows one before another, and the side of each."""
     if not count:
@@ -131,7 +136,7 @@ def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
     for rows in range(1, 6):
         across = math.ceil(count / rows)
         wide = room.width() / (0.8 * (across - 1) + 0.4 * (rows > 1) + 1)
-        side = min(64.0, wide, room.height() / (0.72 * rows + 0.3))
+        side = min(LARGEST, wide, room.height() / (0.72 * rows + 0.3))
         best = max(best, (side, rows, across))
     side, rows, across = best
     high = side * (0.72 * (rows - 1) + 1)

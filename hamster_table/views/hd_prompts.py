@@ -39,6 +39,8 @@ translate = QCoreApplication.translate
 
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
+PLUG_KEYS = " PQRSTUVW"
+"""The keys of the ways to plug after the first."""
 WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)
 """Abilities whose buttons say what they are aimed at."""
 
@@ -100,6 +102,8 @@ def _ask_to_change(asking: Asking) -> Prompt:
 def _ask_to_react(asking: Asking) -> Prompt:
     roller, number = _roll_words(asking)
     what = translate("Hamsterdam", "{roller} rolled {number}: does {name} react?")
+    if asking.view.roller == asking.seat:
+        what = translate("Hamsterdam", "{name}, you rolled {number}: react to it?")
     how = _danger(asking)
     stay = asking.button(translate("Hamsterdam", "No"), DECLINE, "Enter", "gold")
     return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
@@ -135,7 +139,8 @@ def _ask_to_plug(asking: Asking) -> Prompt:
             text = translate("Hamsterdam", "Plug: {name}").format(name=hd_texts.name(action.hamster))
         if several:
             text = f"{view.numbers[action.spot]}: {text}"
-        buttons.append(asking.button(text, action, "Enter" if n == 0 else "", "gold" if n == 0 else "plain"))
+        key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
+        buttons.append(asking.button(text, action, key, "gold" if n == 0 else "plain"))
     return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
 
 

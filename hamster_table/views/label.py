@@ -25,6 +25,20 @@ def paint_label(painter: QPainter, within: QRectF, word: str) -> None:
     painter.drawText(label, Qt.AlignmentFlag.AlignCenter, word)
 
 
+SMALLEST = 0.7
+"""How small letters become for a line to fit, before it is cut."""
+
+
+def fitted(painter: QPainter, line: str, width: float, step: float, weight: int = 600) -> str:
+    """Take letters in which the line fits, a little smaller if need be, and cut what is too long even so."""
+    letters = font(step, weight)
+    needed = QFontMetricsF(letters).horizontalAdvance(line)
+    if needed > width > 0:
+        letters.setPixelSize(int(letters.pixelSize() * max(SMALLEST, width / needed)))
+    painter.setFont(letters)
+    return QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, width)
+
+
 def fitting_font(word: str, width: float, step: float = 12.5) -> QFont:
     """The letters of a spot's word, smaller when it would not fit."""
     letters = font(step, 800)
