@@ -116,7 +116,7 @@ def test_replay_tells_the_story(saved, capsys):
 def letters_of(sheet):
     """The fonts in a PDF file, by the names of their families."""
     fonts = [font.get_object() for page in PdfReader(sheet).pages for font in page["/Resources"]["/Font"].values()]
-    return {str(font["/BaseFont"]).partition("+")[2].partition("-")[0] for font in fonts}
+    return {str(font["/BaseFont"]).strip("/").rpartition("+")[2].partition("-")[0] for font in fonts}
 
 
 def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
