@@ -72,6 +72,8 @@ class Point:
     y: int
     entry: int
     """How long the ledger was then: where a press on the point leads."""
+    is_filled: bool = False
+    """Whether its mark is a filled one; `y_label` says what that means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,8 @@ class Series:
     marks: tuple[Mark, ...] = ()
     spans: tuple[Span, ...] = ()
     """Where there are any, the graph is one of bars against them."""
+    is_stepped: bool = False
+    """Whether its lines are stairs: what they count stays as it is until it changes all at once."""
 
 
 @dataclass(frozen=True, slots=True)

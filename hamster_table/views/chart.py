@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygo
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.stats_model import line_name
-from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
+from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks, stairs
 from hamster_table.views.phrases import tr
 from hamster_table.views.symbols import disc, symbol
 from hamster_table.views.theme import SEATS, font, theme
@@ -97,9 +97,24 @@ def aside(series: Series, number: int) -> float:
 
 
 def marked(points: Sequence[Point], step: float, least: float) -> list[Point]:
-    """The points that carry a mark, when rounds lie *step* apart and marks at least so far: always the last one."""
+    """The points that carry a mark, when rounds lie *step* apart and marks at least so far: always the last one, and
+    the filled ones."""
     every = max(1, ceil(least / step))
-    return [point for point in points if point.x % every == 0 or point is points[-1]]
+    return [point for point in points if point.x % every == 0 or point.is_filled or point is points[-1]]
+
+
+def spaced(points: Sequence[Point], step: float, least: float) -> list[Point]:
+    """The same for points that do not lie in every round: all that are far enough from the one before."""
+    chosen: list[Point] = []
+    for point in points:
+        if not chosen or point.is_filled or point is points[-1] or (point.x - chosen[-1].x) * step >= least:
+            chosen.append(point)
+    return chosen
+
+
+def with_marks(series: Series, points: Sequence[Point], step: float, least: float) -> list[Point]:
+    """The points of a line that carry a mark."""
+    return (spaced if series.is_stepped else marked)(changes(series, points), step, least)
 
 
 def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
@@ -210,24 +225,26 @@ class _Plot:
 
     def _paint_line(self, number: int, line: Line) -> None:
         painter, colour = self.painter, self.look.line(line, number)
-        places = QPolygonF([self.place(number, point) for point in line.points])
+        up = aside(self.series, number)
+        places = QPolygonF([self.at(x, y + up) for x, y in stairs(self.series, line.points)])
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self.look.ground, 6 * self.scale))
         painter.drawPolyline(places)
         painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
         painter.drawPolyline(places)
-        for point in marked(changes(self.series, line.points), self.area.width() / self.columns, 18 * self.scale):
-            self._paint_mark(line, self.place(number, point), colour)
+        for point in with_marks(self.series, line.points, self.area.width() / self.columns, 18 * self.scale):
+            inks = (colour, self.look.ground)
+            self._paint_mark(line, self.place(number, point), inks[point.is_filled], inks[not point.is_filled], colour)
 
-    def _paint_mark(self, line: Line, place: QPointF, colour: QColor) -> None:
+    def _paint_mark(self, line: Line, place: QPointF, ink: QColor, ground: QColor, edge: QColor) -> None:
         painter, size = self.painter, 15 * self.scale
-        painter.setPen(QPen(colour, 1.8 * self.scale))
-        painter.setBrush(self.look.ground)
+        painter.setPen(QPen(edge, 1.8 * self.scale))
+        painter.setBrush(ground)
         painter.drawEllipse(place, size / 2, size / 2)
         painter.save()
         painter.translate(place)
         painter.scale(size * 0.56, size * 0.56)
-        painter.fillPath(marker(line), QBrush(colour))
+        painter.fillPath(marker(line), QBrush(ink))
         painter.restore()
 
     def _paint_names(self) -> None:

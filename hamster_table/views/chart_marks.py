@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -25,7 +26,19 @@ def changes(series: Series, points: Sequence[Point]) -> Sequence[Point]:
     """The points of a line that are worth a mark: where rounds are only marks in it, those at which it bends."""
     if not any(mark.is_upright for mark in series.marks):
         return points
-    return [now for n, now in enumerate(points) if n == len(points) - 1 or (n and now.y != points[n - 1].y)]
+    return [
+        now for n, now in enumerate(points) if now.is_filled or n == len(points) - 1 or (n and now.y != points[n - 1].y)
+    ]
+
+
+def stairs(series: Series, points: Sequence[Point]) -> list[tuple[int, int]]:
+    """The corners of a line: straight from point to point, or level until the next value comes."""
+    if not series.is_stepped:
+        return [(point.x, point.y) for point in points]
+    corners = [(point.x, point.y) for point in points[:1]]
+    for before, now in pairwise(points):
+        corners += [(now.x, before.y), (now.x, now.y)] if now.y != before.y else [(now.x, now.y)]
+    return corners
 
 
 def paint_marks(

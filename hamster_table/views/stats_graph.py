@@ -18,22 +18,22 @@ from hamster_table.views.chart import (
     aside,
     dashes,
     line_pen,
-    marked,
     marker,
     name_places,
     on_card,
     paint_leader,
     reach,
     ticks,
+    with_marks,
 )
-from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
+from hamster_table.views.chart_marks import begin, paint_bars, paint_marks, stairs
 from hamster_table.views.phrases import tr
 from hamster_table.views.theme import THEME, font, px, theme
 
 translate = QCoreApplication.translate
 NEAR = 28
 """How near to a point a press has to be, in pixels."""
-NAME_ROOM = 130
+NAME_ROOM = 145
 
 
 class Graph(QWidget):
@@ -122,26 +122,27 @@ class Graph(QWidget):
         step = max(160, self.width() - px(NAME_ROOM) - px(34)) / right
         for number, line in [] if self._series.spans else self.lines():
             colour = look.line(line, number)
-            xs, ys = self._places(number, line.points)
+            xs, ys = self._corners(number, line.points)
             item.plot(xs, ys, pen=pg.mkPen(look.ground, width=7))
             item.plot(xs, ys, pen=_pen(line_pen(colour, dashes(line, number), 3.4)))
-            xs, ys = self._places(number, marked(changes(self._series, line.points), step, 20))
-            item.plot(
-                xs,
-                ys,
-                pen=None,
-                symbol="o",
-                symbolSize=17,
-                symbolBrush=look.ground,
-                symbolPen=pg.mkPen(colour, width=2),
-            )
-            item.plot(xs, ys, pen=None, symbol=marker(line), symbolSize=9.5, symbolBrush=colour, symbolPen=None)
+            self._draw_marks(number, line, with_marks(self._series, line.points, step, 20))
         self.above.update()
 
-    def _places(self, number: int, points: Sequence[Point]) -> tuple[list[int], list[float]]:
+    def _draw_marks(self, number: int, line: Line, points: Sequence[Point]) -> None:
         assert self._series is not None
-        up = aside(self._series, number)
-        return [point.x for point in points], [point.y + up for point in points]
+        look, item, up = on_card(), self.plot.plotItem, aside(self._series, number)
+        colour = look.line(line, number)
+        xs, ys = [point.x for point in points], [point.y + up for point in points]
+        grounds = [colour if point.is_filled else look.ground for point in points]
+        inks = [look.ground if point.is_filled else colour for point in points]
+        edge = pg.mkPen(colour, width=2)
+        item.plot(xs, ys, pen=None, symbol="o", symbolSize=17, symbolBrush=grounds, symbolPen=edge)
+        item.plot(xs, ys, pen=None, symbol=marker(line), symbolSize=9.5, symbolBrush=inks, symbolPen=None)
+
+    def _corners(self, number: int, points: Sequence[Point]) -> tuple[list[int], list[float]]:
+        assert self._series is not None
+        up, corners = aside(self._series, number), stairs(self._series, points)
+        return [x for x, _ in corners], [y + up for _, y in corners]
 
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem

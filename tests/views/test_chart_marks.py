@@ -1,5 +1,7 @@
 """Graphs with rounds, with heights that matter, and with bars against the odds."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -7,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.words import NUMBERS
-from hamster_table.views.chart import ON_PAPER, paint_chart, reach, ticks
-from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks
+from hamster_table.views.chart import ON_PAPER, paint_chart, reach, ticks, with_marks
+from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks, stairs
 from hamster_table.views.stats_dock import StatsPage
 
 NAMES = ("Mira", "Jonas")
@@ -125,3 +127,30 @@ def test_luck_is_told_in_the_words_of_the_game(page):
     titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
     assert titles[-2:] == ["Spared", "Luck"]
     assert page.luck.toolTip().startswith("Mira was spared by 0 of 1 rolls; the dice promised 0.0.")
+
+
+STAIRS = Series("town", "Water", (Line(0, POINTS),), "roll", "tokens", is_stepped=True)
+
+
+def test_what_is_counted_stays_level_until_it_changes_all_at_once():
+    assert stairs(STAIRS, POINTS) == [(0, 0), (1, 0), (2, 0), (2, 1), (3, 1), (4, 1), (4, 3), (5, 3)]
+    assert stairs(replace(STAIRS, is_stepped=False), POINTS) == [(point.x, point.y) for point in POINTS]
+
+
+def test_marks_of_stairs_lie_apart_but_filled_ones_are_never_left_out():
+    bends = [Point(x, x, x, is_filled=x == 31) for x in (7, 8, 30, 31, 32, 50)]
+    assert [point.x for point in with_marks(STAIRS, bends, step=2, least=20)] == [7, 30, 31, 50]
+
+
+def test_a_filled_mark_is_painted_the_other_way_round():
+    filled = replace(STAIRS, lines=(Line(0, (*POINTS[:-1], replace(POINTS[-1], is_filled=True))),))
+    assert painted(filled) != painted(STAIRS)
+
+
+def painted(series):
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_chart(painter, QRectF(0, 0, 400, 300), series, ("Mira",), ON_PAPER)
+    painter.end()
+    return image

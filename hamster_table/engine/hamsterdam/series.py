@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from hamster_table.engine.game import Line, LuckWords, Mark, Point, Series, Span, Story
 from hamster_table.engine.hamsterdam.events import (
@@ -51,6 +52,7 @@ UNITS = {
     PILE: N_("hamsters in the pile after each roll"),
     REMOVED: N_("hamsters that have left the game"),
 }
+WITH_BREACHES = N_("flood tokens in the town after each roll; filled marks are breaches")
 BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
 LUCK = LuckWords(
     N_("Rolls without water, against the odds"),
@@ -76,12 +78,17 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
         for key, own in lines.items():
             for seat, points in enumerate(own):
                 _draw(points, Point(table.rolls, table.of[key][seat], entry))
+        if isinstance(event, CardFlipped):
+            town = lines[TOWN][event.seat]
+            town[-1] = replace(town[-1], is_filled=True)
     drawn = {key: tuple(Line(seat, tuple(points)) for seat, points in enumerate(own)) for key, own in lines.items()}
     # Only where cards are passed, dams are breached (HD-73).
     is_breached = any(isinstance(event, CardsPassed) for _, event in story)
     heights = {TOWN: BREACHES} if is_breached else {}
+    units = UNITS | {TOWN: WITH_BREACHES} if is_breached else UNITS
     graphs = [
-        Series(key, TITLES[key], drawn[key], ROLL, UNITS[key], (*heights.get(key, ()), *rounds)) for key in TITLES
+        Series(key, TITLES[key], drawn[key], ROLL, units[key], (*heights.get(key, ()), *rounds), is_stepped=True)
+        for key in TITLES
     ]
     return (*graphs, _dice(story))
 
@@ -193,7 +200,7 @@ def _draw(points: list[Point], new: Point) -> None:
     if new.x > last.x:
         points.append(new)
     elif new.y != last.y:
-        points[-1] = new
+        points[-1] = replace(new, is_filled=last.is_filled)
 
 
 def _dice(story: Story) -> Series:

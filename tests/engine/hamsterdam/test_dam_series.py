@@ -156,3 +156,12 @@ def test_numbers_over_rolls_and_over_sums_are_tables_of_their_own():
     assert over_rolls.splitlines()[-1] == "3,2,Jonas,2,1,0,3,0"
     assert over_sums.splitlines()[0] == "sum of the dice,seat,name,rolled,dice_expected,dice_low,dice_high"
     assert over_sums.splitlines()[6] == "7,,,2,0.50,0,2"
+
+
+def test_the_mark_of_a_roll_that_has_brought_a_breach_is_a_filled_one():
+    town = next(one for one in series(STORY, 2) if one.key == "town")
+    assert town.is_stepped
+    assert [[point.x for point in line.points if point.is_filled] for line in town.lines] == [[], [3]]
+    still_the_same_roll = [(11, events.Inundated(1, 30, 5, 3))]
+    (_, second) = next(one for one in series(STORY + still_the_same_roll, 2) if one.key == "town").lines
+    assert (second.points[-1].y, second.points[-1].is_filled) == (3, True)
