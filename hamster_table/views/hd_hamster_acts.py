@@ -51,11 +51,10 @@ def went_to_pile(dance: Dance, event: told.WentToPile) -> QAbstractAnimation:
 
 def hamster_removed(dance: Dance, event: told.HamsterRemoved) -> QAbstractAnimation:
     """A hamster goes into the water and is seen no more."""
-    origin = dance.story.origin
-    if origin == PILE:
+    if event.origin == PILE:
         start = dance.before.get(pile_piece(dance.was, event.hamster, event.seat), dance.pile(event.seat))
     else:
-        start = dance.stood(event.hamster, origin)
+        start = dance.stood(event.hamster, event.origin)
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     end, side = dance.foot(spot) if event.spot >= 0 else start, dance.side(spot)
     prop = dance.prop(hd_props.hamster(event.hamster, side, dance.dpr), start)

@@ -11,7 +11,6 @@ from typing import Any
 
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam import setup_events as before
-from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import CARDS, OUT, PILE, PLAIN, TURNED, Hamster, Spot
 from hamster_table.engine.kernel import Event, Seat
@@ -22,10 +21,6 @@ class Retold:
 
     def __init__(self, view: Hamsterdam) -> None:
         self.state = view.copy()
-        self._from_pile = bool(view.agenda) and isinstance(view.agenda[-1], Redeploy)
-        """Whether hamsters that meet water come from the pile."""
-        self.origin: Spot = PILE
-        """Where the hamster stood that has left the game last."""
 
     def tell(self, event: Event) -> bool:
         """Follow one event; False when it changes nothing that lies on the table."""
@@ -78,25 +73,11 @@ class Retold:
             self._place(event.seat, event.hamster, PILE)
 
     def removed(self, event: told.HamsterRemoved) -> None:
-        state = self.state
-        state.removed[event.seat] += 1
-        if event.hamster != PLAIN:
-            place = state.place[event.hamster]
-            self.origin = PILE if place is None else place
+        self.state.removed[event.seat] += 1
+        if event.hamster == PLAIN:
+            self._take(event.seat, PLAIN, event.origin)
+        else:
             self._place(event.seat, event.hamster, OUT)
-            return
-        self.origin = self._whence(event.seat, event.spot)
-        self._take(event.seat, PLAIN, self.origin)
-
-    def _whence(self, seat: Seat, spot: Spot) -> Spot:
-        """Where an ordinary hamster came from that has met water: of flipped cards first."""
-        state = self.state
-        if self._from_pile or spot < 0:
-            return PILE
-        beside = [
-            other for other in (spot - 1, spot + 1) if other // CARDS == seat and state.plain[other] and other >= 0
-        ]
-        return min(beside, key=state.is_up, default=PILE)
 
     def turned(self, event: told.SpecialTurned) -> None:
         self._place(event.seat, event.hamster, TURNED)
