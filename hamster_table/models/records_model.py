@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.game import LuckWords
 from hamster_table.engine.phrases import N_
 from hamster_table.engine.stats import Luck, Record
 from hamster_table.models.rows import RIGHT, Column, RowsModel, filled, tr
@@ -53,7 +54,8 @@ class Person:
     name: str
     played: int
     won: int
-    luck: Luck
+    lucks: tuple[Luck, ...]
+    """In each game that has luck, in the order of the columns."""
 
 
 PERSON_COLUMNS: tuple[Column[Person], ...] = (
@@ -61,14 +63,27 @@ PERSON_COLUMNS: tuple[Column[Person], ...] = (
     Column("played", N_("Games"), lambda row: str(row.played), RIGHT),
     Column("won", N_("Won"), lambda row: str(row.won), RIGHT),
     Column("share", N_("Share"), lambda row: f"{100 * row.won / row.played:.0f} %", RIGHT),
-    Column(
-        "draws",
-        N_("Draws won"),
-        lambda row: filled(N_("{won} of {tests}"), won=row.luck.won, tests=row.luck.tests),
-        RIGHT,
-    ),
-    Column("promised", N_("Promised"), lambda row: f"{row.luck.expected:.1f}", RIGHT),
 )
+
+
+def _luck_columns(n: int, game: str, words: LuckWords) -> tuple[Column[Person], ...]:
+    """What the luck of one game is called, and what its odds had promised."""
+    return (
+        Column(f"{game} came", words.column, lambda row: _came(row.lucks[n]), RIGHT),
+        Column(f"{game} promised", N_("Promised"), lambda row: _promised(row.lucks[n]), RIGHT),
+    )
+
+
+def _came(luck: Luck) -> str:
+    return filled(N_("{won} of {tests}"), won=luck.won, tests=luck.tests) if luck.tests else NOTHING
+
+
+def _promised(luck: Luck) -> str:
+    return f"{luck.expected:.1f}" if luck.tests else NOTHING
+
+
+NOTHING = "–"
+"""Where nothing was drawn or rolled."""
 
 
 class PersonsModel(RowsModel[Person]):
@@ -80,11 +95,29 @@ class PersonsModel(RowsModel[Person]):
     def set_records(self, records: Iterable[Record]) -> None:
         """Count these games."""
         found: dict[str, list[tuple[Record, int]]] = {}
+        records = list(records)
         for record in records:
             for seat, name in enumerate(record.names):
                 found.setdefault(name, []).append((record, seat))
-        rows = [_person(name, seats) for name, seats in found.items()]
+        words = _luck_words(records)
+        self._show_lucks(words)
+        rows = [_person(name, seats, tuple(words)) for name, seats in found.items()]
         self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
+
+    def _show_lucks(self, words: Mapping[str, LuckWords]) -> None:
+        """Have columns for the luck of these games."""
+        lucks = (column for n, (game, own) in enumerate(words.items()) for column in _luck_columns(n, game, own))
+        columns = (*PERSON_COLUMNS, *lucks)
+        if [column.key for column in columns] != [column.key for column in self.columns]:
+            self.beginResetModel()
+            self._columns, self._rows = columns, ()
+            self.endResetModel()
+
+
+def _luck_words(records: Iterable[Record]) -> dict[str, LuckWords]:
+    """How the games among the records that have luck speak of it, by their ids."""
+    played = {record.game for record in records}
+    return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}
 
 
 def _finished(number: int, record: Record) -> Finished:
@@ -106,7 +139,13 @@ def _day(ended: str) -> str:
     return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat) if moment.isValid() else ended
 
 
-def _person(name: str, seats: Sequence[tuple[Record, int]]) -> Person:
-    lucks = [tally.luck for record, seat in seats for tally in record.tallies if tally.seat == seat]
-    whole = Luck(tuple(odds for luck in lucks for odds in luck.odds), sum(luck.won for luck in lucks))
-    return Person(name, len(seats), sum(seat in record.winners for record, seat in seats), whole)
+def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
+    won = sum(seat in record.winners for record, seat in seats)
+    return Person(name, len(seats), won, tuple(_luck(game, seats) for game in lucky))
+
+
+def _luck(game: str, seats: Sequence[tuple[Record, int]]) -> Luck:
+    """Somebody's luck in all plays of one game."""
+    own = [(record.tallies, seat) for record, seat in seats if record.game == game]
+    lucks = [tally.luck for tallies, seat in own for tally in tallies if tally.seat == seat]
+    return Luck(tuple(odds for luck in lucks for odds in luck.odds), sum(luck.won for luck in lucks))

@@ -40,9 +40,21 @@ def test_games_stand_in_their_order_with_winner_rounds_and_people(page):
 def test_people_are_counted_over_all_games(page):
     assert shown(page.persons) == [
         ["Mira", "2", "1", "50 %", "2 of 2", "1.0"],
-        ["<b>Edda</b>", "1", "0", "0 %", "0 of 0", "0.0"],
+        ["<b>Edda</b>", "1", "0", "0 %", "–", "–"],
         ["Jonas", "1", "0", "0 %", "0 of 2", "1.0"],
     ]
+
+
+def test_the_luck_of_each_game_is_told_in_its_own_words_and_apart(page):
+    lucks = (Tally(0, {}, Luck(((6, 36), (6, 36)), 1)), Tally(1, {}, Luck(((0, 36),), 0)))
+    dam = Record("hamsterdam", "2026-11-21T18:30:00Z", ("Mira", "Rusty"), ("person",) * 2, (1, 2), (0,), 6, lucks)
+    page.persons.set_records([*GAMES, dam])
+    titles = [page.persons.headerData(n, Qt.Orientation.Horizontal) for n in range(page.persons.columnCount())]
+    assert titles[4:] == ["Spared", "Promised", "Draws won", "Promised"]
+    by_name = {row[0]: row[4:] for row in shown(page.persons)}
+    assert by_name["Mira"] == ["1 of 2", "0.3", "2 of 2", "1.0"]
+    assert by_name["Rusty"] == ["0 of 1", "0.0", "–", "–"]
+    assert by_name["Jonas"] == ["–", "–", "0 of 2", "1.0"]
 
 
 def test_a_game_of_a_package_that_is_gone_is_still_listed(qtbot):
