@@ -13,6 +13,7 @@ COMMANDS = {
     "bots": "let computer players play against each other",
     "replay": "tell the story of a saved game",
     "sheet": "print a sheet into a PDF file",
+    "parts": "say what your own box changes, and whether that can be read",
     "check": "say whether saved games are sound",
     "shots": "take a picture of every screen",
     "doctor": "say whether this machine has what the table needs",

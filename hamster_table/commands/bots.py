@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from hamster_table import own_parts
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
@@ -26,6 +27,8 @@ class Bout:
     players: tuple[str, ...]
     """By seat."""
     seed: str
+    setup: tuple[tuple[str, str], ...] = ()
+    """The options that are not the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,13 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="the result as one line of JSON")
     options = parser.parse_args(arguments)
     players = _players(options.game, options.seats)
-    bouts = [Bout(options.game, _rotated(players, n), f"{options.seed}/{n}") for n in range(options.games)]
+    setup = own_parts.setup_of(find(options.game))
+    for value in setup.values():
+        print(f"With the parts of your own box: {value}", file=sys.stderr)
+    bouts = [
+        Bout(options.game, _rotated(players, n), f"{options.seed}/{n}", tuple(setup.items()))
+        for n in range(options.games)
+    ]
     begun = time.monotonic()
     outcomes = list(_watched(_played(bouts, options.jobs), len(bouts)))
     seconds = time.monotonic() - begun
@@ -58,7 +67,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def play(bout: Bout) -> Outcome:
     """Play one game. Each player sees what a person in its seat would see, and no more."""
-    match = Match.new(bout.game, len(bout.players), seed=bout.seed)
+    match = Match.new(bout.game, len(bout.players), dict(bout.setup), seed=bout.seed)
     minds = [player(name) for name in bout.players]
     while match.waiting:
         seat = match.waiting[0]
@@ -78,6 +87,7 @@ def counted(players: Sequence[str], bouts: Sequence[Bout], outcomes: Sequence[Ou
             wins[name] += 1
     return {
         "game": bouts[0].game,
+        "setup": dict(bouts[0].setup),
         "players": list(players),
         "games": len(bouts),
         "wins": wins,

@@ -30,6 +30,24 @@ class Option:
     """The ruling it belongs to."""
 
 
+@dataclass(frozen=True, slots=True)
+class OwnParts:
+    """What is printed on parts of a game, in a table that whoever owns the box may correct in a file of their own."""
+
+    file: str
+    """What the file is called."""
+    key: str
+    """The field of the game's `Setup` that it fills."""
+    label: str
+    """The sentence a choice completes, in English: "The cards are"."""
+    ruling: str
+    """The ruling it belongs to."""
+    ours: Callable[[], str]
+    """The table that comes with the game."""
+    read: Callable[[str], str]
+    """What such a table changes, as the set-up carries it. Raises `ValueError` with one sentence if it is wrong."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
     """How a game is set up. Games add their options as fields of text, and describe them in `options`."""
@@ -186,6 +204,8 @@ class Game:
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     think: Callable[[Any, Seat, random.Random, str, Stop], Action] | None = None
     """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
+    own_parts: OwnParts | None = None
+    """What the player may correct in a file."""
     table: str | None = None
     """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

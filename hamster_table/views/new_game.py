@@ -174,11 +174,17 @@ class NewGamePage(PaperPage):
     ruling = Signal(str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+        from hamster_table.views.own_parts_row import own_parts_row
+
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game = game
         self.rows = [PlaceRow(seat) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
+        self.own_parts = own_parts_row(game)
+        if self.own_parts is not None:
+            self.options.append(self.own_parts)
+            self.own_parts.choice.chosen.connect(self._tell)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
@@ -187,7 +193,7 @@ class NewGamePage(PaperPage):
         self.line = Words(step=14.5, role="soft_ink", weight=700, wrap=True)
         self.deal_button = Button(tr("NewGame", "Deal"), "gold", "Enter", size=17)
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
-        self.deal_button.refused.connect(self.line.setText)
+        self.deal_button.refused.connect(self._refuse)
         self.foot.addWidget(self.line, 1)
         self.foot.addWidget(self.deal_button)
         for row in self.rows:
@@ -287,6 +293,13 @@ class NewGamePage(PaperPage):
             row.show_place(place, row.seat == 0, row.seat >= taken - 1)
         self._tell()
 
+    def _refuse(self, why: str) -> None:
+        """Say why not, unless what was in the way has been put right."""
+        self.line.setText(why)
+        if self.own_parts is not None:
+            self.own_parts.look_again()
+            self._tell()
+
     def _tell(self) -> None:
         tr, taken = QCoreApplication.translate, self._taken()
         people = sum(place.kind == PERSON for place in taken)
@@ -294,6 +307,10 @@ class NewGamePage(PaperPage):
             missing = tr("NewGame", "It takes at least %n at the table.", None, self._game.seats[0])
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
+            return
+        if self.own_parts is not None and self.own_parts.mistake:
+            self.line.setText(tr("NewGame", "Your own file cannot be used. Put it right, or play as in the program."))
+            self.deal_button.switch_off(self.own_parts.mistake)
             return
         if people > 1:
             how = tr("NewGame", "one screen goes round, and a curtain falls between secret choices")

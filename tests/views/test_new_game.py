@@ -6,7 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
+from hamster_table import own_parts
 from hamster_table.engine.game import Option
+from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
+from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.engine.record import Sitter
 from hamster_table.models.settings import Settings
 from hamster_table.views import theme
@@ -19,7 +22,7 @@ ADJACENT = Option(
 )
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
-    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH))
+    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH)), own_parts=None
 )  # fmt: skip
 
 
@@ -194,3 +197,49 @@ def test_a_long_page_is_pulled_by_keys(qtbot):
     page.back_button.setFocus()
     qtbot.keyClick(page.back_button, Qt.Key.Key_Down)
     assert page._reel.verticalScrollBar().value() > 0
+
+
+def own_file(text):
+    path = own_parts.file_of(HAMSTERDAM)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+CHANGED = cards_toml().replace("7 = { orange = 2", "7 = { orange = 3")
+WRONG = cards_toml().replace("7 = { orange = 2", "7 = { orange = 33")
+
+
+def test_without_a_file_of_ones_own_nothing_is_said_of_it(qtbot):
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    assert page.own_parts is None and "cards" not in dealt(page, qtbot).setup
+
+
+def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
+    own_file(CHANGED)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    assert "It changes: 7=3/1" in [label.text() for label in page.findChildren(QLabel)]
+    assert dealt(page, qtbot).setup["cards"] == "7=3/1"
+    page.own_parts.choice.set_current("ours")
+    assert dealt(page, qtbot).setup["cards"] == ""
+
+
+def test_a_file_that_is_wrong_stops_the_deal_with_one_sentence_until_it_is_put_right(qtbot):
+    path = own_file(WRONG)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    sentence = f"{path}: dam card 7 has 0 to 9 orange dots, not '33'"
+    assert sentence in [label.text() for label in page.findChildren(QLabel)]
+    with qtbot.assertNotEmitted(page.deal):
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert page.deal_button.is_off and page.deal_button.toolTip() == sentence
+    own_file(CHANGED)
+    with qtbot.assertNotEmitted(page.deal):
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert dealt(page, qtbot).setup["cards"] == "7=3/1"
+
+
+def test_with_a_file_that_is_wrong_one_may_play_as_in_the_program(qtbot):
+    own_file(WRONG)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    page.own_parts.choice.set_current("ours")
+    assert dealt(page, qtbot).setup["cards"] == ""

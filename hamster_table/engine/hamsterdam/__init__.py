@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import Game, OwnParts
 from hamster_table.engine.hamsterdam import (
     breach,
     deployment,
@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterdam import (
     setup,
     turn,
 )
+from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
@@ -90,5 +91,6 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,
+    own_parts=OwnParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam:HamsterdamTable",
 )

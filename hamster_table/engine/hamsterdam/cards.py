@@ -87,9 +87,14 @@ def read(text: str) -> Cards:
     """The cards that a file like `cards.toml` describes. Raises `ValueError` with one sentence for what is wrong."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as mistake:
+    except (ValueError, RecursionError) as mistake:
         raise ValueError(f"this is not a table of cards: {mistake}") from mistake
     return _checked(table)
+
+
+def changes(text: str) -> str:
+    """What a file like `cards.toml` changes, as a set-up carries it. Raises `ValueError` as `read` does."""
+    return read(text).short
 
 
 def _checked(table: dict[str, Any]) -> Cards:
@@ -126,7 +131,7 @@ def _check_dots(number: int, dots: object) -> None:
     assert isinstance(dots, dict)
     for colour, count in dots.items():
         if type(count) is not int or not 0 <= count <= MOST_DOTS:
-            raise ValueError(f"dam card {number} has 0 to {MOST_DOTS} {colour} dots, not {str(count)[:40]!r}")
+            raise ValueError(f"dam card {number} has 0 to {MOST_DOTS} {colour} dots, not {_shown(count)}")
 
 
 def _check_symbols(kind: str, symbols: object) -> None:
@@ -137,16 +142,28 @@ def _check_symbols(kind: str, symbols: object) -> None:
         raise ValueError(f"when of {kind} is a list of moments")
     for moment in when:
         if moment not in MOMENTS:
-            raise ValueError(f"when of {kind} names {str(moment)[:40]!r}; the moments are {', '.join(MOMENTS)}")
+            raise ValueError(f"when of {kind} names {_shown(moment)}; the moments are {', '.join(MOMENTS)}")
         if moment not in POSSIBLE[kind]:
-            raise ValueError(f"the ability of {kind} has no meaning at the moment {moment!r}")
+            raise ValueError(f"{kind} has no meaning at the moment {moment!r}; it has its time at {_moments(kind)}")
     for flag in "flips", "pile":
         if type(symbols[flag]) is not bool:
-            raise ValueError(f"{flag} of {kind} is true or false, not {str(symbols[flag])[:40]!r}")
+            raise ValueError(f"{flag} of {kind} is true or false, not {_shown(symbols[flag])}")
     if symbols["flips"] and kind in NEVER_FLIPS:
         raise ValueError(f"the ability of {kind} leaves nothing to be flipped")
     if symbols["pile"] != (kind in TO_PILE) and kind in TO_PILE + NOT_TO_PILE:
         raise ValueError(f"the wording of {kind} says itself whether it goes to the pile")
+
+
+def _moments(kind: str) -> str:
+    return ", ".join(POSSIBLE[kind]) or "no moment at all"
+
+
+def _shown(value: object) -> str:
+    """Whatever stands there, short enough for a sentence."""
+    try:
+        return repr(str(value)[:40])
+    except ValueError:  # a number of thousands of digits
+        return "a number without end"
 
 
 @lru_cache(maxsize=64)

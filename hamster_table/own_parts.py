@@ -1,0 +1,68 @@
+"""The file in which whoever owns the box of a game says what is printed on its parts, where that differs from ours.
+
+It is looked at when a new game is set up, and what it says goes into that game's set-up. A game that is being played,
+or saved, has no need of the file any more.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hamster_table import paths
+from hamster_table.engine.game import Game
+from hamster_table.engine.safe_file import read_at_most, write_safely
+
+LIMIT = 64 * 1024
+
+
+def file_of(game: Game) -> Path | None:
+    """Where the player's own file for a game lies, or would lie; None for a game without such parts."""
+    return paths.data_folder() / game.own_parts.file if game.own_parts else None
+
+
+def read(game: Game) -> str | None:
+    """What the player's own file changes, as the set-up carries it; None: there is no such file.
+
+    Raises `ValueError` with one sentence, which begins with the file, when it cannot be used.
+    """
+    path, parts = file_of(game), game.own_parts
+    if path is None or parts is None:
+        return None
+    try:
+        content = read_at_most(path, LIMIT)
+    except FileNotFoundError:
+        return None
+    except OSError as mistake:
+        raise ValueError(f"{path}: it cannot be read ({mistake.strerror or 'it is no file'})") from mistake
+    if len(content) > LIMIT:
+        raise ValueError(f"{path}: a file of own parts has at most {LIMIT} bytes")
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError as mistake:
+        line = content[: mistake.start].count(b"\n") + 1
+        raise ValueError(f"{path}: line {line} is not text in UTF-8") from mistake
+    try:
+        return parts.read(text)
+    except ValueError as mistake:
+        raise ValueError(f"{path}: {mistake}") from mistake
+
+
+def setup_of(game: Game) -> dict[str, str]:
+    """The option that the player's own file makes; none without a file. Raises `ValueError` as `read` does."""
+    value = read(game)
+    return {game.own_parts.key: value} if game.own_parts and value else {}
+
+
+def begin(game: Game) -> Path:
+    """Put our own table into the player's folder, to be changed there. Raises `ValueError` if there is a file."""
+    path, parts = file_of(game), game.own_parts
+    if path is None or parts is None:
+        raise ValueError(f"{game.title} has no parts of one's own")
+    if path.exists():
+        raise ValueError(f"{path} is there already; it stays as it is")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_safely(path, parts.ours().encode("utf-8"))
+    except OSError as mistake:
+        raise ValueError(f"{path} cannot be written ({mistake.strerror})") from mistake
+    return path
