@@ -24,6 +24,7 @@ from hamster_table.views.hr_hand import HANDS
 from hamster_table.views.hr_marks import Marks
 from hamster_table.views.hr_plan import Plan, plan
 from hamster_table.views.hr_playback import Playback, RollDance
+from hamster_table.views.hr_rim import inner
 from hamster_table.views.hr_scene import Scenery, eye_for, window_shown
 from hamster_table.views.hr_told import edge_words, mood, note, targets
 from hamster_table.views.hr_touch import WheelTouch
@@ -280,7 +281,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         """Take a piece out of the tray, by the keyboard: it is held before the wheel."""
         piece = self.piece_of(kind)
         if piece is not None:
-            self.grip.take(piece, 0.0, 40.0)
+            self.grip.take(piece, 0.0, -inner())
             self.refresh()
             self.announce(self.prompt().what)
 

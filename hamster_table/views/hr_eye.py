@@ -61,9 +61,10 @@ class Eye:
         turned = points @ self._turn.T
         near = FAR / (FAR + turned[:, 1])
         left, top = self.at
-        across = left + turned[:, 0] * near * self.scale
-        down = top - ((turned[:, 2] - self.rise) * near + self.rise) * self.scale
-        return np.stack((across, down), axis=1)
+        places = np.empty((len(turned), 2))
+        places[:, 0] = left + turned[:, 0] * near * self.scale
+        places[:, 1] = top - ((turned[:, 2] - self.rise) * near + self.rise) * self.scale
+        return places
 
     def see(self, x: float, y: float, z: float) -> QPointF:
         """Where a point of the room is on the screen."""

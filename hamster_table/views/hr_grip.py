@@ -286,6 +286,7 @@ class Grip(QObject):
         assert self.carried is not None and self.state is not None
         self.carried.is_inside = True
         start = self.carried.wanted()
+        self._place(start)
         if self.state.wood and WheelWorker.is_possible():
             self.worker = WheelWorker()
             self.worker.framed.connect(self._framed)

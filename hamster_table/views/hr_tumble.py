@@ -134,6 +134,7 @@ class Tumble(QObject):
             self.moved.emit()
 
         self._way_back = tween(RECENTRED, follow)
+        self._way_back.setParent(self)
         self._way_back.start()
         self.moment = replace(moment, hub=hub)
         return self.moment

@@ -180,6 +180,6 @@ def outwards(point: QPointF, middle: QPointF, far: float) -> QPointF:
 
 
 SHADE = QColor(30, 15, 5, 42)
-RESTING_SHADOW = ((1.8, 2.4), (2.2, 0.8))
+RESTING_SHADOW = ((2.0, 1.7),)
 HELD_SHADOW = ((9.0, 6.0), (8.0, 3.0), (7.0, 0.0))
 """How far down and how much larger the outlines of a shadow are."""
