@@ -101,7 +101,7 @@ class Names:
             state = ""
             if special in self.draft.kept:
                 state = translate("Hamsterdam", "Chosen.")
-        text = f"{hd_texts.name(special)}: {hd_texts.ability(special)}"
+        text = f"{hd_texts.name(special)}: {hd_texts.ability(view, special)}"
         return f"{text} {state}".strip()
 
     def _pile(self, seat: Seat) -> str:

@@ -282,7 +282,7 @@ def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
         named = translate("Hamsterdam", "Copy {name}").format(name=hd_texts.name(focus.copied))
     kind = ability_of(uses[0]) if uses else 0
     what = translate("Hamsterdam", "{name}: where?").format(name=named)
-    how = hd_texts.ability(focus.special if focus.copied == PLAIN else focus.copied)
+    how = hd_texts.ability(asking.view, focus.special if focus.copied == PLAIN else focus.copied)
     if kind == SPINSTER:
         what = translate("Hamsterdam", "{name}: which die?").format(name=named)
         if focus.die is not None:

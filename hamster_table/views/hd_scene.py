@@ -105,7 +105,7 @@ class Scenery:
         self._enough(self.offers, len(dealt), OfferDrawing)
         for drawing, (special, area) in zip(self.offers, self.offer_areas.items(), strict=True):
             kept = isinstance(draft, Keeping) and special in draft.kept
-            drawing.show_as(area, _offer(special, kept))
+            drawing.show_as(area, _offer(view, special, kept))
         self._enough(self.yields, int(isinstance(draft, LiningUp)), YieldDrawing)
         for drawing in self.yields:
             assert isinstance(draft, LiningUp)
@@ -139,8 +139,8 @@ def _row(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: bool) -> 
     return Row(special, hd_texts.name(special), line, is_open, is_picked, is_away)
 
 
-def _offer(special: Hamster, is_kept: bool) -> Offer:
-    return Offer(special, hd_texts.name(special), hd_texts.ability_texts(special), is_kept)
+def _offer(view: Hamsterdam, special: Hamster, is_kept: bool) -> Offer:
+    return Offer(special, hd_texts.name(special), hd_texts.ability_texts(view, special), is_kept)
 
 
 def _yield(view: Hamsterdam, draft: LiningUp) -> Yield:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam import specials_book
 from hamster_table.engine.hamsterdam.abilities import window
+from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.specials import refuse_use
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
@@ -15,13 +16,17 @@ from hamster_table.engine.hamsterdam.words import (
     BUFFSTER,
     CHEEKSTER,
     FIRST_COPYCAT,
+    FLOOD,
     JANITSTER,
     KINDS,
     MOBSTER,
+    MOVEMENT,
     NINJASTER,
     PHYSICISTER,
     PILE,
     PLAIN,
+    REDEPLOYMENT,
+    ROLL,
     SPEEDSTER,
     SWIMSTER,
     TWINSTER,
@@ -71,16 +76,47 @@ def name(hamster: Hamster) -> str:
     return translate("Hamsterdam", "hamster") if hamster == PLAIN else phrases.tr(KINDS[hamster >> 1])
 
 
-def ability(special: Hamster) -> str:
+def ability(view: Hamsterdam, special: Hamster) -> str:
     """What a special does, when, and at which price."""
-    chapter = specials_book.ABILITIES[special >> 1]
-    return " ".join(phrases.tr(sentence) for sentence in chapter.says)
+    return " ".join(_says(view, special >> 1))
 
 
-def ability_texts(special: Hamster) -> tuple[str, ...]:
+def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:
     """What a special does, in all detail, without its price, without its moment, and in a few words."""
-    says = [phrases.tr(sentence) for sentence in specials_book.ABILITIES[special >> 1].says]
+    says = _says(view, special >> 1)
     return " ".join(says), " ".join(says[:2]), says[0], short(special)
+
+
+def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
+    """What a kind of special does, when, and at which price, by the cards of this game."""
+    what, when, price = (phrases.tr(sentence) for sentence in specials_book.ABILITIES[kind].says)
+    box, usual = view.box, cards_of("")
+    if box.when[kind] != usual.when[kind]:
+        when = _when(box.when[kind])
+    if (box.flips[kind], box.pile[kind]) != (usual.flips[kind], usual.pile[kind]):
+        price = _price(box.flips[kind], box.pile[kind])
+    return what, when, price
+
+
+def _when(moments: tuple[str, ...]) -> str:
+    texts = {
+        ROLL: translate("Hamsterdam", "at a roll"),
+        FLOOD: translate("Hamsterdam", "as a flood comes"),
+        MOVEMENT: translate("Hamsterdam", "in the movement"),
+        REDEPLOYMENT: translate("Hamsterdam", "in the redeployment"),
+    }
+    listed = ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
+    return translate("Hamsterdam", "When: {moments}.").format(moments=listed)
+
+
+def _price(flips: bool, goes: bool) -> str:
+    texts = {
+        (True, True): translate("Hamsterdam", "Price: it goes to your pile and turns to its ordinary side."),
+        (True, False): translate("Hamsterdam", "Price: it turns to its ordinary side."),
+        (False, True): translate("Hamsterdam", "Price: it goes to your pile."),
+        (False, False): translate("Hamsterdam", "Price: none. It stays where it is."),
+    }
+    return texts[flips, goes]
 
 
 def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:

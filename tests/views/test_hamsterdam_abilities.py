@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtTest import QTest
 
+from hamster_table.engine import Match
 from hamster_table.engine.hamsterdam import words as w
-from hamster_table.views import theme
+from hamster_table.engine.hamsterdam.words import KINDS
+from hamster_table.views import hd_texts, theme
 from hamster_table.views.items import Glow
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -364,3 +366,19 @@ def test_a_stack_is_fanned_out_by_its_number_and_by_a_key(rolled):
     here.set_cursor(card(here, 6))
     QTest.keyClicks(here, "f")
     assert here.fan.isVisible() and here.wanted == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "kind", "told"),
+    [
+        ("", "Napster", "When: after any roll, yours or not, before the water comes. Price: none."),
+        ("Napster=roll/flips", "Napster", "before the water comes. Price: it turns to its ordinary side."),
+        ("Mobster=roll/pile", "Mobster", "Price: it goes to your pile."),
+        ("Swimster=movement", "Swimster", "When: in the movement."),
+        ("Momster=/flips/pile", "Momster", "When: never, on your cards. Price: it goes to your pile and turns"),
+    ],
+)
+def test_an_ability_is_told_by_the_cards_of_the_game(cards, kind, told):
+    view = Match.new("hamsterdam", 2, {"cards": cards}).state
+    assert told in hd_texts.ability(view, 2 * KINDS.index(kind))
+    assert told.split(" Price")[0] in hd_texts.ability_texts(view, 2 * KINDS.index(kind))[0]

@@ -307,7 +307,25 @@ CLASSIC = Chapter(
     },
 )
 
+OWN_CARDS = Chapter(
+    "own-cards",
+    N_("Cards of your own"),
+    (
+        N_(
+            "How many dots a dam card has, and which symbols a special hamster, may differ from box to box. Here they stand in a table that whoever owns a box can correct in a file of their own."
+        ),
+        N_(
+            'The command "hamster-table parts hamsterdam --begin" puts our table into a file and says where it lies. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the pile.'
+        ),
+        N_(
+            "While there is such a file, the sheet of a new game says so and lets you choose. A file that cannot be read is never passed over: the sheet says what is wrong. A game keeps the cards it was begun with."
+        ),
+    ),
+    {},
+    picture="hamster-gold",
+)
+
 CHAPTERS = (
     AIM, SETTING_UP, ROUND, STEP_1, STEP_2, STEP_3, STEP_4, STEP_5, STEP_6, THE_END,
-    SPECIALS, *ABILITIES, CLASSIC, THE_PROGRAM,
+    SPECIALS, *ABILITIES, CLASSIC, OWN_CARDS, THE_PROGRAM,
 )  # fmt: skip
