@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hamster_table.engine.hamsterrolle.box import box
 from hamster_table.engine.hamsterrolle.lying import (
     collide,
     compartment_of,
@@ -26,6 +27,7 @@ from hamster_table.engine.hamsterrolle.words import (
     KINDS,
     PIECES,
     WHEEL,
+    Angle,
     Build,
     Compartment,
     Drop,
@@ -138,7 +140,18 @@ def ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     short = edge[0] + AHEAD_BY - front(kind_of(hand.piece), hand.pose)
     if short <= 0:
         return None
-    return Refusal("HR-14", "not-ahead", tenths=-(-short // 10), name=name_of(edge[1]), piece=edge[1])
+    return Refusal("HR-14", "not-ahead", mm=along_the_floor(short), name=name_of(edge[1]), piece=edge[1])
+
+
+def along_the_floor(angle: Angle) -> int:
+    """How many millimetres of the wheel's floor an angle spans, rounded away from nothing.
+
+    >>> along_the_floor(30), along_the_floor(-30), along_the_floor(0)
+    (1, -1, 0)
+    """
+    # 355/113 is pi, as exactly as anybody can look.
+    whole = -(-abs(angle) * box().wheel.inner * 355 // (113 * 180 * 1000))
+    return whole if angle >= 0 else -whole
 
 
 def pushed(state: Hamsterrolle, hand: Hand) -> Refusal | None:

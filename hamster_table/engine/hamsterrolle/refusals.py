@@ -27,7 +27,7 @@ REFUSALS: Mapping[str, str] = {
     "not-in-the-window": N_("Build into the same compartment as the last builder, the next, or the one after it."),
     "wrong-compartment": N_("The middle of the piece lies in another compartment."),
     "same-kind": N_("A {name} is in that compartment already."),
-    "not-ahead": N_("Its front edge is {tenths} tenths of a degree short of passing the {name}."),
+    "not-ahead": N_("Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line."),
     "pushed-elsewhere": N_("Only pieces of the compartment that is built into may be pushed, not the {name}."),
     "in-the-way": N_("The {name} is in the way."),
     "in-the-wood": N_("There is the wheel itself."),

@@ -29,7 +29,7 @@ def test_the_new_piece_must_lie_ahead_of_all_others_in_its_compartment():
     assert refused(match, alice(put(match, "cube", 3, -5))) == ("HR-14", "not-ahead")
     assert refused(match, alice(put(match, "cube", 3, 12))) is None
     why = match.refusal(0, put(match, "cube", 3, -5))
-    assert why.facts["name"] == "slab" and why.facts["piece"] == lies(match, "slab") and why.facts["tenths"] > 0
+    assert why.facts["name"] == "slab" and why.facts["piece"] == lies(match, "slab") and why.facts["mm"] > 0
 
 
 @ruling("HR-14")
