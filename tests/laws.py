@@ -43,11 +43,17 @@ def whole_box(monkeypatch):
     catalogue.games.cache_clear()
 
 
-def setups(game):
-    """The usual set-up, and one for every other choice of every option."""
-    yield {}
+def setups(game, seats):
+    """The usual set-up, and one for every other choice of every option; all as quick as the game can be.
+
+    What can be chosen in a slow game with any number of seats is chosen with the most.
+    """
+    quick = game.setup.quick
+    yield {**quick}
     for option in game.setup.options:
-        yield from ({option.key: value} for value in [*option.choices][1:])
+        wanted = option.seats or (game.seats[-1] if quick else seats)
+        if option.key not in quick and seats == wanted:
+            yield from ({**quick, option.key: value} for value in [*option.choices][1:])
 
 
 def journey(game, seats, seed, setup=None, each=lambda match, rng: None):

@@ -35,12 +35,12 @@ def played(game, seats, seed, entries, setup=None):
 
 
 def originals(games):
-    """Sound files: games of every kind, begun, in the middle and over."""
+    """Sound files: games of every kind, begun, in the middle and over; of a slow game without the longest ones."""
     return [
-        pack(played(game, seats, f"{game.id}/{seats}", entries))
+        pack(played(game, seats, f"{game.id}/{seats}", entries, game.setup.quick))
         for game in games
         for seats in (game.seats[0], game.seats[-1])
-        for entries in (0, 12, 45, 10_000)
+        for entries in (0, 12, 45, *(() if game.setup.quick else (10_000,)))
     ]
 
 

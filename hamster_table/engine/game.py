@@ -28,6 +28,8 @@ class Option:
     """Each value with its English words; the first is the usual one."""
     ruling: str
     """The ruling it belongs to."""
+    seats: int = 0
+    """With how many seats there is anything to choose; 0: with any number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Setup:
     """How many seats play."""
 
     options: ClassVar[tuple[Option, ...]] = ()
+    quick: ClassVar[Mapping[str, str]] = {}
+    """Choices that make a game quick to play by the hundred; {}: it is."""
 
     def __post_init__(self) -> None:
         for option in self.options:

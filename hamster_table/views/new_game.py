@@ -166,6 +166,10 @@ class OptionRow(QWidget):
         """What holds."""
         return str(self.choice.current)
 
+    def matters_with(self, seats: int) -> bool:
+        """Whether there is anything to choose at such a table."""
+        return self.option.seats in (0, seats)
+
 
 class NewGamePage(PaperPage):
     """Five places, the options, a line that says what will happen, and the golden *Deal*."""
@@ -209,7 +213,8 @@ class NewGamePage(PaperPage):
     def new_game(self) -> NewGame:
         """The game as it stands on the sheet."""
         sitters = tuple(Sitter(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
-        return NewGame(self._game.id, sitters, {row.option.key: row.current for row in self.options})
+        chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(sitters))}
+        return NewGame(self._game.id, sitters, chosen)
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
@@ -291,6 +296,8 @@ class NewGamePage(PaperPage):
         taken = sum(place.kind != EMPTY for place in places)
         for row, place in zip(self.rows, places, strict=True):
             row.show_place(place, row.seat == 0, row.seat >= taken - 1)
+        for option in self.options:
+            option.setVisible(option.matters_with(taken))
         self._tell()
 
     def _refuse(self, why: str) -> None:

@@ -21,13 +21,20 @@ SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady"), Sitter("李", "sharp"), Sitt
 def main(release):
     for game in games().values():
         for seats in game.seats:
-            for setup in setups(game):
+            for setup in setups_to_keep(game, seats):
                 for entries in (40, 10_000):
                     choice = "-".join(["", *setup.values()])
                     name = f"{release}-{game.id}-{seats}{choice}-{'middle' if entries == 40 else 'end'}.hamster"
                     if not (HERE / name).exists():
                         match = played(game, seats, f"{release}/{seats}", entries, setup)
                         save(match, HERE / name, SITTERS[:seats], notes="Kept for later versions.")
+
+
+def setups_to_keep(game, seats):
+    """Every choice; a slow game also at its own pace."""
+    if game.setup.quick:
+        yield {}
+    yield from setups(game, seats)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,16 @@ def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
     )
 
 
+def test_what_is_for_other_numbers_of_seats_is_neither_shown_nor_dealt(qtbot):
+    pairs = Option("pairs", "Four play", {"single": "alone", "pairs": "in pairs"}, "RR-9", seats=4)
+    game = SimpleNamespace(**{**vars(GAME), "setup": SimpleNamespace(options=(ADJACENT, pairs))})
+    page = shown(qtbot, NewGamePage(game))
+    page.options[1].choice.set_current("pairs")
+    assert not page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal"}
+    choose(page.rows[3], "whim")
+    assert page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal", "pairs": "pairs"}
+
+
 def test_options_are_dealt_as_they_were_chosen(page, qtbot):
     page.options[0].choice.set_current("diagonal")
     page.options[1].choice.set_current("9")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -55,8 +56,7 @@ class Table(Setup):
     physics: str = "wood"
     """How pieces come to rest: "wood", or "simple" by a rule of thumb."""
 
-    quick: ClassVar[dict[str, str]] = {"physics": "simple"}
-    """What makes a game quick to play at random."""
+    quick: ClassVar[Mapping[str, str]] = {"physics": "simple"}
 
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", N_("Who begins is"), {"lot": N_("drawn by lot"), "first": N_("the first seat")}, "HR-1"),
@@ -68,9 +68,10 @@ class Table(Setup):
         ),
         Option(
             "spare",
-            N_("With three, the fourth set is"),
+            N_("The fourth set is"),
             {"box": N_("left in the box"), "shared": N_("shared out by lot")},
             "HR-5",
+            seats=3,
         ),
         Option(
             "teams",
@@ -81,6 +82,7 @@ class Table(Setup):
                 "across": N_("in teams, partners across"),
             },
             "HR-6",
+            seats=4,
         ),
         Option(
             "clock",

@@ -27,6 +27,7 @@ Lying = tuple[int, ...]
 
 PLANK, SLAB, TILE, BEAM, CUBE, DRUM, ROOF, CONE = range(8)
 KINDS = ("plank", "slab", "tile", "beam", "cube", "drum", "roof", "cone")
+"""The kinds by their numbers, from 0."""
 SETS = 4
 PIECES = 29
 THE_CONE: Piece = 28
@@ -40,6 +41,7 @@ WHEEL, OUT, BOX = -1, -2, -3
 """Where a piece is that no seat has: in the wheel, out of the game (HR-33), never in it (HR-5)."""
 
 LEFT, RIGHT = SIDES = ("left", "right")
+"""To which side of the table the wheel rolls."""
 
 
 @cache
