@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Hashable
-from functools import lru_cache, partial
+from collections.abc import Hashable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.hamsterdam.words import KINDS, PLAIN, Hamster, Number
 from hamster_table.views import art
@@ -15,11 +14,11 @@ from hamster_table.views.hd_cards import Face as CardFace
 from hamster_table.views.hd_cards import draw_card
 from hamster_table.views.hd_water import draw_drop
 from hamster_table.views.items import Face
+from hamster_table.views.painted import Box, kept
 from hamster_table.views.theme import font, theme
 
 Look = tuple[Hashable, QRectF, Face]
 """What `PieceItem.show_face` wants: a key, where the face lies round the middle, and how it is drawn."""
-Box = tuple[float, float, float, float]
 
 FURS = ("gold", "gold", "cinn", "gold", "cream", "gold", "rust", "gold", "gold", "grey")
 """Furs of ordinary hamsters: most are golden, so that a crowd looks alive and specials stand out."""
@@ -97,32 +96,3 @@ def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: in
 
 def _paint_card(painter: QPainter, number: Number, dots: tuple[int, int], box: Box) -> None:
     draw_card(painter, QRectF(*box), CardFace(number, *dots, False, False, False, True), 0)
-
-
-@lru_cache(maxsize=512)
-def kept(
-    paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
-) -> QPixmap:
-    """A picture painted round the middle of a piece, with its shadow and the margin for it."""
-    margin = art.shadow_margin(level)
-    room = QRectF(*box).adjusted(-margin, -margin, margin, margin)
-    size = math.ceil(room.width() * dpr), math.ceil(room.height() * dpr)
-    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(dpr)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    shift = -room.topLeft()
-    painter.translate(shift)
-    paint(painter, *what)
-    painter.end()
-    if level and not theme().high_contrast:
-        image.setDevicePixelRatio(1)
-        shadow = art.shadow_of(image, dpr, level)
-        painter = QPainter(shadow)
-        painter.drawImage(0, 0, image)
-        painter.end()
-        image = shadow
-    drawn = QPixmap.fromImage(image)
-    drawn.setDevicePixelRatio(dpr)
-    return drawn

@@ -12,9 +12,10 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.run_hamster_run.events import RoundBegan
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.engine.run_hamster_run.words import SCAMPER, TRAITS, Square, Trait
-from hamster_table.views import art, rhr_props
+from hamster_table.views import art
 from hamster_table.views.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
 from hamster_table.views.motion import Curve, Prop, at_once, between, bow, tween
+from hamster_table.views.painted import word_card
 from hamster_table.views.rhr_pieces import alligator_face
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.rhr_retold import Retold
@@ -142,7 +143,7 @@ class Dance(Choreography):
 
     def card(self, title: str, line: str, seat: Seat | None, at: QPointF) -> Prop:
         """A card with words, near there and wholly in sight."""
-        card = self.prop(rhr_props.word_card(title, line, seat, self.dpr), at, BUBBLE_Z)
+        card = self.prop(word_card(title, line, seat, self.dpr), at, BUBBLE_Z)
         half, room = card.boundingRect().size() / 2, QRectF(self.table.viewport().rect())
         x = min(max(at.x(), room.left() + half.width()), room.right() - half.width())
         y = min(max(at.y(), room.top() + half.height()), room.bottom() - half.height())

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping
-from functools import lru_cache, partial
+from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -16,12 +15,11 @@ from hamster_table.views import art, materials
 from hamster_table.views.controls import paint_pill
 from hamster_table.views.gestures import Lying
 from hamster_table.views.items import PIECE_Z, Face, Piece, Spot
+from hamster_table.views.painted import kept
 from hamster_table.views.rhr_plan import Plan
 from hamster_table.views.rhr_seats import CHIP_ROOM, FATIGUE
 from hamster_table.views.rhr_sheet import SheetPlan
 from hamster_table.views.theme import SEATS, darker, font, theme
-
-Box = tuple[float, float, float, float]
 
 
 def square_spot(square: int) -> Spot:
@@ -127,36 +125,9 @@ def _chip(seat: Seat, side: float, down: bool, dpr: float, level: int) -> QPixma
     return art.chip(seat, side, down, dpr, level)
 
 
-@lru_cache(maxsize=256)
-def _kept(
-    paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
-) -> QPixmap:
-    """A picture painted round the middle of a piece, with its shadow and the margin for it."""
-    margin = art.shadow_margin(level)
-    room = QRectF(*box).adjusted(-margin, -margin, margin, margin)
-    size = math.ceil(room.width() * dpr), math.ceil(room.height() * dpr)
-    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(dpr, dpr)
-    painter.translate(-room.topLeft())
-    paint(painter, *what)
-    painter.end()
-    if level and not theme().high_contrast:
-        shadow = art.shadow_of(image, dpr, level)
-        painter = QPainter(shadow)
-        painter.drawImage(0, 0, image)
-        painter.end()
-        image = shadow
-    drawn = QPixmap.fromImage(image)
-    drawn.setDevicePixelRatio(dpr)
-    return drawn
-
-
 def _standing(seat: Seat, look: str, unit: float, dpr: float, level: int) -> QPixmap:
     box = (-54 * unit, -72 * unit, 108 * unit, 108 * unit)
-    return _kept(_paint_standing, (seat, look, unit), box, dpr, level, theme().name)
+    return kept(_paint_standing, (seat, look, unit), box, dpr, level, theme().name)
 
 
 def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> None:
@@ -184,7 +155,7 @@ def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> No
 
 def _swimming(seat: Seat, look: str, size: float, dpr: float, level: int) -> QPixmap:
     box = (-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
-    return _kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)
+    return kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)
 
 
 def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> None:
@@ -201,7 +172,7 @@ def _alligator_box(width: float) -> tuple[float, float, float, float]:
 
 
 def _alligator(kind: int, width: float, more: int, jaws: str, dpr: float, level: int) -> QPixmap:
-    return _kept(_paint_alligator, (kind, width, more, jaws), _alligator_box(width), dpr, level, theme().name)
+    return kept(_paint_alligator, (kind, width, more, jaws), _alligator_box(width), dpr, level, theme().name)
 
 
 def _paint_alligator(painter: QPainter, kind: int, width: float, more: int, jaws: str) -> None:
