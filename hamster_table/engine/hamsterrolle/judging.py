@@ -155,9 +155,13 @@ def along_the_floor(angle: Angle) -> int:
 
 
 def pushed(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why other pieces may not have been pushed so (HR-38)."""
+    """Why other pieces may not have been pushed so (HR-38). A piece is not taken out for a pass without touching its
+    neighbours."""
+    near = {hand.compartment}
+    if state.place[hand.piece] == WHEEL:
+        near.add(compartment_of(state.poses[hand.piece]))
     for piece in hand.pushed:
-        if compartment_of(state.poses[piece]) != hand.compartment:
+        if compartment_of(state.poses[piece]) not in near:
             return Refusal("HR-38", "pushed-elsewhere", name=name_of(piece), piece=piece)
     return None
 
@@ -178,7 +182,13 @@ def room(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 def passing(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
     """Why the piece may not be passed on so."""
-    return taken(state, hand.piece) or further(state, hand) or released(state, hand) or room(state, hand)
+    return (
+        taken(state, hand.piece)
+        or further(state, hand)
+        or released(state, hand)
+        or pushed(state, hand)
+        or room(state, hand)
+    )
 
 
 def taken(state: Hamsterrolle, piece: Piece) -> Refusal | None:

@@ -59,7 +59,8 @@ class NextBuilder(Step[Hamsterrolle]):
     """How many were skipped one after the other."""
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
-        if self.skipped == state.seats:
+        # Skipped turns count too.
+        if self.skipped == state.seats or (state.limit and state.turn >= state.limit):
             close(state, emit)
             return
         seat = state.builder = (state.builder + 1) % state.seats

@@ -5,6 +5,7 @@ from hamster_table.engine.hamsterrolle.lying import front, pose_at
 from hamster_table.engine.hamsterrolle.words import CUBE, SECTOR, Settle, kind_of
 from tests.engine.hamsterrolle.language import (
     alice,
+    drop,
     go,
     held,
     lay,
@@ -37,6 +38,33 @@ def test_only_its_own_compartment_counts():
     match = crowded()
     assert refused(match, alice(put(match, "cube", 2, 12))) is None, "behind the slab of the next one"
     assert refused(match, alice(put(match, "cube", 4, -10))) is None
+
+
+@ruling("HR-14")
+def test_all_of_its_compartment_have_to_be_passed_the_cone_too():
+    match = table("cone@0 tile@2 slab@3+-3 drum@3+11", alice="cube", bob="plank", reference=2)
+    slab, drum = (
+        front(kind_of(piece), match.state.poses[piece]) for piece in (lies(match, "slab"), lies(match, "drum"))
+    )
+    between = (slab + drum) // 2 - front(CUBE, pose_at(3 * SECTOR, 900, 0))
+    assert slab < drum - 100
+    why = match.refusal(0, put(match, "cube", 3, pose=pose_at(3 * SECTOR + between, 900, 0)))
+    assert (why.ruling, why.facts["name"]) == ("HR-14", "drum")
+    cone = table("cone@3+10 tile@2", alice="cube", bob="beam", reference=2)
+    assert refused(cone, alice(put(cone, "cube", 3, -6))) == ("HR-14", "not-ahead")
+
+
+@ruling("HR-15")
+def test_the_foremost_corner_has_to_be_three_tenths_of_a_degree_ahead():
+    lying = pose_at(3 * SECTOR, 1640, 0)
+    # 18 mm ahead of its middle, and its upper corner 146 mm from the hub.
+    assert abs(front(CUBE, lying) - 703) <= 3
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=2)
+    edge = front(kind_of(lies(match, "slab")), match.state.poses[lies(match, "slab")])
+    size = front(CUBE, pose_at(3 * SECTOR, 1250, 0))
+    for margin, why in (25, ("HR-14", "not-ahead")), (35, None):
+        pose = pose_at(3 * SECTOR + edge - size + margin, 1250, 0)
+        assert refused(match, alice(put(match, "cube", 3, pose=pose))) == why
 
 
 @ruling("HR-15")
@@ -108,6 +136,12 @@ def test_what_tumbles_together_stays_together():
 def _with(match, piece, pose):
     poses = {other: match.state.poses[other] for other in match.state.in_wheel()} | {piece: pose}
     return Settle(match.state.angle, tuple((other, *lies) for other, lies in sorted(poses.items())), ())
+
+
+@ruling("HR-19")
+def test_what_the_clock_drops_may_join_its_like():
+    match = table("cone@0 tile@2 cube@3", alice="cube tile", bob="beam", reference=2)
+    assert refused(match, alice(drop(match, "cube", 3, 12))) is None
 
 
 @ruling("HR-19")

@@ -1,6 +1,6 @@
 """Who has won."""
 
-from hamster_table.engine.hamsterrolle.events import Ended, TurnEnded, Won
+from hamster_table.engine.hamsterrolle.events import Ended, Skipped, TurnEnded, Won
 from hamster_table.engine.hamsterrolle.words import Build
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -115,6 +115,12 @@ def test_there_is_no_limit_unless_one_was_chosen_and_then_the_fewest_pieces_win(
         go(match, alice(put(match, "cube", 4)), rest(match))
         assert match.waiting == waiting
     assert match.standing.winners == (ALICE,)
+    assert told(match, Ended) == [Ended((1, 3))]
+    match = table(
+        "cone@0 cube@4 cube@5", alice="plank cube", bob="cube", reference=3, turn=59, limit="60", angle=27_000
+    )
+    go(match, alice(put(match, "cube", 3)), rest(match))
+    assert told(match, Skipped) == [Skipped(BOB)] and match.waiting == (), "who is skipped has had a turn"
     match = table(WHEEL, alice="cube plank", bob="beam", reference=3, turn=60, limit="60")
     go(match, alice(put(match, "cube", 4)), rest(match))
     assert match.standing.winners == (), "equally many: nobody"

@@ -1,7 +1,9 @@
 """What falls, and whose it is then."""
 
+from dataclasses import replace
+
 from hamster_table.engine.hamsterrolle.ending import QUAKE_EVERY
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, Rolled, Vanished
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, Rolled, TurnEnded, Vanished
 from hamster_table.engine.hamsterrolle.lying import is_on_the_table, pose_at
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.words import CUBE, OUT, SECTOR, WHEEL
@@ -48,12 +50,26 @@ def test_every_piece_rests_or_has_fallen_once():
     assert refused(match, rest(match, cube=(1900, 0, 0, 10_000, 0, 0, 0))) == ("HR-28", "outside")
 
 
+@ruling("HR-28")
+def test_only_what_lay_in_the_wheel_can_fall_and_once():
+    match = laid()
+    twice, own = (
+        spill(match, "cube", "tile", "tile"),
+        replace(spill(match, "cube", "tile"), fallen=(held(match, "cube"),)),
+    )
+    for wrong in twice, own:
+        assert refused(match, alice(wrong)) == ("HR-28", "unaccounted")
+
+
 @ruling("HR-29")
 def test_all_that_falls_until_the_wheel_rests_is_the_active_seats():
     match = laid()
     go(match, alice(put(match, "cube", 4)), rest(match, "tile", "slab"))
     assert supplies(match) == ["plank slab tile", "beam roof"]
     assert [event.seat for event in told(match, Fell)] == [ALICE, ALICE]
+    early = laid()
+    go(early, alice(spill(early, "cube", "tile")), rest(early, "slab"))
+    assert [event.seat for event in told(early, Fell)] == [ALICE, ALICE]
 
 
 @ruling("HR-30")
@@ -63,7 +79,17 @@ def test_a_fall_before_the_release_ends_the_turn_and_the_piece_stays_in_hand():
     assert told(match, Kept) == [Kept(ALICE, held(match, "cube"), "cube")]
     go(match, rest(match, "slab"))
     assert supplies(match)[ALICE] == "plank slab tile cube"
+    assert told(match, TurnEnded)[-1].fallen == 2
     assert match.waiting == (BOB,)
+
+
+@ruling("HR-30", "HR-44")
+def test_a_partners_piece_that_was_in_hand_stays_the_partners():
+    match = table(
+        "cone@0 tile@1 slab@3", alice="", bob="beam cube", cathleen="roof", dave="drum", reference=3, teams="neighbours"
+    )
+    go(match, alice(spill(match, "beam", "tile")), rest(match))
+    assert supplies(match)[:2] == ["tile", "beam cube"]
 
 
 @ruling("HR-31")
@@ -85,6 +111,9 @@ def test_a_fallen_cone_is_taken_and_built_like_any_piece():
     assert supplies(match)[ALICE] == "plank cone"
     go(match, bob(put(match, "beam", 5, seat=BOB)), rest(match))
     assert refused(match, alice(put(match, "cone", 6))) is None
+    early = laid()
+    go(early, alice(spill(early, "cube", "cone")), rest(early))
+    assert supplies(early)[ALICE] == "plank cube cone"
 
 
 @ruling("HR-33")

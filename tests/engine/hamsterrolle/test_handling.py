@@ -59,6 +59,13 @@ def test_only_pieces_of_the_compartment_that_is_built_into_may_be_pushed():
 
 
 @ruling("HR-38")
+def test_in_a_pass_the_neighbours_of_where_it_came_from_may_be_pushed_too():
+    match = table("cone@0 tile@0 slab@3 beam@1", alice="cube", bob="roof", reference=3)
+    for name, why in ("tile", None), ("slab", None), ("beam", ("HR-38", "pushed-elsewhere")):
+        assert refused(match, alice(shift(match, "cone", 3, 9, pushed=(lies(match, name),)))) == why
+
+
+@ruling("HR-38")
 def test_two_pieces_are_never_in_one_place():
     match = table("cone@0 tile@1 drum@3", alice="cube plank", bob="beam roof", reference=3)
     inside = match.state.poses[lies(match, "drum")]

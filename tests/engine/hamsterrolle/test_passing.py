@@ -4,7 +4,7 @@ from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.hamsterrolle.window import lowest_two
-from hamster_table.engine.hamsterrolle.words import Build, Drop, Pass, Reach, Spill
+from hamster_table.engine.hamsterrolle.words import BOX, Build, Drop, Pass, Reach, Spill
 from hamster_table.engine.kernel import advance
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -121,6 +121,34 @@ def test_who_can_neither_build_nor_pass_is_skipped():
     assert state.agenda[-1].seats == (ALICE,)
 
 
+@ruling("HR-25")
+def test_who_can_pass_is_not_skipped():
+    match = table("cone@0 cube@2 cube@3 cube@4", alice="beam", bob="cube", reference=2)
+    match.state.agenda = [NextBuilder()]
+    assert moved_on(match.state) == []
+    assert match.waiting == (BOB,)
+    assert offers(match, Build, BOB) == [] and offers(match, Pass, BOB)
+
+
+@ruling("HR-25")
+def test_when_nobody_can_do_anything_the_fewest_pieces_win():
+    match = table(
+        "cube@2 cube@3 cube@4 tile@2+12 tile@3+12 tile@4+12", alice="tile", bob="cube drum", reference=2, angle=27_000
+    )
+    assert lowest_two(27_000) == (9, 10)
+    match.state.place[held(match, "drum", BOB)] = BOX
+    match.state.agenda = [NextBuilder()]
+    assert moved_on(match.state) == [Skipped(BOB), Skipped(ALICE)]
+    assert match.waiting == () and match.standing.winners == ()
+
+
+def moved_on(state):
+    """Go on to who has to choose; who was skipped on the way."""
+    events = []
+    advance(state, lambda kind, *fields: events.append(kind(*fields)))
+    return [event for event in events if isinstance(event, Skipped)]
+
+
 @ruling("HR-26")
 def test_who_could_build_may_pass_all_the_same():
     match = laid()
@@ -135,6 +163,16 @@ def test_what_falls_in_a_pass_is_the_passers_the_moved_one_too_and_the_turn_is_o
     assert match.waiting == (BOB,)
     go(match, bob(put(match, "beam", 4, seat=BOB)), rest(match))
     assert refused(match, alice(shift(match, "slab", 5))) in (None, ("HR-22", "not-lowest")), "and again"
+
+
+@ruling("HR-27")
+def test_passes_may_follow_each_other():
+    match = laid()
+    go(match, alice(shift(match, "cone", 2)), rest(match))
+    go(match, bob(shift(match, "tile", 5)), rest(match, angle=6000))
+    assert match.waiting == (ALICE,)
+    go(match, alice(shift(match, "cone", 4)), rest(match))
+    assert where(match)["cone"] == 4 and match.state.reference == 3
 
 
 @ruling("HR-27")
@@ -153,6 +191,7 @@ def test_nobody_passes_before_a_first_piece_is_built():
     assert refused(match, alice(shift(match, "cone", 2))) == ("HR-51", "no-pass-yet")
 
 
+@ruling("HR-30")
 def test_a_spill_of_nothing_is_none():
     match = laid()
     assert refused(match, alice(spill(match, "cube"))) == ("HR-30", "nothing-fell")

@@ -1,15 +1,31 @@
 """The table is laid, somebody begins."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
+from hamster_table.engine.hamsterrolle.lying import compartment_of
 from hamster_table.engine.hamsterrolle.state import Table, left
-from hamster_table.engine.hamsterrolle.window import window
+from hamster_table.engine.hamsterrolle.window import lowest_two, window
 from hamster_table.engine.hamsterrolle.words import BOX, THE_CONE, Build, Face, Give, Start, kind_of
 from hamster_table.engine.kernel import CHANCE
-from tests.engine.hamsterrolle.language import ALICE, CATHLEEN, alice, go, new, refused, rest, ruling, told
+from tests.engine.hamsterrolle.language import (
+    ALICE,
+    BOB,
+    CATHLEEN,
+    alice,
+    go,
+    held,
+    new,
+    put,
+    refused,
+    rest,
+    ruling,
+    table,
+    told,
+)
 
 
 @ruling("HR-1")
@@ -50,7 +66,8 @@ def test_the_first_piece_goes_into_the_second_compartment_from_the_cone():
     match = new(2, start="first")
     state = match.state
     assert state.in_wheel() == [THE_CONE]
-    assert state.poses[THE_CONE][:2] == (0, 0), "the cone stands in the lowest compartment"
+    assert state.poses[THE_CONE][:2] == (0, 0), "the cone stands in the middle of its compartment"
+    assert lowest_two(state.angle)[0] == compartment_of(state.poses[THE_CONE]) == 0
     assert window(state) == (2,)
     builds = [action for action in match.actions(ALICE) if isinstance(action, Build)]
     assert {action.compartment for action in builds} == {2}
@@ -68,8 +85,20 @@ def test_two_seats_have_two_sets_each():
         assert Counter(map(kind_of, new(seats).state.supply(1))) == dict.fromkeys(range(7), 1)
 
 
+@ruling("HR-4")
+def test_one_builds_ones_own_and_wins_with_all_of_it():
+    match = table("cone@0 tile@2", alice="plank slab tile beam cube drum roof plank", bob="cube", reference=2)
+    beam = put(match, "beam", 3)
+    his = replace(put(match, "cube", 3), piece=held(match, "cube", BOB))
+    assert refused(match, alice(his)) == ("HR-4", "not-yours")
+    go(match, alice(beam), rest(match))
+    assert match.waiting == (BOB,), "one piece a turn, and seven are left"
+
+
 @ruling("HR-5")
 def test_with_three_the_fourth_set_stays_in_the_box():
+    assert isinstance(new(3).actions(CHANCE)[0], Start), "nothing is shared out"
+    assert isinstance(new(4, spare="shared").actions(CHANCE)[0], Start), "nothing is left over"
     state = new(3).state
     assert state.place.count(BOX) == 7
     assert [len(state.supply(seat)) for seat in range(3)] == [7, 7, 7]

@@ -39,6 +39,9 @@ def test_a_pass_leaves_the_reference():
     go(match, alice(shift(match, "cone", 5)), rest(match))
     assert where(match)["cone"] == 5
     assert match.state.reference == 2
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
+    go(match, alice(shift(match, "cone", 4)), rest(match))
+    assert match.state.reference == 2, "even where one may build"
 
 
 @ruling("HR-9")
