@@ -23,6 +23,7 @@ from hamster_table.engine.hamsterrolle.words import (
     COMPARTMENTS,
     SECTOR,
     TURN,
+    Angle,
     Build,
     Compartment,
     Kind,
@@ -69,11 +70,24 @@ def build_at(
     state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, others: Others, across: int = 0
 ) -> Build | None:
     """A place in a compartment where a piece may be let go."""
-    for pose in places(kind_of(piece), compartment, others, True, across):
+    return next(builds_at(state, seat, piece, compartment, others, across), None)
+
+
+def builds_at(
+    state: Hamsterrolle,
+    seat: Seat,
+    piece: Piece,
+    compartment: Compartment,
+    others: Others,
+    across: int = 0,
+    ahead: int = 0,
+) -> Iterator[Build]:
+    """The places in a compartment where a piece may be let go, one for each way to lie. In an empty compartment it is
+    *ahead* of the middle by so much."""
+    for pose in places(kind_of(piece), compartment, others, True, across, ahead):
         action = Build(piece, compartment, state.angle, pose)
         if build(state, seat, action) is None:
-            return action
-    return None
+            yield action
 
 
 def passes(state: Hamsterrolle, seat: Seat) -> Iterator[Pass]:
@@ -106,14 +120,16 @@ def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartme
     return [*{kind_of(piece): piece for piece in pieces if kind_of(piece) not in there}.values()]
 
 
-def places(kind: Kind, compartment: Compartment, others: Others, must_lead: bool, across: int = 0) -> Iterator[Pose]:
+def places(
+    kind: Kind, compartment: Compartment, others: Others, must_lead: bool, across: int = 0, ahead: int = 0
+) -> Iterator[Pose]:
     """Poses that touch nothing, for each way to lie the one nearest to the floor."""
     edge = edge_of(others.items(), compartment) if must_lead else None
     least = None if edge is None else edge[0] + AHEAD_BY + SURE
     for turn in (LIES, STANDS_ACROSS, STANDS_UP, TURNED):
         radius = box().wheel.inner - 5 - lowest_corner(kind, turn)
         while radius > NEAREST:
-            pose = led(kind, compartment, radius, across, turn, least)
+            pose = led(kind, compartment, radius, across, turn, least, ahead)
             if pose is not None and is_free(kind, pose, others):
                 yield pose
                 break
@@ -121,14 +137,20 @@ def places(kind: Kind, compartment: Compartment, others: Others, must_lead: bool
 
 
 def led(
-    kind: Kind, compartment: Compartment, radius: int, across: int, turn: tuple[int, int, int, int], least: int | None
+    kind: Kind,
+    compartment: Compartment,
+    radius: int,
+    across: int,
+    turn: tuple[int, int, int, int],
+    least: Angle | None,
+    ahead: int = 0,
 ) -> Pose | None:
-    """The pose at that distance from the hub whose front edge is just far enough ahead; None when there is none."""
+    """The pose at that distance from the hub, *ahead* of the middle; or, where others are to be passed, the one whose
+    front edge is just far enough ahead; None when there is none."""
     middle = SECTOR * compartment
-    pose = pose_at(middle, radius, across, turn)
     if least is None:
-        return pose
-    behind = least - front(kind, pose)
+        return pose_at(middle + ahead, radius, across, turn)
+    behind = least - front(kind, pose_at(middle, radius, across, turn))
     if behind > EDGE_OF_SECTOR:
         return None
     shift = -(-max(behind, -EDGE_OF_SECTOR // 2) // WHOLE_STEPS) * WHOLE_STEPS

@@ -1,30 +1,39 @@
-"""Hands of computer players: they try places out in the same wood, on a wheel of their own, and tremble a little."""
+"""Hands of computer players: they foresee what a place may lead to, try the best out in the same wood, and tremble.
+
+A hand thinks in pieces: one built is one fewer in its supply, each that falls is one more.
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from hamster_table.engine.hamsterrolle import simple
-from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.laying import build_at, one_of_each, passes
+from hamster_table.engine.hamsterrolle.foresight import foreseen
+from hamster_table.engine.hamsterrolle.laying import Others, builds_at, one_of_each, passes
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
-from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
+from hamster_table.engine.hamsterrolle.simple import weight
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.trying import Stop, Trial
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.hamsterrolle.window import window
-from hamster_table.engine.hamsterrolle.words import TURN, WHEEL, Build, Face, Hand, Piece, kind_of
+from hamster_table.engine.hamsterrolle.words import LEFT, TURN, Build, Face, Hand
 from hamster_table.engine.kernel import Action, Seat
-
-Stop = Callable[[], bool]
+from hamster_table.engine.players.stop import never
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
     """How well a hand builds."""
 
-    tries: int
-    """So many places are tried out; 0: the first idea is taken."""
+    steps: int
+    """So many steps of wood it reckons for a decision; 0: it tries nothing."""
+    clean: int
+    """After so many places where nothing fell it is content."""
+    again: int
+    """So often it tries each of the two best places again, trembling as it will."""
+    outlook: float
+    """What the next one's trouble is worth to it: so many pieces for each that one is likely to drop."""
     tremor: float
     """How far the hand strays, in tenths of a millimetre (standard deviation)."""
     tilt: float
@@ -32,107 +41,125 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(tries=0, tremor=50.0, tilt=4.0),
-    "steady": Skill(tries=4, tremor=30.0, tilt=2.0),
-    "sharp": Skill(tries=14, tremor=15.0, tilt=1.0),
+    "whim": Skill(steps=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
+    "steady": Skill(steps=3000, clean=1, again=0, outlook=0.0, tremor=30.0, tilt=2.0),
+    "sharp": Skill(steps=9000, clean=4, again=1, outlook=0.3, tremor=15.0, tilt=1.0),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
-PATIENCE = 700
-"""So many steps of two milliseconds a trial is watched."""
-BATCH = 50
-IDEAS = 40
+AHEAD = (0, -400, 400)
+"""Where in an empty compartment a place is looked for, hundredths of a degree from its middle."""
+WIDE = 6
+"""Who tries nothing takes one of so many of the most promising places."""
+HEAVIEST = 60
+"""About what the heaviest piece weighs."""
+EAGER = 0.3
+"""So many pieces it is worth to be rid of the heaviest one, while the wheel still bears it."""
+DOUBTFUL = 0.6
+"""When the best place to build promises less, passing is thought of."""
 STEADIER = 6
 """So often a hand tries again, each time trembling half as much, when it has strayed to where it may not let go."""
-FALLEN, NOT_BUILT, PASSED = 2.0, 1.5, 1.2
-"""What a piece that falls costs, a turn without building, and a pass: in pieces."""
 
 
 def choose(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
     """A sensible action for a seat, at once."""
-    return think(view, seat, rng, "steady", lambda: False)
+    return think(view, seat, rng, "steady", never)
 
 
 def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: Stop) -> Action:
     """What a hand of that level does. It is cut short by *stop*."""
     step = view.agenda[-1]
     if isinstance(step, ChooseSide):
-        return Face("left")
+        return Face(LEFT)
     assert isinstance(step, TakeTurn)
-    skill = SKILLS[level]
-    ideas = [*builds(view, seat, rng)]
-    if not skill.tries:
-        return trembled(view, seat, ideas[0], skill, rng) if ideas else step.sample(view, seat, rng)
-    best, cost = None, float("inf")
-    for n, idea in enumerate(ideas[: skill.tries]):
-        if n and stop():
-            break
-        found = tried(view, idea, rng, stop)
-        if found < cost:
-            best, cost = idea, found
-        if cost <= 0:
-            break
-    if cost > PASSED:
-        best = better_pass(view, seat, rng, cost, stop) or best
-    return trembled(view, seat, best, skill, rng) if best else step.sample(view, seat, rng)
+    skill, found = SKILLS[level], ideas(view, seat, rng)
+    if not found:
+        return step.sample(view, seat, rng)
+    best = Thought(view, seat, skill, rng, stop).best_of(found) if skill.steps else rng.choice(found[:WIDE])
+    return trembled(view, seat, best, skill, rng)
 
 
-def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
-    """Places for pieces, the most promising first: heavy ones, far back and low."""
-    others = {piece: view.poses[piece] for piece in view.in_wheel()}
-    found: list[tuple[float, Hand]] = []
-    for n, compartment in enumerate(window(view)):
+# What comes to mind
+
+
+def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
+    """Places to build and, when they promise little, to pass to; the most promising first."""
+    found = [(promise(view, hand), hand) for hand in builds(view, seat, rng)]
+    if max((worth for worth, _ in found), default=0.0) < DOUBTFUL:
+        found += [(promise(view, hand), hand) for hand in passes(view, seat)]
+    found.sort(key=lambda idea: -idea[0])
+    return [hand for _, hand in found]
+
+
+def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]:
+    """For each kind and each open compartment a place for each way to lie."""
+    others: Others = {piece: view.poses[piece] for piece in view.in_wheel()}
+    for compartment in window(view):
         for piece in one_of_each(view, view.stock(seat), compartment):
-            if view.attempt in (-1, piece) and len(found) < IDEAS:
-                across = rng.choice(ACROSS)
-                if action := build_at(view, seat, piece, compartment, others, across):
-                    found.append((appeal(piece, action, n) + rng.random(), action))
-    return [action for _, action in sorted(found, key=lambda idea: -idea[0])]
+            if view.attempt in (-1, piece):
+                yield from builds_at(view, seat, piece, compartment, others, rng.choice(ACROSS), rng.choice(AHEAD))
 
 
-def appeal(piece: Piece, action: Hand, ahead: int) -> float:
-    """How promising a place looks: near to the floor, not far ahead, and rid of an awkward piece."""
-    low = (action.pose[0] ** 2 + action.pose[2] ** 2) / box().wheel.inner ** 2
-    return 4 * low - 0.5 * ahead + max(box().sizes[kind_of(piece)]) / 1000
+def promise(view: Hamsterrolle, hand: Hand) -> float:
+    """What an idea promises before it is tried."""
+    if not isinstance(hand, Build):
+        return -foreseen(view, hand)
+    return 1 + EAGER * weight(hand.piece) / HEAVIEST - foreseen(view, hand)
 
 
-def better_pass(view: Hamsterrolle, seat: Seat, rng: random.Random, cost: float, stop: Stop) -> Hand | None:
-    """A pass that costs less than building."""
-    if view.reference == NOWHERE:
-        return None
-    ideas = [*passes(view, seat)]
-    rng.shuffle(ideas)
-    for idea in ideas[:4]:
-        if stop():
-            break
-        if PASSED + tried(view, idea, rng, stop) < cost:
-            return idea
-    return None
+# What comes of it
 
 
-def tried(view: Hamsterrolle, idea: Hand, rng: random.Random, stop: Stop) -> float:
-    """What an idea costs, in pieces, on a wheel of one's own."""
-    state = view.copy()
-    state.place[idea.piece], state.poses[idea.piece], state.angle = WHEEL, idea.pose, idea.angle
-    fallen = fallen_in_wood(state, stop) if view.wood else None
-    if fallen is None:
-        fallen = [*simple.settle(state, idea.piece, random.Random(rng.getrandbits(32))).fallen]
-    own = isinstance(idea, Build) and idea.piece in fallen
-    return FALLEN * len(fallen) + NOT_BUILT * own - (FALLEN if own else 0)
+class Thought:
+    """Ideas tried out one after the other, as long as it takes to find a good one."""
+
+    def __init__(self, view: Hamsterrolle, seat: Seat, skill: Skill, rng: random.Random, stop: Stop) -> None:
+        self.view, self.seat, self.skill, self.rng, self.stop = view, seat, skill, rng, stop
+        self.left = skill.steps
+
+    def best_of(self, found: list[Hand]) -> Hand:
+        """The idea that proves best."""
+        done: list[tuple[float, Trial]] = []
+        for idea in found:
+            if self.left <= 0 or (done and self.stop()):
+                break
+            most = max((worth for worth, _ in done), default=-float("inf"))
+            trial = self.tried(idea, most)
+            done.append((self.worth(trial), trial))
+            if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.clean:
+                break
+        done.sort(key=lambda one: -one[0])
+        if self.skill.again and len(done) > 1:
+            return max(done[:2], key=self.proven)[1].idea
+        return done[0][1].idea if done else found[0]
+
+    def tried(self, idea: Hand, most: float) -> Trial:
+        """An idea tried out, until it cannot be worth more than *most* any more."""
+        trial = Trial(self.view, idea, self.rng)
+        trial.watch(lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, self.left)
+        self.left -= trial.steps
+        return trial
+
+    def worth(self, trial: Trial) -> float:
+        """What has come of it, in pieces."""
+        if not self.skill.outlook:
+            return trial.won()
+        after = trial.left_behind(self.seat)
+        following = (self.seat + 1) % after.seats
+        best = max((promise(after, hand) for hand in builds(after, following, self.rng)), default=0.0)
+        return trial.won() + self.skill.outlook * max(0.0, min(1.0, 1 - best))
+
+    def proven(self, done: tuple[float, Trial]) -> float:
+        """What an idea is worth in the mean, when the hand trembles too."""
+        worths = [done[0]]
+        for _ in range(self.skill.again):
+            if self.left > 0 and not self.stop():
+                idea = trembled(self.view, self.seat, done[1].idea, self.skill, self.rng)
+                worths.append(self.worth(self.tried(idea, -float("inf"))))
+        return sum(worths) / len(worths)
 
 
-def fallen_in_wood(state: Hamsterrolle, stop: Stop) -> list[Piece] | None:
-    """What falls when all is let go; None where wood cannot be reckoned."""
-    try:
-        from hamster_table.engine.hamsterrolle.physics import tumble
-    except ImportError:
-        return None
-    world = tumble.world_of(state)
-    for _ in range(PATIENCE // BATCH):
-        world.step(BATCH)
-        if world.is_over or stop():
-            break
-    return world.fallen
+# What the hand makes of it
 
 
 def trembled(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random) -> Hand:

@@ -1,0 +1,48 @@
+"""What can be told of a wheel without reckoning its wood: how far it will roll, and what hangs too steep then.
+
+A wheel rolls until its load is below the hub. What lies behind a divider rides up with it, a low piece further than a
+high one, and slips off some way up the other side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp, hypot
+
+from hamster_table.engine.hamsterrolle.bearing import wrapped
+from hamster_table.engine.hamsterrolle.box import box
+from hamster_table.engine.hamsterrolle.lying import angle_at
+from hamster_table.engine.hamsterrolle.simple import balance
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import Angle, Hand, Piece, Pose
+
+SHELVED, STACKED = 95.0, 60.0
+"""So steep a piece lies when it slips as often as not: one that a divider holds, and one higher than that; degrees."""
+SOFT = 12.0
+"""How many degrees less or more make it about three times rarer or likelier."""
+
+
+def foreseen(state: Hamsterrolle, hand: Hand) -> float:
+    """How many pieces more are likely to slip when that is let go than slip as it is."""
+    poses = {piece: state.poses[piece] for piece in state.in_wheel()}
+    before = balance(poses, state.angle)
+    poses[hand.piece] = hand.pose
+    # A wheel that friction holds away from its balance goes on by as much as the balance does.
+    angle = state.angle + wrapped(balance(poses, state.angle) - before)
+    return slips(poses, angle) - slips({p: q for p, q in poses.items() if p != hand.piece}, state.angle)
+
+
+def slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
+    """How many pieces are likely to slip with the wheel rolled so far."""
+    return sum(slip(pose, angle) for pose in poses.values())
+
+
+def slip(pose: Pose, angle: Angle) -> float:
+    """How likely a piece slips."""
+    steep = abs(wrapped(angle_at(pose) - angle)) / 100
+    return 1 / (1 + exp((holds(pose) - steep) / SOFT))
+
+
+def holds(pose: Pose) -> float:
+    """How steep a piece may lie, in degrees."""
+    return SHELVED if box().wheel.inner - hypot(pose[0], pose[2]) < box().wheel.divider_heights[0] else STACKED
