@@ -36,6 +36,7 @@ from hamster_table.views.hd_drafts import (
 from hamster_table.views.hd_gestures import Focus, Now
 from hamster_table.views.hd_hands import HandledTable
 from hamster_table.views.hd_lists import offer_middle, offer_side
+from hamster_table.views.hd_note import Note
 from hamster_table.views.hd_plan import plan
 from hamster_table.views.hd_scene import Scenery
 from hamster_table.views.hd_spots import EMPTY, ROUND, spot_areas
@@ -282,8 +283,14 @@ class HamsterdamTable(HandledTable):
 
     def spot_name(self, spot: Spot) -> str:
         """A place in a sentence, with what a drop there would do."""
-        names = hd_names.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
-        return hd_names.with_gesture(names.spot(spot), self.shown_targets().get(spot))
+        return hd_names.with_gesture(self._names().spot(spot), self.shown_targets().get(spot))
+
+    def note_of(self, spot: Spot) -> Note:
+        """What a note says of a place."""
+        return self._names().note(spot)
+
+    def _names(self) -> hd_names.Names:
+        return hd_names.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
 
     # Choosing
 

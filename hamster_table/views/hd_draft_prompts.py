@@ -93,6 +93,8 @@ def _ask_to_deploy(preparing: Preparing) -> Prompt:
     if lost:
         text = translate("Hamsterdam", "%n hamster(s) will clear water and leave the game.", None, lost)
         how = f"{how} {plural(text, lost)}"
+    elif not left:
+        how = translate("Hamsterdam", "Nobody is left in the pile. Drag back whom you want elsewhere, or be done.")
     else:
         how += " " + translate("Hamsterdam", "Drag them, press a card, or use + and -; a number moves its whole stack.")
     buttons = list(preparing.uses)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
 from hamster_table.views import hd_draft_gestures
 from hamster_table.views.hd_drafts import Deploying, Draft, Redeploying
 from hamster_table.views.hd_fan import FanDrawing
+from hamster_table.views.hd_note import Note, NoteDrawing
 from hamster_table.views.hd_plan import Plan
 from hamster_table.views.items import Piece, Spot
 from hamster_table.views.table import TableView
@@ -28,6 +32,10 @@ class HandledTable(TableView):
         self.fanned: int | None = None
         """The card whose stack is fanned out."""
         self._board.addItem(self.fan)
+        self.note = NoteDrawing()
+        self.noted: Spot | None = None
+        """The place that has a note beside it."""
+        self._board.addItem(self.note)
 
     @property
     def state(self) -> Hamsterdam:
@@ -38,6 +46,58 @@ class HandledTable(TableView):
     def is_carrying_out(self) -> bool:
         """Whether something that was chosen together is still being done."""
         raise NotImplementedError
+
+    def note_of(self, spot: Spot) -> Note:
+        """What a note says of a place."""
+        raise NotImplementedError
+
+    def tell_of(self, spot: Spot | None) -> None:
+        """Put a note beside a place; None: take it away."""
+        self.noted = spot if self.held is None and spot in self.spots else None
+        area = QRectF() if self.noted is None else self.spots[self.noted].area
+        note = None if self.noted is None else self.note_of(self.noted)
+        self.note.lie_beside(area, note, QRectF(self.viewport().rect()))
+
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Show the state; what was told of the one before is over."""
+        self.tell_of(None)
+        super().show_view(view, names, viewer, asked)
+
+    def refresh(self) -> None:
+        """The table shows the draft, and a note what has become of its place."""
+        super().refresh()
+        self.tell_of(self.noted)
+
+    def lift(self, piece: Piece) -> None:
+        """Take a piece into the hand; notes would only cover its targets."""
+        super().lift(piece)
+        self.tell_of(None)
+
+    def set_cursor(self, spot: Spot) -> None:
+        """Bring the keyboard's cursor to a spot, and say what lies there."""
+        super().set_cursor(spot)
+        self.tell_of(spot)
+
+    def _hide_cursor(self) -> None:
+        super()._hide_cursor()
+        self.tell_of(None)
+
+    @guard(fallback=False)
+    def viewportEvent(self, event: QEvent) -> bool:
+        """The pointer rests on a place: say what lies there."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
+            self.tell_of(self.spot_at(self.mapToScene(event.pos())))
+            return True
+        if event.type() == QEvent.Type.Leave:
+            self.tell_of(None)
+        return super().viewportEvent(event)
+
+    @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A note goes when the pointer leaves its place."""
+        super().mouseMoveEvent(event)
+        if self.noted is not None and self.spot_at(self.mapToScene(event.position().toPoint())) != self.noted:
+            self.tell_of(None)
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -14,6 +14,8 @@ from hamster_table.views.gestures import Gesture
 from hamster_table.views.hd_cards import odds_text
 from hamster_table.views.hd_drafts import CARDS as CARDS_OF_A_DAM
 from hamster_table.views.hd_drafts import Draft, Keeping, LiningUp, Passing
+from hamster_table.views.hd_faces import drawing_of
+from hamster_table.views.hd_note import Note
 from hamster_table.views.hd_pieces import Spot
 from hamster_table.views.hd_prompts import hamsters_text
 from hamster_table.views.hd_shown import chance_of_a_hit, live_numbers, next_breach, rolls_left
@@ -95,14 +97,28 @@ class Names:
 
     def special(self, special: Hamster) -> str:
         """A special, what it does, and whether it can be used now."""
-        view = self.view
-        state = hd_texts.status(view, special, special in self.open_now, self.refusals, self.names)
+        text = f"{hd_texts.name(special)}: {hd_texts.ability(self.view, special)}"
+        return f"{text} {self._status(special)}".strip()
+
+    def _status(self, special: Hamster) -> str:
+        """Whether it can be used now, or has been chosen."""
         if isinstance(self.draft, Keeping) and special in self.draft.dealt:
-            state = ""
-            if special in self.draft.kept:
-                state = translate("Hamsterdam", "Chosen.")
-        text = f"{hd_texts.name(special)}: {hd_texts.ability(view, special)}"
-        return f"{text} {state}".strip()
+            return translate("Hamsterdam", "Chosen.") if special in self.draft.kept else ""
+        return hd_texts.status(self.view, special, special in self.open_now, self.refusals, self.names)
+
+    def note(self, spot: Spot) -> Note:
+        """What a note says of a place: of a special, with its picture; of a card, with the specials on it."""
+        if spot[0] in ("row", "offer"):
+            special = int(str(spot[1]))
+            says = (hd_texts.ability(self.view, special),)
+            return Note(hd_texts.name(special), says, self._status(special), drawing_of(special))
+        title, *lines = self.spot(spot).split("\n")
+        if spot[0] == "card" and self.view.numbers and self.view.is_up(card := int(str(spot[1]))):
+            number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
+            text = translate("Hamsterdam", "{number}, card {position} of {name}")
+            title = text.format(number=number, position=card % CARDS + 1, name=name)
+            lines = [self._standing(card), self._odds(number), *lines]
+        return Note(title, tuple(lines))
 
     def _pile(self, seat: Seat) -> str:
         view = self.view

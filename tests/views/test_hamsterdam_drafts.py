@@ -226,7 +226,7 @@ def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
     assert sum(spread) == deploying.seen.pile[0]
     assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))
     assert len({place for _, place in specials}) == len(specials)
-    assert "0 hamsters in the pile" in deploying.prompt().how
+    assert "Nobody is left in the pile" in deploying.prompt().how
     press(deploying, "Enter")
     show(deploying)
     press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
