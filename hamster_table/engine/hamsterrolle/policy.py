@@ -28,6 +28,8 @@ class Skill:
 
     steps: int
     """So many steps of wood it reckons for a decision; 0: it tries nothing."""
+    patience: int
+    """So many of them it looks on at one idea, at most."""
     clean: int
     """After so many places where nothing fell it is content."""
     again: int
@@ -41,15 +43,15 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(steps=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
-    "steady": Skill(steps=3000, clean=1, again=0, outlook=0.0, tremor=30.0, tilt=2.0),
-    "sharp": Skill(steps=9000, clean=4, again=1, outlook=0.3, tremor=15.0, tilt=1.0),
+    "whim": Skill(steps=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=3.0),
+    "steady": Skill(steps=1500, patience=400, clean=1, again=0, outlook=0.0, tremor=40.0, tilt=3.0),
+    "sharp": Skill(steps=6000, patience=1500, clean=3, again=1, outlook=0.3, tremor=20.0, tilt=1.0),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
 AHEAD = (0, -400, 400)
 """Where in an empty compartment a place is looked for, hundredths of a degree from its middle."""
-WIDE = 6
+WIDE = 4
 """Who tries nothing takes one of so many of the most promising places."""
 HEAVIEST = 60
 """About what the heaviest piece weighs."""
@@ -136,7 +138,7 @@ class Thought:
     def tried(self, idea: Hand, most: float) -> Trial:
         """An idea tried out, until it cannot be worth more than *most* any more."""
         trial = Trial(self.view, idea, self.rng)
-        trial.watch(lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, self.left)
+        trial.watch(lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, min(self.left, self.skill.patience))
         self.left -= trial.steps
         return trial
 

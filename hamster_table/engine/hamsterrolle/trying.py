@@ -22,8 +22,6 @@ CALM = 3
 """After so many looks that saw next to nothing move, the rest is clear."""
 LITTLE, LITTLE_ROLL = 4, 12
 """What moves less from look to look hardly moves: tenths of a millimetre along an axis, hundredths of a degree."""
-PATIENCE = 1500
-"""So many steps are watched at most."""
 
 
 class Trial:
@@ -56,14 +54,13 @@ class Trial:
         world = self._world
         if world is None:
             return
-        last = min(PATIENCE, self.steps + steps)
+        last = self.steps + steps
         while not self.is_over and self.steps < last and not is_lost(self) and not stop():
             world.step(GLANCE)
             self.steps += GLANCE
             self.fallen = world.fallen
             self._look(world.angle, world.poses())
             self.is_over = world.is_over or self._calm >= CALM
-        self.is_over = self.is_over or self.steps >= PATIENCE
 
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """See whether much has moved since the last look."""

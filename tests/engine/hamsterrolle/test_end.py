@@ -1,13 +1,14 @@
 """Who has won."""
 
 from hamster_table.engine.hamsterrolle.events import Ended, Skipped, TurnEnded, Won
-from hamster_table.engine.hamsterrolle.words import Build
+from hamster_table.engine.hamsterrolle.words import Build, Pass
 from tests.engine.hamsterrolle.language import (
     ALICE,
     BOB,
     CATHLEEN,
     DAVE,
     alice,
+    bob,
     go,
     held,
     lies,
@@ -16,6 +17,7 @@ from tests.engine.hamsterrolle.language import (
     refused,
     rest,
     ruling,
+    shift,
     supplies,
     table,
     told,
@@ -65,6 +67,22 @@ def test_a_partner_without_pieces_builds_one_of_the_partners_and_keeps_what_fall
 
 
 @ruling("HR-44")
+def test_a_partners_piece_that_falls_is_the_builders():
+    match = four(alice="", bob="beam cube", teams="neighbours")
+    go(match, alice(put(match, "beam", 4)), rest(match, "beam"))
+    assert supplies(match)[:2] == ["beam", "cube"]
+
+
+@ruling("HR-44")
+def test_a_partner_without_pieces_has_turns_and_may_pass():
+    match = four(alice="cube tile", bob="", teams="neighbours")
+    go(match, alice(put(match, "cube", 4)), rest(match))
+    assert match.waiting == (BOB,)
+    assert offers(match, Build, BOB) and offers(match, Pass, BOB)
+    assert refused(match, bob(shift(match, "cone", 2))) is None
+
+
+@ruling("HR-44")
 def test_who_has_pieces_builds_those():
     match = four(teams="neighbours")
     beam = held(match, "beam", BOB)
@@ -80,6 +98,9 @@ def test_a_team_without_pieces_has_won():
     go(match, alice(put(match, "cube", 4)), rest(match))
     assert match.standing.winners == (ALICE, BOB)
     assert match.standing.places == (1, 1, 3, 3)
+    match = four(bob="", cathleen="", teams="neighbours")
+    go(match, alice(put(match, "cube", 4)), rest(match))
+    assert match.standing.winners == (ALICE, BOB), "whatever one of the others has"
 
 
 @ruling("HR-45")

@@ -150,7 +150,7 @@ def test_what_rests_lies_in_places_of_its_own():
 def test_rolling_back_is_no_offence():
     match = laid()
     go(match, alice(put(match, "cube", 4)), rest(match, angle=-700))
-    assert told(match, Rolled)[-1].degrees == -7
+    assert told(match, Rolled)[-1].degrees == -7 and match.state.angle == -700
     assert match.state.place[held(match, "plank")] == ALICE
     assert match.state.reference == 4 and match.waiting == (BOB,)
 

@@ -1,5 +1,6 @@
 """Where one may build."""
 
+from hamster_table.engine.hamsterrolle.ending import QUAKE_EVERY
 from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.hamsterrolle.window import window
@@ -99,6 +100,20 @@ def test_when_nothing_built_is_left_the_next_one_starts_anew_from_the_cone():
     assert match.state.reference == NOWHERE
     assert window(match.state) == (2,)
     assert refused(match, bob(put(match, "beam", 3, seat=BOB))) == ("HR-3", "first-compartment")
+
+
+@ruling("HR-35")
+def test_it_is_where_the_cone_lies_now_that_counts():
+    match = table("cone@5 tile@2", alice="cube slab", bob="beam plank", reference=2)
+    go(match, alice(put(match, "cube", 4)), rest(match, "cube", "tile"))
+    assert window(match.state) == (7,)
+
+
+@ruling("HR-33", "HR-35")
+def test_a_trembling_table_can_empty_the_wheel_too():
+    match = table("cone@0 tile@2", alice="cube slab", bob="beam plank", quakes="on", turn=QUAKE_EVERY)
+    go(match, alice(put(match, "cube", 4)), rest(match), rest(match, "cube", "tile"))
+    assert match.state.reference == NOWHERE and window(match.state) == (2,)
 
 
 @ruling("HR-35")
