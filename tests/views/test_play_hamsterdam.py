@@ -46,7 +46,7 @@ def asked_in(page, round_):
     [
         ("drag", "dragged", 1, {}),
         ("click", "clicked twice", 2, {"deployment": "in-turn"}),
-        ("keys", "walked", 1, {}),
+        ("keys", "walked", 1, {"deployment": "in-turn"}),
     ],
 )
 def test_a_whole_game(window, qtbot, way, sign, people, setup):
@@ -59,9 +59,10 @@ def test_a_whole_game(window, qtbot, way, sign, people, setup):
     qtbot.waitUntil(lambda: len(window.library.records()) == 1)
 
 
-def test_a_whole_classic_game(window, qtbot):
+@pytest.mark.parametrize("way", ["drag", "keys"])
+def test_a_whole_classic_game(window, qtbot, way):
     page = deal(window, "classic", game="classic")
-    play(page, Hands(page, "drag", random.Random("classic")), qtbot)
+    play(page, Hands(page, way, random.Random("classic")), qtbot)
     assert page.session.match.waiting == ()
 
 
