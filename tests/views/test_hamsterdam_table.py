@@ -6,6 +6,7 @@ import pytest
 
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.words import PassCards
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
@@ -13,6 +14,7 @@ from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.table import table_for
 from tests.engine.hamsterdam.language import new, until
+from tests.views.at_dam import show, sit_down
 from tests.views.hands import Hands, play
 
 pytestmark = pytest.mark.timeout(300)
@@ -82,3 +84,22 @@ def test_who_has_chosen_sees_the_own_choice_until_all_have(qtbot):
     table.show_view(GAME.view(match.state, 0), ["Mira", "Jonas"], 0, None)
     assert table.draft.given == {"left": (12, 0), "right": (2, 0)}
     assert "12" in table.spot_name(("pass", "left"))
+
+
+@pytest.mark.parametrize("setup", [{}, {"deployment": "in-turn"}, {"game": "classic"}])
+def test_whatever_is_asked_every_button_has_a_key_of_its_own(qtbot, setup):
+    match, luck = Match.new(GAME, 4, setup, seed="keys"), random.Random(5)
+    while match.waiting[0] == CHANCE:
+        match.chance()
+    table = sit_down(qtbot, match)
+    while match.waiting:
+        if match.waiting[0] == CHANCE:
+            match.chance()
+            continue
+        seat = match.waiting[0]
+        show(table, seat)
+        buttons = table.prompt().buttons
+        keys = [button.key for button in buttons]
+        assert all(keys) and len({*keys}) == len(keys), [button.text for button in buttons]
+        assert buttons or table.liftable(), match.state.agenda[-1]
+        match.play(seat, match.state.agenda[-1].sample(match.state, seat, luck))
