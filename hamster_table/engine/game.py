@@ -58,6 +58,9 @@ class Setup:
     """How many seats play."""
 
     options: ClassVar[tuple[Option, ...]] = ()
+    seat_options: ClassVar[tuple[Option, ...]] = ()
+    """What may differ from seat to seat. The field of each holds a value for every seat, with commas between; it is
+    empty while all have the first of the choices, ""."""
     quick: ClassVar[Mapping[str, str]] = {}
     """Choices that make a game quick to play by the hundred; {}: it is."""
 
@@ -210,6 +213,10 @@ class Game:
     """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
     own_parts: OwnParts | None = None
     """What the player may correct in a file."""
+    seconds: float = 1.0
+    """How long a computer player may think about one choice."""
+    habit: Option | None = None
+    """What every person chooses without touching any rule, and keeps from game to game; it belongs to no ruling."""
     table: str | None = None
     """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

@@ -76,7 +76,7 @@ class Session(QObject):
         self.viewer: Seat | None = self.seating.alone
         self.asked_seat: Seat | None = None
         self.handing_to: Seat | None = None
-        self.seconds = 1.0
+        self.seconds = match.game.seconds
         """How long a computer may think."""
         self.fate: Callable[[State], bool] = lambda state: False
         """Whether somebody else brings what chance does now, by `befall`: wood that tumbles before our eyes."""

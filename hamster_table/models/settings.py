@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from hamster_table.engine.safe_file import read_at_most, write_safely
@@ -14,6 +15,9 @@ LIMIT = 64 * 1024
 THEMES = ("system", "light", "dark", "contrast")
 TEXT_SCALES = (80, 200)
 PACES = (0.0, 3.0)
+HABITS = 100
+"""So many habits are kept at most."""
+HABIT_LETTERS = 100
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +33,19 @@ class Settings(NamedTuple):
     """Seconds between things that happen by themselves, 0 to 3."""
     reduce_motion: bool = False
     """Show what changed by an outline instead of by movement."""
+    habits: Mapping[str, str] = MappingProxyType({})
+    """What people have chosen for themselves, by game and name: "hamsterrolle/Mira"."""
+
+    def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
+        """The settings with other habits, by name; the oldest ones make room where there are too many."""
+        new = {f"{game}/{name}": value for name, value in chosen.items()}
+        kept = {key: value for key, value in self.habits.items() if key not in new}
+        return self._replace(habits=dict([*kept.items(), *new.items()][-HABITS:]))
+
+    def habits_of(self, game: str) -> dict[str, str]:
+        """What people have chosen for that game, by name."""
+        start = f"{game}/"
+        return {key.removeprefix(start): value for key, value in self.habits.items() if key.startswith(start)}
 
 
 def load(path: Path) -> Settings:
@@ -48,7 +65,8 @@ def save(settings: Settings, path: Path) -> None:
     import json
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    content = json.dumps(settings._asdict(), indent=1, sort_keys=True) + "\n"
+    form = settings._asdict() | {"habits": dict(settings.habits)}
+    content = json.dumps(form, indent=1) + "\n"
     write_safely(path, content.encode("utf-8"))
 
 
@@ -78,9 +96,18 @@ def _is_number(value: object, least: float, most: float) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
 
 
+def _are_habits(value: object) -> bool:
+    return (
+        isinstance(value, dict)
+        and len(value) <= HABITS
+        and all(isinstance(word, str) and len(word) <= HABIT_LETTERS for pair in value.items() for word in pair)
+    )
+
+
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, *PACES),
     "reduce_motion": lambda value: isinstance(value, bool),
+    "habits": _are_habits,
 }

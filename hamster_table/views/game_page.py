@@ -43,6 +43,8 @@ class GamePage(QWidget):
     menu = Signal()
     pace_menu = Signal()
     save_wanted = Signal()
+    habit_changed = Signal(str, dict)
+    """A game, and what people have chosen for all games of that kind, by name."""
     announced = Signal(str)
     """What a screen reader is told of what has happened, as far as the viewer may know it."""
 
@@ -50,6 +52,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.session = session
         self.table = table_for(session.match.game)
+        self.table.kinds = [sitter.kind for sitter in session.seating.sitters]
         self.stage = Stage(self.table, self._show_view, self)
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
@@ -149,6 +152,7 @@ class GamePage(QWidget):
             if not is_there:
                 frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
+        self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {name: value}))
         self.table.befell.connect(self.session.befall)
         self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)
@@ -162,6 +166,7 @@ class GamePage(QWidget):
     def _happened(self, events: list[Event], view: State) -> None:
         self._show_prompt()
         self._announce(events)
+        self.table.coming = view
         self.stage.perform(events, view)
 
     def _announce(self, events: list[Event]) -> None:
@@ -285,7 +290,7 @@ class GamePage(QWidget):
             return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
         if session.handing_to is not None:
             return Said(None, translate("GamePage", "The screen goes to somebody else"))
-        return game_prompt.said_while_it_goes_by_itself(session, self.pace)
+        return game_prompt.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
 
     def _last_presses(self) -> tuple[Press, ...]:
         graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))

@@ -40,13 +40,14 @@ def said_while_looking_back(session: Session) -> Said:
     return Said(None, what.format(at=session.at, all=len(session.match.ledger)), how, (back,))
 
 
-def said_while_it_goes_by_itself(session: Session, pace: Pace) -> Said:
-    """Chance or a computer is next."""
+def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[str, str] = ("", "")) -> Said:
+    """Chance or a computer is next; *meanwhile*: what the game says of chance."""
     seat = session.seating.next(session.match.state)
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
-        what = translate("GamePrompt", "Chance decides")
-        return Said(None, what, _pace_words(pace), presses)
+        what, how = meanwhile
+        what = what or translate("GamePrompt", "Chance decides")
+        return Said(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
     sitter = session.seating.sitters[seat]
     what = translate("GamePrompt", "{name} thinks").format(name=sitter.name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))

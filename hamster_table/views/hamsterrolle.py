@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle import judging
-from hamster_table.engine.hamsterrolle.laying import build_at
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
-from hamster_table.engine.hamsterrolle.window import FURTHEST_PASS, ahead_by, contents, window
-from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, CONE, WHEEL, Compartment, Kind, Piece, kind_of
+from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, CONE, WHEEL, kind_of
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
 from hamster_table.models.guard import guard
+from hamster_table.models.seating import PERSON
 from hamster_table.views import hr_names, hr_prompts, phrases
-from hamster_table.views.gestures import Gesture, Prompt
+from hamster_table.views.gestures import Prompt
+from hamster_table.views.hr_deeds import Deeds
 from hamster_table.views.hr_grip import Grip
-from hamster_table.views.hr_hand import HANDS
 from hamster_table.views.hr_marks import Marks
+from hamster_table.views.hr_mood import Mood
 from hamster_table.views.hr_plan import Plan, plan
 from hamster_table.views.hr_playback import Playback, RollDance
-from hamster_table.views.hr_rim import inner
 from hamster_table.views.hr_scene import Scenery, eye_for, window_shown
-from hamster_table.views.hr_told import edge_words, mood, note, targets
+from hamster_table.views.hr_told import marks, note
 from hamster_table.views.hr_touch import WheelTouch
 from hamster_table.views.hr_tumble import Tumble, is_tumbling
 from hamster_table.views.items import Spot
@@ -38,7 +36,7 @@ LITTLE = 6
 """A table that is higher or lower by so many pixels is planned as before."""
 
 
-class HamsterrolleTable(WheelTouch, Playback, TableView):
+class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     """The table of Hamsterrolle."""
 
     seen: Hamsterrolle
@@ -48,7 +46,6 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         self.plan: Plan | None = None
         self.scenery = Scenery(self._board)
         self.grip = Grip(self)
-        self.is_passing = False
         self.zoom = 1.0
         self._last_seat: Seat = 0
         self._planned = QSizeF()
@@ -63,6 +60,9 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         self.tumble.moved.connect(self._show_moment)
         self.tumble.over.connect(self.befell)
         self.tumble.fell.connect(self.show_fall)
+        self.mood = Mood(self)
+        self.mood.changed.connect(self._show_mood)
+        self.tumble.fell.connect(self.mood.see_fall)
 
     # What is seen
 
@@ -71,8 +71,11 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         assert isinstance(view, Hamsterrolle)
         if not self.tumble.concerns(view):
             self.end_replay()
+            self.mood.see_rest()
             self._follow_wood(view, asked)
         super().show_view(view, names, viewer, asked)
+        if asked is not None:
+            self.grip.way = self.way_of(asked)
 
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
@@ -114,6 +117,14 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
             self.brings(self._interrupted)
         self._interrupted = None
 
+    def meanwhile(self) -> tuple[str, str]:
+        """What the wheel does."""
+        return hr_prompts.meanwhile(self.seen, self.names, self.tumble.fallen)
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys of the hand, the eye and the replay."""
+        return hr_names.keys()
+
     def choreography(self) -> RollDance:
         """How a wheel rolls that is not of wood."""
         return RollDance(self)
@@ -146,7 +157,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone)
         eye = eye_for(self.plan, view.side)
-        self.scenery.lie(self.plan, self.look_through(eye), mood(view))
+        self.scenery.lie(self.plan, self.look_through(eye), self.mood.now)
         self.grip.eye = self.scenery.wheel.eye.place
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)
@@ -177,9 +188,14 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         view, owner, piece = self.seen, self.owner, self.grip.piece
         in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
         left = len(view.supply(owner))
-        words = (hr_names.pieces_left(left), hr_names.way_words(self.grip.ways.get(owner, HANDS[0])))
+        words = (hr_names.pieces_left(left), hr_names.hand_words(self.kind_of_player(owner), self.way_of(owner)))
         self.scenery.raise_supplies(self.zoom > 1.0)
-        self.scenery.lie_supplies(view, self.plan, self.names, owner, in_hand, words)
+        computers = [hr_names.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
+        self.scenery.lie_supplies(view, self.plan, self.names, owner, in_hand, words, computers)
+
+    def kind_of_player(self, seat: Seat) -> str:
+        """Who sits there: "person", or a computer player."""
+        return self.kinds[seat] if seat < len(self.kinds) else PERSON
 
     def _arrange_wheel_spots(self) -> None:
         """Compartments and pieces are spots too: for the keyboard, and for those who listen."""
@@ -195,6 +211,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         """The wheel as it is in the hand, with what is written round it."""
         if self.plan is None:
             return
+        self.mood.watch(self.tumble.moment if self.tumble.is_on else None)
         self.scenery.show_moment(self.moment, self.marks())
         self._mark_pieces()
         self._show_window()
@@ -209,13 +226,8 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         """What is written round the wheel."""
         if self.tumble.is_on or self.replay is not None:
             return Marks(side=self.seen.side)
-        aimed = self.grip.aim
-        return Marks(
-            targets(self.seen, self.grip, self.is_passing),
-            edge_words(aimed),
-            aimed is not None and aimed.edge is not None and aimed.short <= 0,
-            self.seen.side,
-        )
+        room = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4)
+        return marks(self.seen, self.grip, self.is_passing, room)
 
     def _show_window(self) -> None:
         assert self.plan is not None
@@ -223,6 +235,10 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         said, is_bad, icon = note(self.seen, self.grip, self._reason)
         compartment = -1 if aimed is None else aimed.compartment
         self.scenery.card.lie(self.plan.window, window_shown(self.seen, compartment, said, is_bad, icon))
+
+    def _show_mood(self) -> None:
+        if self.plan is not None:
+            self.scenery.watcher.lie(self.plan.watcher, self.mood.now)
 
     def _show_clock(self) -> None:
         self.scenery.clock.show_time(*self.grip.seconds)
@@ -234,111 +250,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         self._show_moment()
         self.prompt_changed.emit()
 
-    # What one does
-
-    def gestures(self) -> Iterable[Gesture]:
-        """Pieces that can be taken, and where the one in the hand can go."""
-        if not self.may_build:
-            return
-        assert self.asked is not None
-        if self.grip.carried is None:
-            for kind in self.kinds_to_take():
-                yield Gesture(None, ("slot", kind), lambda kind=kind: self.take_kind(kind), is_quiet=True)
-            for piece in self.pieces_to_pass():
-                yield Gesture(None, ("wood", piece), lambda piece=piece: self.take_wood(piece), is_quiet=True)
-        for compartment in self.open_compartments():
-            yield Gesture(
-                None, ("compartment", compartment), lambda here=compartment: self.carry_to(here), is_quiet=True
-            )
-        yield Gesture(None, ("way",), self.change_way, is_quiet=True)
-
-    def kinds_to_take(self) -> list[Kind]:
-        """The kinds that can be built."""
-        assert self.asked is not None
-        kinds = {kind_of(piece) for piece in self.seen.stock(self.asked) if self.seen.attempt in (-1, piece)}
-        return [] if self.is_passing else sorted(kinds)
-
-    def pieces_to_pass(self) -> list[Piece]:
-        """The pieces that can be moved ahead instead of building."""
-        return [
-            piece
-            for compartment in self.seen.lowest
-            for piece in contents(self.seen, compartment)
-            if judging.taken(self.seen, piece) is None
-        ]
-
-    def open_compartments(self) -> list[Compartment]:
-        """Where the piece in the hand can go."""
-        piece = self.grip.piece
-        if piece is None:
-            return []
-        if self.seen.place[piece] != WHEEL:
-            return list(window(self.seen))
-        start = self.grip.compartment_before(piece)
-        return [here for here in range(COMPARTMENTS) if 1 <= ahead_by(start, here) <= FURTHEST_PASS]
-
-    def take_kind(self, kind: Kind) -> None:
-        """Take a piece out of the tray, by the keyboard: it is held before the wheel."""
-        piece = self.piece_of(kind)
-        if piece is not None:
-            self.grip.take(piece, 0.0, -inner())
-            self.refresh()
-            self.announce(self.prompt().what)
-
-    def piece_of(self, kind: Kind) -> Piece | None:
-        """The piece of that kind that would be taken."""
-        assert self.asked is not None
-        stock = [piece for piece in self.seen.stock(self.asked) if kind_of(piece) == kind]
-        return self.seen.attempt if self.seen.attempt in stock else next(iter(stock), None)
-
-    def take_wood(self, piece: Piece) -> None:
-        """Take a piece of the wheel, to pass it on."""
-        pose = self.grip.moment.poses[piece]
-        self.grip.take(piece, float(pose[0]), float(pose[2]))
-        self.refresh()
-
-    def carry_to(self, compartment: Compartment) -> None:
-        """Bring the piece in the hand over a compartment, where it would fit if it fits anywhere."""
-        carried = self.grip.carried
-        if carried is None or self.asked is None:
-            return
-        others = {other: self.seen.poses[other] for other in self.seen.in_wheel() if other != carried.piece}
-        built = self.seen.place[carried.piece] != WHEEL
-        found = build_at(self.seen, self.asked, carried.piece, compartment, others) if built else None
-        self.grip.bring(compartment, None if found is None else found.pose)
-
-    def change_way(self) -> None:
-        """Play with another kind of hand."""
-        way = self.grip.ways.get(self.owner, HANDS[0])
-        self.grip.take_way(HANDS[(HANDS.index(way) + 1) % len(HANDS)])
-        self.refresh()
-
-    def begin_pass(self, is_passing: bool) -> None:
-        """Show what can be moved ahead, or build after all."""
-        self.is_passing = is_passing
-        self.refresh()
-
-    def let_go(self) -> None:
-        """Let go of the piece, or say why it cannot be."""
-        why = self.grip.let_go()
-        if why is not None:
-            self._say_refused(why)
-
-    def put_hand_back(self) -> None:
-        """Put the piece back where it was taken."""
-        self.grip.put_back()
-        self.refresh()
-
-    def why_not(self, piece: object, spot: Spot) -> Refusal | None:
-        """Why a piece of the wheel cannot be taken, or nothing can be done with a place of the tray."""
-        if not self.may_build or self.grip.carried is not None:
-            return None
-        match spot:
-            case ("wood", wood):
-                return judging.taken(self.seen, wood)
-            case ("slot", kind) if kind in {kind_of(one) for one in self.seen.stock(self.asked or 0)}:
-                return Refusal("HR-48", "another-in-hand", name=judging.name_of(self.seen.attempt))
-        return None
+    # What is said
 
     def prompt(self) -> Prompt:
         """What the asked person is asked."""
@@ -353,7 +265,7 @@ class HamsterrolleTable(WheelTouch, Playback, TableView):
         return hr_prompts.ask(
             hr_prompts.Asking(
                 view, seat, self.names[seat], self.grip, self.is_passing, self._choose, self.let_go,
-                self.put_hand_back, self.begin_pass, self._reason,
+                self.put_hand_back, self.begin_pass, self._reason, self._uses_keys,
                 self.begin_replay if self.may_replay else None,
             )
         )  # fmt: skip

@@ -26,8 +26,7 @@ from hamster_table.views import hr_hand
 from hamster_table.views.hr_clock import Countdown
 from hamster_table.views.hr_hand import STEADY, TREMBLING, Aim, Carried, carried_from
 from hamster_table.views.hr_moment import Moment, in_room, moment_of, moment_of_glimpse
-from hamster_table.views.hr_rim import inner
-from hamster_table.views.hr_solids import Points, about, product
+from hamster_table.views.hr_solids import Points
 
 STARTED = 3.0
 """A piece of the wheel that was moved by so much has been taken: no other may be, millimetres."""
@@ -54,8 +53,8 @@ class Grip(QObject):
         self.carried: Carried | None = None
         self.moment = Moment(0.0, {})
         self.eye = np.array([0.0, -1000.0, 0.0])
-        self.ways: dict[Seat, str] = {}
-        """The kind of hand of each seat."""
+        self.way = STEADY
+        """The kind of hand of who is asked."""
         self.worker: WheelWorker | None = None
         self.why: Refusal | None = None
         """What speaks against letting go here."""
@@ -86,17 +85,14 @@ class Grip(QObject):
         return self._is_sent
 
     @property
-    def way(self) -> str:
-        """The kind of hand of who is asked."""
-        return self.ways.get(self.seat, STEADY) if self.seat is not None else STEADY
-
-    @property
     def aim(self) -> Aim | None:
-        """Where the piece would come to lie; None while it is not in the ring."""
-        if self.state is None or self.carried is None or not self.carried.is_inside:
+        """Where the piece would come to lie; None while it is not in the ring, nor before it."""
+        carried = self.carried
+        if self.state is None or carried is None or not (carried.is_inside or carried.is_over_ring):
             return None
         if self._aim is None or self._aim[0] is not self.moment:
-            self._aim = self.moment, hr_hand.aim(self.state, self.moment, self.carried.piece)
+            seen = self.moment if carried.is_inside else self._moment_inside()
+            self._aim = self.moment, hr_hand.aim(self.state, seen, carried.piece)
         return self._aim[1]
 
     @property
@@ -144,8 +140,7 @@ class Grip(QObject):
     def _let_loose(self) -> None:
         self.carried, self.why, self.is_free, self._pushed = None, None, False, ()
         self._again.stop()
-        if (worker := self.release_worker()) is not None:
-            worker.stop()
+        self._take_out_worker()
 
     # Taking
 
@@ -196,8 +191,7 @@ class Grip(QObject):
 
     def take_way(self, way: str) -> None:
         """Go on with another kind of hand."""
-        if self.seat is not None:
-            self.ways[self.seat] = way
+        self.way = way
         if self.carried is not None:
             self.carried.take_way(way)
             self._follow()
@@ -207,18 +201,22 @@ class Grip(QObject):
         """Carry the piece over a compartment, by the keyboard: to that pose, or above its middle."""
         if self.carried is None:
             return
-        self.carried.grasp = (0.0, 0.0)
         if pose is not None:
-            place = in_room(pose, self.moment.roll)
-            lying = product(about(1, math.atan2(place[0], -place[2])), place[3:])
-            self.carried.turn = lying if self.carried.way == STEADY else place[3:]
-            self.carried.across = float(place[1])
-            self.carried.move_to(float(place[0]), float(place[2]))
+            self.carried.lie_at(in_room(pose, self.moment.roll))
+            self._reach_over()
         else:
-            angle = math.radians(SECTOR * compartment / 100) - self.moment.roll
-            radius = inner() - 60
-            self.carried.move_to(radius * math.sin(angle), -radius * math.cos(angle))
+            self.carried.come_over(math.radians(SECTOR * compartment / 100) - self.moment.roll)
         self._follow()
+
+    def _reach_over(self) -> None:
+        """A hand that has pushed nothing yet reaches over all that lies there, to a place where there is room."""
+        if self.worker is not None and not self.hand().moved:
+            self._take_out_worker()
+            self._enter()
+
+    def _take_out_worker(self) -> None:
+        if (worker := self.release_worker()) is not None:
+            worker.stop()
 
     def compartment_before(self, piece: Piece) -> Compartment:
         """Where a piece of the wheel lay when it was taken."""
@@ -267,19 +265,23 @@ class Grip(QObject):
                 self.why = why
                 self.refused.emit(why)
             return False
-        hand = self._hand_inside()
+        hand = self.hand_inside()
         if hand.compartment not in window(self.state) or judging.room(self.state, hand) is not None:
             self._place(self.carried.wanted())
             return False
         self._enter()
         return True
 
-    def _hand_inside(self) -> Hand:
+    def hand_inside(self) -> Hand:
         """What letting go would be if the piece were in the ring already."""
         assert self.carried is not None and self.state is not None
+        return hr_hand.let_go(self.state, self._moment_inside(), self.carried.piece, ())
+
+    def _moment_inside(self) -> Moment:
+        """The moment with the piece in the ring already."""
+        assert self.carried is not None
         there = replace(self.carried, is_inside=True).wanted()
-        inside = replace(self.moment, poses={**self.moment.poses, self.carried.piece: there})
-        return hr_hand.let_go(self.state, inside, self.carried.piece, ())
+        return replace(self.moment, poses={**self.moment.poses, self.carried.piece: there})
 
     def _enter(self) -> None:
         """The piece is in the ring now: the wood is felt."""
@@ -318,12 +320,8 @@ class Grip(QObject):
             self._spill(seen.fallen)
 
     def _spill(self, fallen: tuple[Piece, ...]) -> None:
-        assert self.carried is not None
         hand = self.hand()
-        if self.carried.piece in fallen:
-            self._send(hr_hand.dropped(hand))
-            return
-        self._send(hr_hand.spilt(hand, fallen))
+        self._send(hr_hand.dropped(hand) if hand.piece in fallen else hr_hand.spilt(hand, fallen))
 
     # Judging and letting go
 
@@ -352,7 +350,7 @@ class Grip(QObject):
             if not self.carried.is_over_ring:
                 return None
             begins = None if self.state.attempt != -1 else refusal(self.state, self.seat, Reach(self.carried.piece))
-            return begins or refusal(self.state, self.seat, self._hand_inside())
+            return begins or refusal(self.state, self.seat, self.hand_inside())
         return refusal(self.state, self.seat, self.hand())
 
     def let_go(self) -> Refusal | None:

@@ -36,6 +36,8 @@ STEADY, FREE, TREMBLING = HANDS = ("steady", "free", "trembling")
 """A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 BEFORE = 72.0
 """How far before the wheel a piece is carried that has not entered it, in millimetres."""
+ABOVE = 60.0
+"""How far above the floor a piece is held that fits nowhere, in millimetres."""
 ENTRY = 14.0
 """A piece enters the ring when its middle is so far inside of the floor."""
 FARTHEST, CLEAR = 350.0, 60.0
@@ -105,6 +107,20 @@ class Carried:
         self.x, self.z = self.x + x, self.z + z
         if self.is_inside:
             self._keep_inside()
+
+    def lie_at(self, place: Points) -> None:
+        """Want it at a pose of the room."""
+        self.grasp = (0.0, 0.0)
+        level = product(about(1, math.atan2(place[0], -place[2])), place[3:])
+        self.turn = level if self.way == STEADY else place[3:]
+        self.across = float(place[1])
+        self.move_to(float(place[0]), float(place[2]))
+
+    def come_over(self, angle: float) -> None:
+        """Want it a little above the floor, at an angle of the room in radians."""
+        self.grasp = (0.0, 0.0)
+        radius = inner() - ABOVE
+        self.move_to(radius * math.sin(angle), -radius * math.cos(angle))
 
     def shift_across(self, by: float) -> None:
         """Nearer to one end of the axle."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -24,6 +24,10 @@ HALF_ARC = 13.4
 """Degrees from the middle of an arc to its ends."""
 EDGE_DEEP = 104
 """How far the line of the edge to beat reaches in, in millimetres."""
+
+
+ARROW = 92.0
+"""How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,11 @@ class Marks:
     targets: tuple[Target, ...] = ()
     edge_words: str = ""
     edge_is_passed: bool = False
+    edge_of: Compartment = -1
+    """The compartment whose edge has the words."""
     side: str = ""
+    room: QRectF = field(default_factory=QRectF)
+    """Where there is room for words."""
 
 
 def arc(eye: Eye, wide: float, narrow: float, start: float, end: float, y: float) -> QPolygonF:
@@ -97,18 +105,20 @@ class _Marking(QGraphicsItem):
 
 
 class GlowItem(_Marking):
-    """The light of the open compartments, behind the wheel."""
+    """The light of the open compartments, and where the wheel rolls: on the wall, behind the wheel."""
 
     def __init__(self) -> None:
         super().__init__(WHEEL_Z - 5)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint a piece of light for each."""
-        if theme().high_contrast:
-            return
+        """Paint the arrow, and a piece of light for each compartment."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shift)
+        if self.marks.side:
+            self._paint_arrow(painter)
+        if theme().high_contrast:
+            return
         painter.setPen(Qt.PenStyle.NoPen)
         near = front(self.eye)
         for target in self.marks.targets:
@@ -120,21 +130,52 @@ class GlowItem(_Marking):
                 painter.setBrush(with_alpha(gold, alpha))
                 painter.drawPolygon(arc(self.eye, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
 
+    def _paint_arrow(self, painter: QPainter) -> None:
+        """An arrow on the wall behind the wheel, and words under it."""
+        now, near = theme(), front(self.eye)
+        ink = now.legal_ink if not now.dark else QColor("#E8C27A")
+        left = self.marks.side == LEFT
+        ends = (146, 214)
+        points = arc(self.eye, ARROW, ARROW, *ends, near)
+        line = [points[n] for n in range(25)]
+        # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
+        line.reverse()
+        painter.setPen(QPen(ink, 4.4, CAP_LINE, CAP))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(line[:-1])
+        tip, before = line[-1], line[-4]
+        way = tip - before
+        length = math.hypot(way.x(), way.y()) or 1.0
+        way /= length
+        aside = QPointF(-way.y(), way.x())
+        head = QPainterPath(tip + way * 9)
+        head.lineTo(tip - way * 7 + aside * 8)
+        head.lineTo(tip - way * 7 - aside * 8)
+        head.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPath(head)
+        text = translate("Hamsterrolle", "rolls to the right")
+        if left:
+            text = translate("Hamsterrolle", "rolls to the left")
+        painter.setFont(font(13.5, 800))
+        painter.setPen(ink if now.dark else QColor("#5A3A00"))
+        at = at_angle(self.eye, ARROW - 22, 180, near)
+        painter.drawText(QRectF(at.x() - 150, at.y() - 12, 300, 24), Qt.AlignmentFlag.AlignCenter, text)
+
 
 class MarksItem(_Marking):
-    """Golden arcs with words, the line of the edge to beat, and an arrow that says where the wheel rolls."""
+    """Golden arcs with words, and the lines of the edges to beat."""
 
     def __init__(self) -> None:
         super().__init__(MARK_Z)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint arcs, edge and arrow."""
+        """Paint arcs and edges."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.translate(self.shift)
-        if self.marks.side:
-            self._paint_arrow(painter)
         for target in self.marks.targets:
             self._paint_arc(painter, target)
         for target in self.marks.targets:
@@ -159,14 +200,23 @@ class MarksItem(_Marking):
             self._paint_word(painter, target, middle)
 
     def _paint_word(self, painter: QPainter, target: Target, middle: float) -> None:
-        now = theme()
-        at = at_angle(self.eye, outer() + 31, middle, front(self.eye))
+        now, near = theme(), front(self.eye)
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(target.word) / 2 + 8
-        away = at.x() - self.eye.see(0.0, front(self.eye), 0.0).x()
+        at = at_angle(self.eye, outer() + 31, middle, near)
+        away = at.x() - self.eye.see(0.0, near, 0.0).x()
         at += QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
+        if not self._has_room(at, half):
+            if target.is_aimed:
+                return  # the piece in the hand is there
+            at = at_angle(self.eye, inner() - 42, middle, near)
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         word_pill(painter, at, target.word, now.card, now.danger if target.is_refused else now.ink, edge)
+
+    def _has_room(self, at: QPointF, half: float) -> bool:
+        """Whether a word is seen whole there."""
+        room = self.marks.room.translated(-self.shift)
+        return room.isEmpty() or room.contains(QRectF(at.x() - half, at.y() - px(13), 2 * half, px(26)))
 
     def _paint_edge(self, painter: QPainter, target: Target) -> None:
         """The line that the front edge has to pass."""
@@ -174,7 +224,7 @@ class MarksItem(_Marking):
         now, near = theme(), front(self.eye)
         angle = self.middle_of(target.compartment) + target.edge / 100
         line = [at_angle(self.eye, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP)]
-        strong = target.is_aimed
+        strong = target.compartment == self.marks.edge_of
         painter.setPen(QPen(QColor("#7A4E00"), 5.4 if strong else 3.4, CAP_LINE, CAP))
         painter.drawLine(*line)
         pen = QPen(now.done if self.marks.edge_is_passed and strong else QColor("#FFD25E"), 3.0 if strong else 1.8)
@@ -182,51 +232,20 @@ class MarksItem(_Marking):
         painter.setPen(pen)
         painter.drawLine(*line)
         if strong and self.marks.edge_words:
-            self._paint_edge_words(painter, line[0])
+            self._paint_edge_words(painter, *line)
 
-    def _paint_edge_words(self, painter: QPainter, at: QPointF) -> None:
+    def _paint_edge_words(self, painter: QPainter, outside: QPointF, inside: QPointF) -> None:
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(self.marks.edge_words) / 2 + 10
-        away = math.copysign(1.0, at.x() - self.eye.see(0.0, front(self.eye), 0.0).x())
-        middle = at + QPointF(away * (px(30) + half), px(12))
+        away = math.copysign(1.0, outside.x() - self.eye.see(0.0, front(self.eye), 0.0).x())
+        at, middle = outside, outside + QPointF(away * (px(30) + half), px(12))
+        if not self._has_room(middle, half):
+            at, middle = inside, inside - QPointF(away * (px(14) + half), 0)
         painter.setPen(QPen(QColor("#7A4E00"), 2))
-        painter.drawLine(at, middle - QPointF(away * half, 0))
+        painter.drawLine(at, middle - QPointF(math.copysign(half, middle.x() - at.x()), 0))
         passed = self.marks.edge_is_passed
         fill, ink = (QColor("#00714F"), QColor("#FFFFFF")) if passed else (QColor("#FFD25E"), QColor("#3A2206"))
         word_pill(painter, middle, self.marks.edge_words, fill, ink, theme().edge if theme().high_contrast else None)
-
-    def _paint_arrow(self, painter: QPainter) -> None:
-        """An arrow inside the top of the ring, and words under it."""
-        now, near = theme(), front(self.eye)
-        ink = now.legal_ink if not now.dark else QColor("#E8C27A")
-        left = self.marks.side == LEFT
-        ends = (163, 197)
-        points = arc(self.eye, inner() - 33, inner() - 33, *ends, near)
-        line = [points[n] for n in range(25)]
-        # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
-        line.reverse()
-        painter.setPen(QPen(ink, 4.4, CAP_LINE, CAP))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(line[:-1])
-        tip, before = line[-1], line[-4]
-        way = tip - before
-        length = math.hypot(way.x(), way.y()) or 1.0
-        way /= length
-        aside = QPointF(-way.y(), way.x())
-        head = QPainterPath(tip + way * 9)
-        head.lineTo(tip - way * 7 + aside * 8)
-        head.lineTo(tip - way * 7 - aside * 8)
-        head.closeSubpath()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPath(head)
-        text = translate("Hamsterrolle", "rolls to the right")
-        if left:
-            text = translate("Hamsterrolle", "rolls to the left")
-        painter.setFont(font(13.5, 800))
-        painter.setPen(ink if now.dark else QColor("#5A3A00"))
-        at = at_angle(self.eye, inner() - 56, 180, near)
-        painter.drawText(QRectF(at.x() - 150, at.y() - 12, 300, 24), Qt.AlignmentFlag.AlignCenter, text)
 
 
 CAP_LINE, CAP = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap

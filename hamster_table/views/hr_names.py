@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle.policy import SKILLS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.window import contents
 from hamster_table.engine.hamsterrolle.words import KINDS, Compartment, Piece, kind_of
@@ -88,6 +89,19 @@ def way_words(way: str) -> str:
     return translate("Hamsterrolle", "hand: trembling")
 
 
+def computer_hand(kind: str) -> str:
+    """How sure the hand of a computer player is; "" for a person."""
+    skill = SKILLS.get(kind)
+    if skill is None:
+        return ""
+    return translate("Hamsterrolle", "hand sure to {mm} mm").format(mm=max(1, round(skill.tremor / 10)))
+
+
+def hand_words(kind: str, way: str) -> str:
+    """The hand of who sits there, in short."""
+    return computer_hand(kind) or way_words(way)
+
+
 def listed(words: Sequence[str]) -> str:
     """Words with commas between; "empty" for none."""
     return ", ".join(words) if words else translate("Hamsterrolle", "empty")
@@ -98,3 +112,25 @@ def pieces_left(count: int) -> str:
     if count == 1:
         return translate("Hamsterrolle", "1 piece to build")
     return translate("Hamsterrolle", "{count} pieces to build").format(count=count)
+
+
+def keys() -> list[tuple[str, str]]:
+    """The keys of this table, and what they do."""
+    return [
+        (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "bring the piece in hand to a compartment")),
+        ("L", translate("Hamsterrolle", "lay it another way; with Shift, as before")),
+        (translate("Hamsterrolle", "arrows"), translate("Hamsterrolle", "move it by 1 mm; with Shift by 10 mm")),
+        (
+            translate("Hamsterrolle", "Page up, Page down"),
+            translate("Hamsterrolle", "farther and nearer, along the axle"),
+        ),
+        ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
+        ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
+        (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "let the wheel roll while it is held down")),
+        ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
+        ("Enter", translate("Hamsterrolle", "let go")),
+        ("H", translate("Hamsterrolle", "another kind of hand")),
+        ("P", translate("Hamsterrolle", "pass, or build after all")),
+        ("V", translate("Hamsterrolle", "see the last tumble again")),
+        ("+, -, 0", translate("Hamsterrolle", "look nearer, farther, as before; with Ctrl and arrows from the side")),
+    ]

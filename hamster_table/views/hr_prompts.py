@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.hamsterrolle.setup import ChooseSide
+from hamster_table.engine.hamsterrolle.settling import AwaitRest, Tremble
+from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.window import contents
-from hamster_table.engine.hamsterrolle.words import LEFT, RIGHT, WHEEL, Face, kind_of
+from hamster_table.engine.hamsterrolle.words import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hr_grip import Grip
@@ -34,6 +35,8 @@ class Asking:
     put_back: Callable[[], object]
     begin_pass: Callable[[bool], object]
     reason: Callable[[Refusal], str]
+    uses_keys: bool
+    """Whether the person plays by keyboard."""
     replay: Callable[[], object] | None
     """Shows the last tumble again; None: there is none."""
 
@@ -113,9 +116,35 @@ def _ask_to_let_go(asking: Asking) -> Prompt:
         off = translate("Hamsterrolle", "Carry it into the wheel first.")
         off = asking.reason(grip.why) if grip.why is not None else off
         how = translate("Hamsterrolle", "Carry it into the wheel. R, T and Y turn it, or the mouse wheel.")
+        if asking.uses_keys:
+            how = translate("Hamsterrolle", "1, 2, 3 bring it to an open compartment. L lays it another way.")
         return Prompt(what, how, (back, Press(go, asking.let_go, "gold", "Enter", off)))
     off = asking.reason(grip.why) if grip.why is not None else ""
     how = off or translate("Hamsterrolle", "Let go when it lies well. Hold Space to let the wheel roll.")
+    if asking.uses_keys and not off:
+        how = translate("Hamsterrolle", "Arrows move it by 1 mm, L lays it another way, I tells where it is.")
     if state.place[grip.carried.piece] != WHEEL and grip.aim is not None and grip.aim.short > 0:
         how = translate("Hamsterrolle", "Slide it forward past the golden line, then let go. Space rolls the wheel.")
     return Prompt(what, how, (back, Press(go, asking.let_go, "gold", "Enter", off)))
+
+
+def meanwhile(state: Hamsterrolle | None, names: Sequence[str], fallen: Sequence[Piece]) -> tuple[str, str]:
+    """What goes on while nobody touches the wheel."""
+    step = state.agenda[-1] if state is not None and state.agenda else None
+    if isinstance(step, DrawStarter):
+        return translate("Hamsterrolle", "The lot finds who has the shakiest hands"), ""
+    if isinstance(step, ShareOut):
+        return translate("Hamsterrolle", "The fourth set is shared out"), ""
+    if isinstance(step, Tremble):
+        return translate("Hamsterrolle", "The table trembles"), translate("Hamsterrolle", "What falls now is lost.")
+    if state is None or not isinstance(step, AwaitRest):
+        return "", ""
+    what = translate("Hamsterrolle", "The wheel rolls until it is at rest")
+    if fallen:
+        kinds = ", ".join(kind_name(kind_of(piece)) for piece in fallen)
+        told = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
+        return what, told.format(name=names[state.builder], pieces=kinds)
+    if step.piece >= 0:
+        told = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
+        return what, told.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
+    return what, ""

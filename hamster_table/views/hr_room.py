@@ -206,7 +206,7 @@ class Clock(QGraphicsItem):
         painter.drawText(face.translated(0, 21 * unit), Qt.AlignmentFlag.AlignCenter, words)
 
 
-MOODS = {"calm": "hamster-gold", "cheer": "hamster-cheer", "asleep": "hamster-asleep", "worried": "hamster-cream"}
+MOODS = {"calm": "hamster-gold", "gasp": "hamster-gasp", "hide": "hamster-hides", "cheer": "hamster-cheer"}
 """What the hamster on the table looks like."""
 
 

@@ -65,9 +65,10 @@ class Scenery:
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
     def lie_supplies(
-        self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str]
-    ) -> None:
-        """The tray of whose turn it is, and everybody's panel."""
+        self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str],
+        remarks: Sequence[str],
+    ) -> None:  # fmt: skip
+        """The tray of whose turn it is, and everybody's panel; *remarks*: what is to be known of each seat."""
         slots = tuple(slot.translated(-at.tray.topLeft()).getRect() for slot in at.slots)
         shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, *words, slots)
         self.tray.lie(at, shown)
@@ -79,7 +80,8 @@ class Scenery:
         for seat, panel in enumerate(self.panels):
             building = seat == state.builder and bool(state.agenda)
             team = state.teams[seat] if state.teams else -1
-            line = SeatLine(seat, names[seat], status(state, seat), counts(state, seat), building, team)
+            told = " · ".join(filter(None, (status(state, seat), remarks[seat])))
+            line = SeatLine(seat, names[seat], told, counts(state, seat), building, team)
             panel.lie(at.seats[seat], line)
 
     def show_moment(self, moment: Moment, marks: Marks) -> None:

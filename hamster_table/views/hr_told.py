@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
 
+from hamster_table.engine.hamsterrolle.judging import along_the_floor
 from hamster_table.engine.hamsterrolle.lying import edge_of
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -14,7 +15,7 @@ from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, WHEEL, Angle, 
 from hamster_table.engine.kernel import Refusal
 from hamster_table.views.hr_grip import Grip
 from hamster_table.views.hr_hand import Aim
-from hamster_table.views.hr_marks import Target
+from hamster_table.views.hr_marks import Marks, Target
 from hamster_table.views.hr_scene import window_names
 
 translate = QCoreApplication.translate
@@ -59,13 +60,24 @@ def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
     return tuple(found)
 
 
+def marks(state: Hamsterrolle, grip: Grip, is_passing: bool, room: QRectF) -> Marks:
+    """All that is written round the wheel while somebody builds."""
+    shown, aim = targets(state, grip, is_passing), grip.aim
+    if aim is not None:
+        aimed = aim.compartment
+    else:
+        aimed = next((target.compartment for target in shown if target.edge is not None), -1)
+    is_passed = aim is not None and aim.edge is not None and aim.short <= 0
+    return Marks(shown, edge_words(aim), is_passed, aimed, state.side, room)
+
+
 def edge_words(aim: Aim | None) -> str:
     """How far the piece in the hand is behind the edge to beat."""
     if aim is None or aim.edge is None:
         return translate("Hamsterrolle", "edge to beat")
     if aim.short <= 0:
         return translate("Hamsterrolle", "edge passed")
-    return translate("Hamsterrolle", "{degrees}° short of the edge").format(degrees=f"{aim.short / 100:.1f}")
+    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=along_the_floor(aim.short))
 
 
 def note(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
@@ -80,10 +92,3 @@ def note(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> t
     if whole:
         return translate("Hamsterrolle", "The clock starts when a piece is taken."), False, "clock"
     return "", False, "clock"
-
-
-def mood(state: Hamsterrolle) -> str:
-    """What the hamster on the table thinks of it."""
-    if not state.agenda:
-        return "cheer" if state.winners else "calm"
-    return "calm"

@@ -30,6 +30,12 @@ ALONG = 4.0
 ZOOMS = (1.0, 2.4)
 TURNS = {Qt.Key.Key_R: 1, Qt.Key.Key_T: 0, Qt.Key.Key_Y: 2}
 """The axis about which a key turns the piece: the axle, the rolling direction, upright."""
+NEARER = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+KEYS = (
+    *TURNS, *NEARER, *NUMBERS, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_I
+)  # fmt: skip
+"""The keys that are the hand's while it has a piece."""
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
@@ -247,7 +253,7 @@ class WheelTouch(Base):
             right, down = ARROWS[key]
             sign = -1.0 if me.seen.side == LEFTWARDS else 1.0
             grip.nudge(x=sign * right * far, z=-down * far)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+        elif key in NEARER:
             grip.nudge(across=far * math.copysign(1, grip.eye[1]) * (-1 if key == Qt.Key.Key_PageUp else 1))
         elif key in TURNS:
             whole = QUARTER if TURNS[key] != 1 else TURN
@@ -262,6 +268,21 @@ class WheelTouch(Base):
             me.put_hand_back()
         elif key == Qt.Key.Key_H:
             me.change_way()
+        else:
+            return self._use_for_placing(key, held)
+        if key in ARROWS or key in TURNS or key in NEARER:
+            me.tell_soon()
+        return True
+
+    def _use_for_placing(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+        """Choose compartment and way to lie, and hear where the piece is."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if key in NUMBERS:
+            me.carry_to_nth(NUMBERS.index(key) + 1)
+        elif key == Qt.Key.Key_L:
+            me.lie_otherwise(-1 if held & SHIFT else 1)
+        elif key == Qt.Key.Key_I:
+            me.tell()
         else:
             return False
         return True
@@ -290,8 +311,3 @@ class WheelTouch(Base):
         else:
             return False
         return True
-
-
-KEYS = (
-    *TURNS, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_H
-)  # fmt: skip

@@ -51,6 +51,11 @@ class Tumble(QObject):
         """Whether something tumbles, or has, and the game has not heard of it yet."""
         return self._state is not None
 
+    @property
+    def fallen(self) -> tuple[Piece, ...]:
+        """What has touched the table in this tumble."""
+        return self._fallen if self.is_on else ()
+
     def concerns(self, state: Hamsterrolle) -> bool:
         """Whether this is the state from which it tumbles."""
         return self._state is not None and self._state == state

@@ -138,7 +138,7 @@ class MainWindow(QMainWindow):
         from hamster_table.engine.catalogue import find
         from hamster_table.views.new_game import NewGamePage
 
-        page = NewGamePage(find(game))
+        page = NewGamePage(find(game), self.settings.habits_of(game))
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
@@ -148,9 +148,9 @@ class MainWindow(QMainWindow):
         """Begin the game that was set up."""
         from hamster_table.engine.match import Match
 
-        match = Match.new(new.game, len(new.sitters), new.setup)
+        self.set_settings(self.settings.with_habits(new.game, new.habits))
         self._before.clear()
-        self.begin(self.library.begin(match, new.sitters))
+        self.begin(self.library.begin(Match.new(new.game, len(new.sitters), new.setup), new.sitters))
 
     def continue_game(self) -> None:
         """Take up the game on the table, or else the one that was played last."""
@@ -204,6 +204,8 @@ class MainWindow(QMainWindow):
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
         page.save_wanted.connect(self.ask_where_to_save)
+        page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
+        page.table.habits = self.settings.habits_of(page.session.match.game.id)
 
     def _clear_table(self) -> None:
         if self.game is not None:
@@ -311,9 +313,9 @@ class MainWindow(QMainWindow):
     def show_keys(self) -> None:
         """Show what the keys do."""
         from hamster_table.views.dialogs import KeyList
-        from hamster_table.views.menu import KEYS
+        from hamster_table.views.menu import all_keys
 
-        KeyList(self.page, [(key, translate("Keys", deed)) for key, deed in KEYS])
+        KeyList(self.page, all_keys(self.game.table if self.game is not None and self.page is self.game else None))
 
     # What is said, set and left
 

@@ -13,6 +13,7 @@ from hamster_table.views.theme import font
 
 if TYPE_CHECKING:
     from hamster_table.views.main_window import MainWindow
+    from hamster_table.views.table import TableView
 
 KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next thing one can press; the arrows walk over the table")),
@@ -31,6 +32,13 @@ KEYS = (
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "leave; the game stays where it is")),
 )
 """Keys that hold everywhere, and what they do."""
+
+
+def all_keys(table: TableView | None) -> list[tuple[str, str]]:
+    """The keys of a table, if one is in front, then those that hold everywhere."""
+    own = table.keys() if table is not None else []
+    return [*own, *((key, QCoreApplication.translate("Keys", deed)) for key, deed in KEYS)]
+
 
 PACES = (
     (0.0, QT_TRANSLATE_NOOP("Menu", "At once")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -21,6 +21,8 @@ from hamster_table.views.theme import SEATS, THEME, px
 PERSON, EMPTY = "person", "empty"
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 LETTERS = 40
+MOST_LETTERS = 60
+"""Choices with more letters in all do not stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,8 @@ class NewGame:
     """Who sits where, seat by seat."""
     setup: dict[str, str]
     """The options of the game, by key."""
+    habits: dict[str, str] = field(default_factory=dict)
+    """What people have chosen for themselves, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +45,9 @@ class Place:
 
     name: str = ""
     kind: str = EMPTY
+
+
+NO_HABITS: Mapping[str, str] = {}
 
 
 class Portrait(QWidget):
@@ -147,7 +154,7 @@ class OptionRow(QWidget):
         tr = QCoreApplication.translate
         label = tr("Engine", option.label)
         choices = [(value, tr("Engine", words)) for value, words in option.choices.items()]
-        few = len(choices) <= 3
+        few = len(choices) <= 3 and sum(len(words) for _, words in choices) <= MOST_LETTERS
         self.option = option
         self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
         self.ruling = Link(option.ruling)
@@ -177,7 +184,8 @@ class NewGamePage(PaperPage):
     deal = Signal(object)
     ruling = Signal(str)
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(self, game: Game, habits: Mapping[str, str] = NO_HABITS, parent: QWidget | None = None) -> None:
+        from hamster_table.views.own_choices import own_choices
         from hamster_table.views.own_parts_row import own_parts_row
 
         tr = QCoreApplication.translate
@@ -189,6 +197,7 @@ class NewGamePage(PaperPage):
         if self.own_parts is not None:
             self.options.append(self.own_parts)
             self.own_parts.choice.chosen.connect(self._tell)
+        self.own = own_choices(game, habits)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
@@ -214,7 +223,10 @@ class NewGamePage(PaperPage):
         """The game as it stands on the sheet."""
         sitters = tuple(Sitter(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
         chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(sitters))}
-        return NewGame(self._game.id, sitters, chosen)
+        if self.own is None:
+            return NewGame(self._game.id, sitters, chosen)
+        persons = self._persons()
+        return NewGame(self._game.id, sitters, chosen | self.own.chosen(persons), self.own.habits(persons))
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
@@ -232,6 +244,8 @@ class NewGamePage(PaperPage):
         column.addWidget(Words(tr("NewGame", "Who plays?"), "heading"))
         for row in self.rows:
             column.addWidget(row)
+        if self.own is not None:
+            column.addWidget(self.own)
         column.addStretch(1)
         return column
 
@@ -263,6 +277,10 @@ class NewGamePage(PaperPage):
 
     def _taken(self) -> list[Place]:
         return [row.place for row in self.rows if row.place.kind != EMPTY]
+
+    def _persons(self) -> list[str | None]:
+        """The name of each person, by seat; None for others."""
+        return [self._name(n, place) if place.kind == PERSON else None for n, place in enumerate(self._taken())]
 
     def _name(self, seat: int, place: Place) -> str:
         return clean(place.name, LETTERS) or SEATS[seat].label()
@@ -298,6 +316,8 @@ class NewGamePage(PaperPage):
             row.show_place(place, row.seat == 0, row.seat >= taken - 1)
         for option in self.options:
             option.setVisible(option.matters_with(taken))
+        if self.own is not None:
+            self.own.show_persons(self._persons())
         self._tell()
 
     def _refuse(self, why: str) -> None:

@@ -40,8 +40,7 @@ __all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
 
 translate = QCoreApplication.translate
 
-HEM = QMarginsF(16, 16, 16, 16)
-"""What a tag may cover of the room round a piece."""
+HEM = QMarginsF(16, 16, 16, 16)  # what a tag may cover of the room round a piece
 
 
 class TableView(TouchedView):
@@ -56,6 +55,8 @@ class TableView(TouchedView):
     """The ruling one wants to read, from a bubble."""
     befell = Signal(object)
     """What chance has done, where the table brings it."""
+    habit_changed = Signal(str, str)
+    """A person's name, and what that person has chosen for all games of this kind: `habits` holds all of them."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -64,6 +65,11 @@ class TableView(TouchedView):
         """The state as the viewer may see it."""
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
+        self.kinds: Sequence[str] = ()
+        """Who sits on each seat: "person", or a computer player."""
+        self.habits: dict[str, str] = {}
+        self.coming: Any = None
+        """The state that is shown once what happened has been played."""
         self._lying: dict[Piece, Lying] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._tags: list[TagItem] = []
@@ -72,7 +78,6 @@ class TableView(TouchedView):
         self.setScene(self._board)
         self._board.addItem(self.ring)
         self._ruling = ""
-        """The ruling of the bubble."""
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
         self._set_up_view()
@@ -122,6 +127,14 @@ class TableView(TouchedView):
     def brings(self, state: State) -> bool:
         """Whether what chance does now is seen on the table first, and told by `befell`."""
         return False
+
+    def meanwhile(self) -> tuple[str, str]:
+        """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
+        return "", ""
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that this table has of its own, and what they do."""
+        return []
 
     # What the program asks of it
 

@@ -66,3 +66,19 @@ def test_a_number_that_is_none_cannot_hold(file):
 def test_a_folder_in_its_place_stops_nobody(file):
     file.mkdir(parents=True)
     assert load(file) == Settings()
+
+
+def test_habits_are_kept_by_game_and_name(tmp_path):
+    file = tmp_path / "settings.json"
+    settings = Settings().with_habits("wheel", {"Mira": "free", "Jonas / Jo": "steady"}).with_habits("dam", {"Mira": "x"})
+    save(settings, file)
+    assert load(file) == settings
+    assert load(file).habits_of("wheel") == {"Mira": "free", "Jonas / Jo": "steady"}
+    assert load(file).with_habits("wheel", {"Mira": "steady"}).habits_of("wheel")["Mira"] == "steady"
+
+
+def test_the_oldest_habits_make_room():
+    settings = Settings()
+    for n in range(130):
+        settings = settings.with_habits("wheel", {f"Guest {n}": "free"})
+    assert list(settings.habits_of("wheel"))[0] == "Guest 30" and len(settings.habits) == 100

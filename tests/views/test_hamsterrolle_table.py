@@ -202,7 +202,7 @@ def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
 def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
     table = sit_down(laid())
     table.activate(("way",))
-    assert table.grip.ways == {0: "free"}
+    assert table.grip.way == "free" and table.habits == {"Mira": "free"}
     assert "free" in table.spot_name(("way",)).lower()
 
 

@@ -22,7 +22,8 @@ ADJACENT = Option(
 )
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
-    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH)), own_parts=None
+    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
+    habit=None, own_parts=None,
 )  # fmt: skip
 
 
@@ -72,7 +73,7 @@ def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
 
 def test_what_is_for_other_numbers_of_seats_is_neither_shown_nor_dealt(qtbot):
     pairs = Option("pairs", "Four play", {"single": "alone", "pairs": "in pairs"}, "RR-9", seats=4)
-    game = SimpleNamespace(**{**vars(GAME), "setup": SimpleNamespace(options=(ADJACENT, pairs))})
+    game = SimpleNamespace(**{**vars(GAME), "setup": SimpleNamespace(options=(ADJACENT, pairs), seat_options=())})
     page = shown(qtbot, NewGamePage(game))
     page.options[1].choice.set_current("pairs")
     assert not page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal"}
@@ -253,3 +254,23 @@ def test_with_a_file_that_is_wrong_one_may_play_as_in_the_program(qtbot):
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
     page.own_parts.choice.set_current("ours")
     assert dealt(page, qtbot).setup["cards"] == ""
+
+
+CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off": "none"}, "RR-9")
+HAND = Option("hand", "The hand", {"steady": "steady", "free": "free"}, "")
+
+
+def test_every_person_chooses_a_clock_and_a_hand(qtbot):
+    setup = SimpleNamespace(options=(), seat_options=(CLOCK,))
+    game = SimpleNamespace(**{**vars(GAME), "setup": setup, "habit": HAND})
+    page = shown(qtbot, NewGamePage(game, {"Edda": "free", "Mira": "gone by"}))
+    assert [row.isVisible() for row in page.own.rows] == [True, False, False, False, False]
+    assert dealt(page, qtbot).setup == {"clocks": ""}
+    choose(page.rows[1], "person")
+    page.rows[1].name.setFocus()
+    qtbot.keyClicks(page.rows[1].name, "Edda")
+    qtbot.keyClicks(page.rows[0].name, "Mira")
+    page.own.rows[1].choices["clocks"].set_current("off")
+    new = dealt(page, qtbot)
+    assert new.setup == {"clocks": ",off,"}
+    assert new.habits == {"Mira": "steady", "Edda": "free"}

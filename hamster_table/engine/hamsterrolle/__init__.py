@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import Game, Option
 from hamster_table.engine.hamsterrolle import judgement, policy, settling, setup, turn
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
@@ -29,6 +29,19 @@ STEPS: tuple[type[Step[Any]], ...] = (
 )  # fmt: skip
 
 STAGES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))
+
+
+HAND = Option(
+    "hand",
+    N_("The hand"),
+    {
+        "steady": N_("steady hand: keeps pieces level"),
+        "free": N_("free hand: as it is turned"),
+        "trembling": N_("trembling hand, for the bold"),
+    },
+    "",
+)
+"""How a person's hand holds pieces at the table. The rules only see where a piece was let go."""
 
 
 def stage(state: Hamsterrolle) -> int:
@@ -68,5 +81,7 @@ GAME = Game(
     luck=None,
     chapters=CHAPTERS,
     sheets=SHEETS,
+    seconds=3.0,
+    habit=HAND,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
 )

@@ -48,7 +48,7 @@ class Table(Setup):
     clock: str = "30"
     """Seconds to place a piece: "30", "60" or "off" (HR-39)."""
     clocks: str = ""
-    """The same for each seat where they differ, as in "30,off,120"; "": all have `clock`."""
+    """The same for each seat where they differ, as in "30,off,,120"; "": `clock` holds."""
     limit: str = "none"
     """After so many turns the fewest pieces win: "none", "60" or "120" (HR-47)."""
     quakes: str = "off"
@@ -109,6 +109,16 @@ class Table(Setup):
         ),
     )
 
+    seat_options: ClassVar[tuple[Option, ...]] = (
+        Option(
+            "clocks",
+            N_("Own clock"),
+            {"": N_("clock as for all"), "30": N_("30 seconds"), "60": N_("a minute"), "120": N_("two minutes"),
+             "off": N_("no clock")},
+            "HR-39",
+        ),
+    )  # fmt: skip
+
     def __post_init__(self) -> None:
         super(Table, self).__post_init__()
         clocks_of(self)
@@ -120,7 +130,7 @@ def clocks_of(table: Table) -> tuple[int, ...]:
     >>> clocks_of(Table(seats=2)), clocks_of(Table(seats=2, clocks="45,off"))
     ((30, 30), (45, 0))
     """
-    given = table.clocks.split(",") if table.clocks else [table.clock] * table.seats
+    given = [text or table.clock for text in table.clocks.split(",")] if table.clocks else [table.clock] * table.seats
     if len(given) != table.seats:
         raise ValueError(f"clocks are for {table.seats} seats, not {len(given)}")
     for text in given:
