@@ -201,6 +201,8 @@ class Game:
     """The graphs of a story so far, for that many seats."""
     tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None
     """What every seat has done and met in a story so far."""
+    decided_by: tuple[str, ...] = ()
+    """The titles of those counts in its tallies that its end is told with."""
     luck: LuckWords | None = DRAWS
     """How the luck in its tallies is told; None where nothing is drawn or rolled."""
     chapters: tuple[Chapter, ...] = ()

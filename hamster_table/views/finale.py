@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,51 +13,67 @@ from hamster_table.models.guard import guard
 from hamster_table.views import art
 from hamster_table.views.controls import Badge
 from hamster_table.views.dialogs import Veil
+from hamster_table.views.phrases import tr
 from hamster_table.views.prompt import Press
 from hamster_table.views.theme import SEATS
 from hamster_table.views.words import Words
 
 translate = QCoreApplication.translate
+NO_FIGURES: Mapping[str, Sequence[int]] = {}
 
 
 class Picture(QWidget):
-    """A drawing in the middle of its row."""
+    """Drawings side by side in the middle of their row."""
 
-    def __init__(self, drawing: str, side: int) -> None:
+    def __init__(self, drawings: Sequence[str], side: int) -> None:
         super().__init__()
-        self._drawing, self._side = drawing, side
+        self._drawings, self._side = tuple(drawings), side
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @guard(fallback=QSize(100, 100))
     def sizeHint(self) -> QSize:
-        """As high as the drawing."""
+        """As high as the drawings."""
         return QSize(self._side, self._side)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it."""
-        side = self._side
-        art.draw(QPainter(self), QRectF((self.width() - side) / 2, 0, side, side), self._drawing)
+        """Draw them, smaller where there are many."""
+        count, painter = len(self._drawings), QPainter(self)
+        side = min(self._side, self.width() / count)
+        left = (self.width() - count * side) / 2
+        for n, drawing in enumerate(self._drawings):
+            art.draw(painter, QRectF(left + n * side, self._side - side, side, side), drawing)
 
 
 class Finale(Veil):
     """Says how the game has ended. Taken away, the last picture of the table is there."""
 
     def __init__(
-        self, page: QWidget, title: str, standing: Standing, names: Sequence[str], presses: tuple[Press, ...]
+        self,
+        page: QWidget,
+        title: str,
+        standing: Standing,
+        names: Sequence[str],
+        presses: tuple[Press, ...],
+        figures: Mapping[str, Sequence[int]] = NO_FIGURES,
     ) -> None:
+        """*figures*: what decided the game, by its English title, with a number for each seat."""
         super().__init__(page, title, width=520)
-        self.content.insertWidget(0, Picture(_picture(standing), 132))
+        self.content.insertWidget(0, Picture(_pictures(standing), 132))
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
         order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
-        for row, seat in enumerate(order):
+        for row, seat in enumerate(order, 1):
             place = translate("Finale", "{place}.").format(place=standing.places[seat])
             grid.addWidget(Words(place, step="lead"), row, 0, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(Badge(seat, 28), row, 1)
             grid.addWidget(Words(names[seat], step="lead"), row, 2)
         grid.setColumnStretch(2, 1)
+        for column, (what, numbers) in enumerate(figures.items(), 3):
+            grid.addWidget(Words(tr(what), "small", "soft_ink"), 0, column, Qt.AlignmentFlag.AlignRight)
+            for row, seat in enumerate(order, 1):
+                grid.addWidget(Words(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
         self.content.addLayout(grid)
         look = Press(translate("Finale", "Look at the table"), self.leave)
         self.fall((look, *(Press(press.text, lambda press=press: self._go(press), press.kind) for press in presses)))
@@ -67,6 +83,6 @@ class Finale(Veil):
         press.do()
 
 
-def _picture(standing: Standing) -> str:
-    """The winner with arms up, or whoever has eaten everybody."""
-    return f"host-{SEATS[standing.winners[0]].symbol}-up" if standing.winners else "alligator"
+def _pictures(standing: Standing) -> list[str]:
+    """The winners with arms up, or whoever has eaten everybody."""
+    return [f"host-{SEATS[seat].symbol}-up" for seat in standing.winners] or ["alligator"]

@@ -208,7 +208,13 @@ class GamePage(QWidget):
         from hamster_table.views.finale import Finale
 
         self.sync()
-        Finale(self, self._said().what, standing, self.session.names, self._last_presses())
+        Finale(self, self._said().what, standing, self.session.names, self._last_presses(), self._figures())
+
+    def _figures(self) -> dict[str, list[int]]:
+        """What decided the game, for each seat."""
+        match = self.session.match
+        tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
+        return {title: [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
         Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)

@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
-from hamster_table.engine.hamsterdam.series import LUCK, series, tallies
+from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.sight import imagine, view
@@ -88,6 +88,7 @@ GAME = Game(
     policy=policy.choose,
     series=series,
     tallies=tallies,
+    decided_by=DECIDED_BY,
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,

@@ -61,6 +61,7 @@ LUCK = LuckWords(
     N_("{name} was spared by {won} of {tests} rolls; the dice promised {expected}. Usual is {low} to {high}."),
     N_("{name} has met no roll yet."),
 )
+DECIDED_BY = (N_("In town"), N_("On dam"), N_("Hamsters"))
 ALL_ROLLS = 36
 OUTSIDE: Spot = -1
 """Not on the dam: in the pile."""
@@ -104,9 +105,7 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     return tuple(
         Tally(
             seat,
-            {N_("In town"): table.of[TOWN][seat], N_("On dam"): table.of[WATER][seat]}
-            | {N_("Hamsters"): table.of[DAM][seat] + table.of[PILE][seat]}
-            | counts[seat],
+            dict(zip(DECIDED_BY, table.score(seat), strict=True)) | counts[seat],
             Luck(tuple(table.odds[seat]), table.spared[seat]),
         )
         for seat in range(seats)
@@ -155,6 +154,10 @@ class _Table:
                 self.of[WATER][event.seat] -= event.tokens
             case _:
                 self._see_hamsters(event)
+
+    def score(self, seat: Seat) -> tuple[int, int, int]:
+        """What decides the game, in the order of `DECIDED_BY`."""
+        return self.of[TOWN][seat], self.of[WATER][seat], self.of[DAM][seat] + self.of[PILE][seat]
 
     def _see_hamsters(self, event: Event) -> None:
         match event:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from hamster_table.engine.game import Story
-from hamster_table.engine.hamsterdam.events import CardFlipped, FloodBegan
+from hamster_table.engine.hamsterdam.events import FloodBegan
 from hamster_table.engine.hamsterdam.series import TOWN, series, tallies
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
 from hamster_table.engine.hamsterdam.words import Number
@@ -50,17 +50,21 @@ def score_sheet(
     ]
     pages = [rounds[n : n + ROUNDS] for n in range(0, len(rounds), ROUNDS)]
     result = _result(view, names, story, tr)
-    return tuple(_page(page, result if page is pages[-1] else (), n, tr) for n, page in enumerate(pages))
+    several = len(pages) > 1
+    return tuple(
+        _page(page, result if page is pages[-1] else (), str(n) if several else "", tr)
+        for n, page in enumerate(pages, 1)
+    )
 
 
 SHEETS = {"score": score_sheet}
 
 
-def _page(rounds: Sequence[Card], result: tuple[Row | Table | Text | Canvas, ...], n: int, tr: Tr) -> Sheet:
+def _page(rounds: Sequence[Card], result: tuple[Row | Table | Text | Canvas, ...], number: str, tr: Tr) -> Sheet:
     title = tr(N_("Score sheet"))
     hamsters = Row(tuple(Picture(name, 15) for name in GUARDS))
     head = Row((Column((Text(title, "title"), Text(GAME_TITLE))), hamsters), (5, 4))
-    fields = Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Page")), str(n + 1) if n else "")))
+    fields = Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Page")), number)))
     note = tr(N_("Flood tokens in each town after each roll; {mark} means that a card was flipped."))
     return Sheet(
         "score",
@@ -94,18 +98,8 @@ def _numbers(story: Story) -> list[Number]:
 
 def _towns(story: Story, seats: int) -> list[list[str]]:
     """By seat: the tokens in its town after each roll, with a mark where its dam was breached."""
-    breached: list[set[int]] = [set() for _ in range(seats)]
-    rolls = 0
-    for _, event in story:
-        if isinstance(event, FloodBegan):
-            rolls += 1
-        elif isinstance(event, CardFlipped):
-            breached[event.seat].add(rolls)
     (towns,) = (one.lines for one in series(story, seats) if one.key == TOWN)
-    return [
-        [f"{point.y}{BREACHED * (point.x in breached[seat])}" for point in line.points if point.x]
-        for seat, line in enumerate(towns)
-    ]
+    return [[f"{point.y}{BREACHED * point.is_filled}" for point in line.points if point.x] for line in towns]
 
 
 # The result

@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.sheets import SHEETS, score_sheet
 from hamster_table.engine.hamsterdam.state import Table, fresh
 from hamster_table.engine.hamsterdam.words import NUMBERS
-from hamster_table.engine.sheets import Beds, Card, Column, Row, as_text
+from hamster_table.engine.sheets import Beds, Card, Column, Field, Row, as_text
 from hamster_table.engine.sheets import Table as Rows
 
 NAMES = ("Mira", "Jonas")
@@ -123,3 +123,12 @@ def test_what_is_still_secret_is_on_no_sheet():
 def test_the_sheet_can_be_all_blank_and_said_as_text():
     assert list(SHEETS) == ["score"]
     assert as_text(score_sheet()[0]).startswith("Score sheet")
+
+
+def test_pages_are_counted_where_there_are_several():
+    def numbers(*sheets):
+        return [field.value for sheet in sheets for field in only(sheet, Field) if field.label == "Page"]
+
+    assert numbers(*score_sheet()) == [""]
+    assert numbers(*score_sheet(dams(), NAMES, rolls(*[7] * 36))) == [""]
+    assert numbers(*score_sheet(dams(), NAMES, rolls(*[7] * 37))) == ["1", "2"]
