@@ -121,7 +121,7 @@ class Match:
             raise Refused(GAME_OVER)
         if self.waiting != (CHANCE,):
             raise Refused(NOT_WAITED_FOR)
-        return self.play(CHANCE, self.state.agenda[-1].sample(self.state, CHANCE, self._luck()))
+        return self.play(CHANCE, self.state.agenda[-1].sample(self.state, CHANCE, self.luck()))
 
     def view(self, seat: Seat | None) -> State:
         """What *seat* may see of the state; None: what everybody may see."""
@@ -177,7 +177,7 @@ class Match:
     def _tell(self, kind: type[Event], *fields: object) -> None:
         self.story.append((len(self.ledger), kind(*fields)))
 
-    def _luck(self) -> random.Random:
+    def luck(self) -> random.Random:
         """The luck of the present step. It depends on the seed, the stream and its place in it, and on nothing else."""
         stream = self.state.agenda[-1].stream
         return random.Random(f"{self.seed}/{stream}/{self._streams.count(stream)}")

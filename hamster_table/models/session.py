@@ -78,7 +78,7 @@ class Session(QObject):
         self.handing_to: Seat | None = None
         self.seconds = match.game.seconds
         """How long a computer may think."""
-        self.fate: Callable[[State], bool] = lambda state: False
+        self.fate: Callable[[State, random.Random], bool] = lambda state, luck: False
         """Whether somebody else brings what chance does now, by `befall`: wood that tumbles before our eyes."""
         self._is_fated = False
         self.notes: list[Note] = [*notes]
@@ -163,7 +163,7 @@ class Session(QObject):
             self._keeping.finish(self.seating.sitters)
             self.over.emit(self.match.standing)
         elif seat == CHANCE:
-            self._is_fated = self.fate(self.match.state)
+            self._is_fated = self.fate(self.match.state, self.match.luck())
             if not self._is_fated:
                 self._tell(self.match.chance())
         elif self.seating.is_person(seat):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 Place = Sequence[float]
 """Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
 METRE = 1000.0
-BATCH = 0.016
+BATCH = 0.02
 """Seconds of the world from one glimpse to the next."""
 SLOWEST = 4
 """So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
@@ -86,6 +86,7 @@ class WheelWorker(QThread):
         self._changed = Condition()
         self._state: Hamsterrolle | None = None
         self._start: tuple[Piece, tuple[float, ...]] | None = None
+        self._shaken = 0
         self._latest: Glimpse | None = None
         self._is_waited_for = False
 
@@ -108,9 +109,9 @@ class WheelWorker(QThread):
         self._orders = Orders(goal=tuple(place), trembles=trembles)
         self._begin()
 
-    def tumble(self, state: Hamsterrolle) -> None:
-        """Let everything go from a state in which somebody has just let go."""
-        self._state = state.copy()
+    def tumble(self, state: Hamsterrolle, shaken: int = 0) -> None:
+        """Let everything go from a state in which somebody has just let go, or the table trembles so strongly."""
+        self._state, self._shaken = state.copy(), shaken
         self._orders = Orders(is_held=False, release=self._state)
         self._begin()
 
@@ -238,13 +239,18 @@ class WheelWorker(QThread):
 
     def _come_to_rest(self, world: World, state: Hamsterrolle) -> None:
         """Show the tumble, and say how it ended."""
+        from hamster_table.engine.hamsterrolle.physics import tumble
+
         start, gone = world.time, {*world.fallen}
         clock, lag = time.monotonic(), world.time
-        while not world.is_over:
+        sways = [aside for aside in tumble.sways(self._shaken) for _ in range(tumble.SHAKEN_FOR // steps_of(BATCH) + 1)]
+        while sways or not world.is_over:
             with self._changed:
                 orders, self._orders.is_new = self._copy(), False
             if orders.is_stopped:
                 return
+            if sways:
+                world.tilt(sways.pop(0))
             if orders.is_hurried:
                 world.step(steps_of(BATCH))
             else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterrolle.settling import Tremble, strength
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -17,12 +19,13 @@ from hamster_table.models.guard import guard
 from hamster_table.models.seating import PERSON
 from hamster_table.views import hr_names, hr_prompts, phrases
 from hamster_table.views.gestures import Prompt
+from hamster_table.views.hr_dance import WheelDance
 from hamster_table.views.hr_deeds import Deeds
 from hamster_table.views.hr_grip import Grip
 from hamster_table.views.hr_marks import Marks
 from hamster_table.views.hr_mood import Mood
 from hamster_table.views.hr_plan import Plan, plan
-from hamster_table.views.hr_playback import Playback, RollDance
+from hamster_table.views.hr_playback import Playback
 from hamster_table.views.hr_scene import Scenery, eye_for, window_shown
 from hamster_table.views.hr_told import marks, note
 from hamster_table.views.hr_touch import WheelTouch
@@ -49,7 +52,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.zoom = 1.0
         self._last_seat: Seat = 0
         self._planned = QSizeF()
-        self._interrupted: Hamsterrolle | None = None
+        self._interrupted: tuple[Hamsterrolle, int] | None = None
         """What tumbled when another page came in front."""
         self.grip.moved.connect(self._show_moment)
         self.grip.changed.connect(self._hand_changed)
@@ -91,13 +94,13 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         if self.tumble.is_on:
             self.tumble.come_back(self.grip.moment)
 
-    def brings(self, state: State) -> bool:
+    def brings(self, state: State, luck: Random) -> bool:
         """Whether the wood tells how it ends."""
         assert isinstance(state, Hamsterrolle)
         if not is_tumbling(state):
             return False
         if not self.tumble.concerns(state):
-            self.tumble.begin(state, None)
+            self.tumble.begin(state, None, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0)
         self.tumble.awaited()
         return True
 
@@ -105,7 +108,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def hideEvent(self, event: QHideEvent) -> None:
         """Behind another page nothing goes on: the piece goes back, and what tumbles begins anew later."""
         self.grip.stop()
-        self._interrupted = self.seen if self.tumble.is_on else None
+        self._interrupted = (self.seen, self.tumble.shaken) if self.tumble.is_on else None
         self.tumble.stop()
         super().hideEvent(event)
 
@@ -113,21 +116,24 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def showEvent(self, event: QShowEvent) -> None:
         """What was interrupted begins anew."""
         super().showEvent(event)
-        if self._interrupted is not None and is_tumbling(self._interrupted):
-            self.brings(self._interrupted)
+        if self._interrupted is not None and is_tumbling(self._interrupted[0]):
+            state, shaken = self._interrupted
+            self.tumble.begin(state, None, shaken)
+            self.tumble.awaited()
         self._interrupted = None
 
     def meanwhile(self) -> tuple[str, str]:
         """What the wheel does."""
-        return hr_prompts.meanwhile(self.seen, self.names, self.tumble.fallen)
+        state = self.seen if self.coming is None else self.coming
+        return hr_prompts.meanwhile(state, self.names, self.tumble.fallen, self.acted_piece)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the eye and the replay."""
         return hr_names.keys()
 
-    def choreography(self) -> RollDance:
-        """How a wheel rolls that is not of wood."""
-        return RollDance(self)
+    def choreography(self) -> WheelDance:
+        """How hands of others build, and how a wheel rolls that is not of wood."""
+        return WheelDance(self)
 
     def forget_draft(self) -> None:
         """Begin anew with passing."""
@@ -220,7 +226,8 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         why = self.grip.why
         wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
         lit = self.replay.lit if self.replay is not None else self.pointed_at
-        self.scenery.wheel.mark(self.grip.piece, wrong, lit)
+        held = self.grip.piece if self.acted is None else self.acted_piece
+        self.scenery.wheel.mark(held, wrong, lit, self.seen.builder if self.acted_piece is not None else None)
 
     def marks(self) -> Marks:
         """What is written round the wheel."""

@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QBuffer, QCoreApplication, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
-from hamster_table.engine.hamsterrolle.events import Rolled
 from hamster_table.engine.hamsterrolle.words import Piece, kind_of
-from hamster_table.engine.kernel import Event
 from hamster_table.engine.safe_file import write_safely
 from hamster_table.models.guard import guard
 from hamster_table.views.gestures import Prompt
-from hamster_table.views.hr_moment import Moment, roll_of, rolled
+from hamster_table.views.hr_moment import Moment
 from hamster_table.views.hr_replay import Replay, ReplayBar, strip
 from hamster_table.views.hr_wood import icon
 from hamster_table.views.items import LIFTED_Z
-from hamster_table.views.motion import Prop, arc, fade, pop, tween
+from hamster_table.views.motion import Prop, arc, fade, pop
 from hamster_table.views.prompt import Press
-from hamster_table.views.stage import Choreography
 from hamster_table.views.theme import duration, px, theme, with_alpha
 
 if TYPE_CHECKING:
@@ -43,6 +38,8 @@ class Playback(Base):
     replay: Replay | None = None
     acted: Moment | None = None
     """What an act shows of the wheel."""
+    acted_piece: Piece | None = None
+    """The piece that somebody's hand carries in an act."""
     _bar: ReplayBar | None = None
 
     @property
@@ -197,30 +194,3 @@ def dust_ring(dpr: float) -> QPixmap:
         painter.drawEllipse(QPointF(35, 17), 24 + 7 * n, 9 + 4 * n)
     painter.end()
     return drawn
-
-
-class RollDance(Choreography):
-    """Without wood the wheel rolls all the same: pieces are carried round with it."""
-
-    def __init__(self, table: HamsterrolleTable) -> None:
-        self.table = table
-
-    def clear(self) -> None:
-        """What was acted is over."""
-        self.table.acted = None
-
-    def rolled(self, event: Rolled) -> QAbstractAnimation | None:
-        """The wheel rolls as far as is told, unless that has been seen already."""
-        start, goal = self.table.moment, roll_of(event.angle)
-        if abs(start.roll - goal) < SAME_ROLL or self.table.tumble.moment is not None:
-            return None
-
-        def show(share: float) -> None:
-            by = (goal - start.roll) * share
-            poses = {piece: rolled(pose, by) for piece, pose in start.poses.items()}
-            self.table.acted = replace(start, roll=start.roll + by, poses=poses)
-            self.table._show_moment()
-
-        return tween(700, show)
-
-    acts: ClassVar[Mapping[type[Event], Callable[[Any, Any], QAbstractAnimation | None]]] = {Rolled: rolled}

@@ -128,8 +128,13 @@ def _ask_to_let_go(asking: Asking) -> Prompt:
     return Prompt(what, how, (back, Press(go, asking.let_go, "gold", "Enter", off)))
 
 
-def meanwhile(state: Hamsterrolle | None, names: Sequence[str], fallen: Sequence[Piece]) -> tuple[str, str]:
-    """What goes on while nobody touches the wheel."""
+def meanwhile(
+    state: Hamsterrolle | None, names: Sequence[str], fallen: Sequence[Piece], brought: Piece | None
+) -> tuple[str, str]:
+    """What goes on while nobody at this screen touches the wheel; *brought*: what another hand carries."""
+    if state is not None and brought is not None:
+        text = translate("Hamsterrolle", "{name} brings the {piece}")
+        return text.format(name=names[state.builder], piece=kind_name(kind_of(brought))), ""
     step = state.agenda[-1] if state is not None and state.agenda else None
     if isinstance(step, DrawStarter):
         return translate("Hamsterrolle", "The lot finds who has the shakiest hands"), ""

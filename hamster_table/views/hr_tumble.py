@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
-from hamster_table.engine.hamsterrolle.settling import AwaitRest
+from hamster_table.engine.hamsterrolle.settling import AwaitRest, Tremble
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece, Settle
 from hamster_table.models.guard import guard
@@ -42,6 +42,8 @@ class Tumble(QObject):
         self._state: Hamsterrolle | None = None
         self._worker: WheelWorker | None = None
         self._settle: Settle | None = None
+        self.shaken = 0
+        """How strongly the table trembles."""
         self._is_awaited = False
         self._fallen: tuple[Piece, ...] = ()
         self._way_back: QVariantAnimation | None = None
@@ -60,15 +62,15 @@ class Tumble(QObject):
         """Whether this is the state from which it tumbles."""
         return self._state is not None and self._state == state
 
-    def begin(self, state: Hamsterrolle, worker: WheelWorker | None) -> None:
-        """Let go: with the world in which a hand has worked, or from what the game knows."""
+    def begin(self, state: Hamsterrolle, worker: WheelWorker | None, shaken: int = 0) -> None:
+        """Let go: with the world in which a hand has worked, or from what the game knows; or the table trembles."""
         self.stop()
-        self._state, self._settle, self._fallen = state.copy(), None, ()
+        self._state, self._settle, self._fallen, self.shaken = state.copy(), None, (), shaken
         self._worker = worker or WheelWorker()
         self._worker.framed.connect(self._framed)
         self._worker.settled.connect(self._settled)
         if worker is None:
-            self._worker.tumble(state)
+            self._worker.tumble(state, shaken)
         else:
             worker.release(state)
         if not duration(RECENTRED):
@@ -148,4 +150,4 @@ class Tumble(QObject):
 def is_tumbling(state: Hamsterrolle) -> bool:
     """Whether the wood is to come to rest, and can be reckoned here."""
     step = state.agenda[-1] if state.agenda else None
-    return isinstance(step, AwaitRest) and state.wood and WheelWorker.is_possible()
+    return isinstance(step, AwaitRest | Tremble) and state.wood and WheelWorker.is_possible()

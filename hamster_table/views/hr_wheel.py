@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.words import Piece, kind_of
+from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.views import hr_rim
 from hamster_table.views.hr_eye import Eye
@@ -19,11 +20,13 @@ from hamster_table.views.hr_order import order
 from hamster_table.views.hr_rim import Rim
 from hamster_table.views.hr_solids import DIVIDER, divider, divider_pose, dividers, solid
 from hamster_table.views.hr_wood import Block
-from hamster_table.views.theme import theme, with_alpha
+from hamster_table.views.theme import SEATS, SeatLook, theme, with_alpha
 
 WHEEL_Z = 120.0
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
+PAW = 48
+"""How far a paw reaches above the piece that it holds, in pixels."""
 MARGIN, STEP = 60, 32
 """Room round the ring for its shadow, and the steps in which the room grows with what moves; pixels."""
 
@@ -41,6 +44,8 @@ class WheelItem(QGraphicsItem):
         """The pieces that are in the way of what was tried."""
         self.lit: Piece | None = None
         """The piece that is pointed at, or that has set off a tumble."""
+        self.hand: Seat | None = None
+        """Whose paw holds the piece in the hand; None: one does not see it."""
         self._rim = Rim()
         self._order: list[int] = []
         self._blocks: dict[int, Block] = {}
@@ -60,10 +65,16 @@ class WheelItem(QGraphicsItem):
             self.moment = moment
             self._stand()
 
-    def mark(self, held: Piece | None = None, wrong: Collection[Piece] = (), lit: Piece | None = None) -> None:
-        """Show which piece is in the hand, which are in the way, and which is pointed at."""
-        if (held, wrong, lit) != (self.held, self.wrong, self.lit):
-            self.held, self.wrong, self.lit = held, wrong, lit
+    def mark(
+        self,
+        held: Piece | None = None,
+        wrong: Collection[Piece] = (),
+        lit: Piece | None = None,
+        hand: Seat | None = None,
+    ) -> None:
+        """Show which piece is in the hand, which are in the way, which is pointed at; *hand*: whose hand is seen."""
+        if (held, wrong, lit, hand) != (self.held, self.wrong, self.lit, self.hand):
+            self.held, self.wrong, self.lit, self.hand = held, wrong, lit, hand
             self.update()
 
     def piece_at(self, at: QPointF) -> Piece | None:
@@ -110,7 +121,7 @@ class WheelItem(QGraphicsItem):
         """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
         whole = hr_rim.area(self.eye).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         for block in self._blocks.values():
-            whole = whole.united(block.box.adjusted(-16, -16, 16, 22))
+            whole = whole.united(block.box.adjusted(-16, -PAW, 16, 22))
         whole.translate(self.shift)
         left, top = STEP * math.floor(whole.left() / STEP), STEP * math.floor(whole.top() / STEP)
         right, bottom = STEP * math.ceil(whole.right() / STEP), STEP * math.ceil(whole.bottom() / STEP)
@@ -134,6 +145,8 @@ class WheelItem(QGraphicsItem):
         for name in self._order:
             if name not in behind:
                 self._paint_block(painter, name)
+        if self.hand is not None and self.held in self._blocks:
+            draw_paw(painter, self._blocks[self.held].box, self.eye.scale, SEATS[self.hand])
 
     def _behind(self) -> list[int]:
         """The pieces that lie behind the wheel."""
@@ -166,6 +179,20 @@ class WheelItem(QGraphicsItem):
             painter.setPen(round_pen(pen_colour, wide))
             painter.drawPolygon(block.outline())
             painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_paw(painter: QPainter, box: QRectF, scale: float, seat: SeatLook) -> None:
+    """A paw with a cuff in the colour of its seat, which holds a piece from above."""
+    unit = max(0.7, scale)
+    at = QPointF(box.center().x(), box.top() + 6 * unit)
+    painter.setPen(round_pen(QColor("#8A5A32"), 1.2))
+    painter.setBrush(seat.fill)
+    painter.drawRoundedRect(QRectF(at.x() - 13 * unit, at.y() - 34 * unit, 26 * unit, 14 * unit), 5 * unit, 5 * unit)
+    painter.setBrush(QColor("#E2A052"))
+    painter.drawEllipse(at - QPointF(0, 13 * unit), 15 * unit, 13 * unit)
+    painter.setBrush(QColor("#F2A79B"))
+    for aside in (-9.5, 0.0, 9.5):
+        painter.drawEllipse(at + QPointF(aside * unit, -2 * unit), 5.2 * unit, 7 * unit)
 
 
 def round_pen(colour: QColor, width: float) -> QPen:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import (
@@ -39,7 +40,6 @@ from hamster_table.views.touch import TouchedView
 __all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
 
 translate = QCoreApplication.translate
-
 HEM = QMarginsF(16, 16, 16, 16)  # what a tag may cover of the room round a piece
 
 
@@ -124,8 +124,8 @@ class TableView(TouchedView):
         """How the next events are seen; None: the table only shows what has come of them."""
         return None
 
-    def brings(self, state: State) -> bool:
-        """Whether what chance does now is seen on the table first, and told by `befell`."""
+    def brings(self, state: State, luck: Random) -> bool:
+        """Whether what chance does now, with this *luck*, is seen on the table first, and told by `befell`."""
         return False
 
     def meanwhile(self) -> tuple[str, str]:
@@ -143,7 +143,7 @@ class TableView(TouchedView):
         self.release()
         if asked != self.asked or view != self.seen:
             self.forget_draft()
-        self.seen, self.names, self.viewer, self.asked = view, list(names), viewer, asked
+        self.seen, self.names, self.viewer, self.asked, self.coming = view, list(names), viewer, asked, None
         self._redraw()
 
     def refresh(self) -> None:

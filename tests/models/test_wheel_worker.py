@@ -112,26 +112,26 @@ def settle_of(match):
 
 
 def test_the_session_waits_for_what_the_table_brings(qtbot):
-    session = after_a_build(lambda state: True)
+    session = after_a_build(lambda state, luck: True)
     assert not session.may_proceed and len(session.match.ledger) == 1
     session.befall(settle_of(session.match))
     assert session.match.ledger[-1][0] == CHANCE and session.may_proceed
 
 
 def test_what_nobody_brings_is_left_to_the_seed(qtbot):
-    session = after_a_build(lambda state: False)
+    session = after_a_build(lambda state, luck: False)
     assert len(session.match.ledger) == 2
 
 
 def test_what_cannot_be_is_left_to_the_seed(qtbot):
-    session = after_a_build(lambda state: True)
+    session = after_a_build(lambda state, luck: True)
     wrong = settle_of(session.match)
     session.befall(type(wrong)(wrong.angle, (), ()))
     assert session.match.ledger[-1][1].poses
 
 
 def test_undo_forgets_what_was_awaited(qtbot):
-    session = after_a_build(lambda state: True)
+    session = after_a_build(lambda state, luck: True)
     late = settle_of(session.match)
     session.undo()
     session.befall(late)

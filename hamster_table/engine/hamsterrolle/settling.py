@@ -97,7 +97,7 @@ class Tremble(ComeToRest):
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         if not state.wood:
             return simple.quake(state, rng)
-        return reckoned(state, shaken=1 + rng.getrandbits(2)) or simple.quake(state, rng)
+        return reckoned(state, shaken=strength(rng)) or simple.quake(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle = choices[CHANCE]
@@ -108,6 +108,11 @@ class Tremble(ComeToRest):
             state.place[piece], state.poses[piece] = OUT, ()
             emit(Vanished, piece, name_of(piece))
         self.check_empty(state)
+
+
+def strength(rng: random.Random) -> int:
+    """How strongly the table trembles (HR-33)."""
+    return 1 + rng.getrandbits(2)
 
 
 def reckoned(state: Hamsterrolle, shaken: int = 0) -> Settle | None:

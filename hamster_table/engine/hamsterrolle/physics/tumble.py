@@ -52,7 +52,11 @@ def told(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compa
 
 def tremble(world: World, strength: int) -> None:
     """Shake the table sideways, one way and back (HR-33)."""
-    if strength:
-        for aside in (SHAKE * strength, -SHAKE * strength, 0.0):
-            world.tilt(aside)
-            world.step(SHAKEN_FOR)
+    for aside in sways(strength):
+        world.tilt(aside)
+        world.step(SHAKEN_FOR)
+
+
+def sways(strength: int) -> tuple[float, ...]:
+    """How far down goes aside, one time after the other, while the table trembles."""
+    return (SHAKE * strength, -SHAKE * strength, 0.0) if strength else ()
