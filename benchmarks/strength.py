@@ -52,7 +52,7 @@ def play_block(game: str, hero: str, rest: str, seats: int, seed: str) -> Block:
         match = play_game(game, names, seed, place, clock)
         won.append(match.standing.winners == (place,))
         nobody += not match.standing.winners
-        rounds += match.state.round
+        rounds += match.game.round(match.state) if match.game.round else 0
     return Block(tuple(won), nobody, rounds, clock.decisions, clock.seconds, clock.slowest)
 
 

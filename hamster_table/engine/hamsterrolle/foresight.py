@@ -18,6 +18,8 @@ from hamster_table.engine.hamsterrolle.words import Angle, Hand, Piece, Pose
 
 SHELVED, STACKED = 95.0, 60.0
 """So steep a piece lies when it slips as often as not: one that a divider holds, and one higher than that; degrees."""
+LOW, HIGH = 400, 1000
+"""On top of others, above the first of these, no place is sure; so much further up it is none at all."""
 SOFT = 12.0
 """How many degrees less or more make it about three times rarer or likelier."""
 
@@ -29,7 +31,8 @@ def foreseen(state: Hamsterrolle, hand: Hand) -> float:
     poses[hand.piece] = hand.pose
     # A wheel that friction holds away from its balance goes on by as much as the balance does.
     angle = state.angle + wrapped(balance(poses, state.angle) - before)
-    return slips(poses, angle) - slips({p: q for p, q in poses.items() if p != hand.piece}, state.angle)
+    others = {piece: pose for piece, pose in poses.items() if piece != hand.piece}
+    return slips(poses, angle) - slips(others, state.angle) + max(0, height(hand.pose) - LOW) / HIGH
 
 
 def slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
@@ -45,4 +48,9 @@ def slip(pose: Pose, angle: Angle) -> float:
 
 def holds(pose: Pose) -> float:
     """How steep a piece may lie, in degrees."""
-    return SHELVED if box().wheel.inner - hypot(pose[0], pose[2]) < box().wheel.divider_heights[0] else STACKED
+    return SHELVED if height(pose) < box().wheel.divider_heights[0] else STACKED
+
+
+def height(pose: Pose) -> float:
+    """How far above the floor the middle of a piece is; tenths of a millimetre."""
+    return box().wheel.inner - hypot(pose[0], pose[2])

@@ -138,7 +138,9 @@ class Thought:
     def tried(self, idea: Hand, most: float) -> Trial:
         """An idea tried out, until it cannot be worth more than *most* any more."""
         trial = Trial(self.view, idea, self.rng)
-        trial.watch(lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, min(self.left, self.skill.patience))
+        trial.watch(
+            lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, min(self.left, self.skill.patience)
+        )
         self.left -= trial.steps
         return trial
 

@@ -12,6 +12,7 @@ from tests.engine.hamsterrolle.language import (
     go,
     held,
     lies,
+    new,
     offers,
     put,
     refused,
@@ -131,6 +132,7 @@ def test_both_must_be_empty_at_the_same_moment():
 
 @ruling("HR-47")
 def test_there_is_no_limit_unless_one_was_chosen_and_then_the_fewest_pieces_win():
+    assert new(2).state.limit == 0
     for limit, waiting in ("none", (BOB,)), ("60", ()):
         match = table(WHEEL, alice="cube plank", bob="beam roof drum", reference=3, turn=60, limit=limit)
         go(match, alice(put(match, "cube", 4)), rest(match))

@@ -1,5 +1,7 @@
 """The hand: holding, pushing, the clock."""
 
+from dataclasses import replace
+
 from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
 from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -73,6 +75,8 @@ def test_two_pieces_are_never_in_one_place():
     assert refused(match, alice(action)) == ("HR-38", "in-the-way")
     deep = put(match, "cube", 4, pose=pose_at(4 * SECTOR, 1700, 0))
     assert refused(match, alice(deep)) == ("HR-38", "in-the-wood")
+    across = put(match, "cube", 4, pose=pose_at(4 * SECTOR + 1300, 1640, 0))
+    assert refused(match, alice(across)) == ("HR-38", "in-the-wood"), "where the divider is"
     tile = lies(match, "tile")
     through = put(match, "cube", 4, moved=((tile, *inside),))
     assert refused(match, alice(through)) == ("HR-38", "in-each-other")
@@ -95,6 +99,20 @@ def test_at_zero_the_piece_drops_where_it_is_whatever_is_legal():
     go(match, rest(match, "slab"))
     assert match.state.place[lies(match, "cube")] == -1, "it stays where it comes to rest"
     assert lies(match, "tile") and "slab" in [event.name for event in match.events if hasattr(event, "name")]
+
+
+@ruling("HR-39")
+def test_it_may_drop_behind_others_and_where_it_was_not_meant_to_go():
+    match = table("cone@0 tile@1 slab@3+9", alice="cube plank", bob="beam roof", reference=3)
+    assert refused(match, alice(drop(match, "cube", 3, -9))) is None
+    assert refused(match, alice(replace(drop(match, "cube", 6), compartment=4))) is None
+
+
+@ruling("HR-39")
+def test_the_clock_runs_for_30_seconds_unless_another_time_was_chosen():
+    assert new(2).state.clocks == (30, 30)
+    assert new(2, clock="60").state.clocks == (60, 60)
+    assert new(3, clocks="30,off,120").state.clocks == (30, 0, 120)
 
 
 @ruling("HR-39")

@@ -68,7 +68,7 @@ def test_a_pass_goes_one_to_five_compartments_forward():
     match = laid()
     for compartment in 1, 2, 5:
         assert refused(match, alice(shift(match, "cone", compartment, 8))) is None
-    for compartment in 6, 11:
+    for compartment in 0, 6, 11:
         assert refused(match, alice(shift(match, "cone", compartment))) == ("HR-21", "not-forward")
 
 
@@ -88,6 +88,8 @@ def test_a_pass_takes_from_the_two_compartments_that_were_lowest_when_the_turn_b
     match = laid()
     assert refused(match, alice(shift(match, "tile", 4))) is None
     assert refused(match, alice(shift(match, "slab", 5))) == ("HR-22", "not-lowest")
+    go(match, alice(put(match, "cube", 4)), rest(match, angle=9000))
+    assert match.state.lowest == (3, 4) == lowest_two(9000)
     rolled = laid(angle=9000)
     assert refused(rolled, alice(shift(rolled, "slab", 5))) is None
     assert refused(rolled, alice(shift(rolled, "tile", 4))) == ("HR-22", "not-lowest")

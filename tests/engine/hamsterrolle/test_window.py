@@ -109,7 +109,7 @@ def test_it_is_where_the_cone_lies_now_that_counts():
     assert window(match.state) == (7,)
 
 
-@ruling("HR-33", "HR-35")
+@ruling("HR-33", "HR-35", "HR-50")
 def test_a_trembling_table_can_empty_the_wheel_too():
     match = table("cone@0 tile@2", alice="cube slab", bob="beam plank", quakes="on", turn=QUAKE_EVERY)
     go(match, alice(put(match, "cube", 4)), rest(match), rest(match, "cube", "tile"))
