@@ -168,8 +168,8 @@ class HamsterdamTable(HandledTable):
         return {action.special: True for action in actions if isinstance(action, hd_gestures.Use)}
 
     def add_spot(self, spot: Spot) -> SpotItem:
-        """The item of a spot; cards glow in their own way."""
-        if spot not in self.spots and spot[0] in ("card", "pass"):
+        """The item of a spot; cards and dice glow round what is painted on them."""
+        if spot not in self.spots and spot[0] in ("card", "pass", "dice", "die"):
             self.spots[spot] = CardSpot(spot)
             self._board.addItem(self.spots[spot])
         return super().add_spot(spot)
@@ -300,7 +300,8 @@ class HamsterdamTable(HandledTable):
         if isinstance(self.draft, Redeploying):
             self._choose(DONE)
         else:
-            self._remember()
+            if isinstance(self.draft, Deploying):
+                self._remember()
             self.chosen.emit(self.draft.action())
 
     def _choose(self, action: Action) -> None:

@@ -65,7 +65,7 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     """The middles of so many hamsters on a card, from the back to the front, and their side."""
     side = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
     foot = card.bottom() - (6 * unit if is_large else 2)
-    head = card.height() * ((0.37 if card.height() > LOW_CARD else 0.43) if is_large else 0.26)
+    head = card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.26)
     room = foot - card.top() - head - side
     step = min(23 * unit if is_large else 9.0, room / max(1, count - 1)) if room > 0 else 2.0
     x, y = card.center().x(), foot - side / 2

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterdam import breach, flood, flood_specials, movement, roll_specials, turn
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
+    CARDS,
     CONTRACTSTER,
     COPYCATSTER,
     DECLINE,
@@ -26,6 +27,7 @@ from hamster_table.engine.hamsterdam.words import (
     LetIn,
     MoveHamster,
     Plug,
+    Spot,
     Use,
 )
 from hamster_table.engine.kernel import Action, Refusal, Seat
@@ -126,22 +128,39 @@ def _danger(asking: Asking) -> str:
 
 def _ask_to_plug(asking: Asking) -> Prompt:
     view = asking.view
-    spots = [spot for spot in view.hit if spot // 11 == asking.seat]
-    numbers = ", ".join(str(view.numbers[spot]) for spot in spots)
+    spots = [spot for spot in view.hit if spot // CARDS == asking.seat]
+    numbers = ", ".join(str(number) for number in dict.fromkeys(view.numbers[spot] for spot in spots))
     what = translate("Hamsterdam", "{name}, the water comes at {numbers}").format(name=asking.name, numbers=numbers)
     how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
     plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
-    several = len({action.spot for action in plugs}) > 1
+    asked = {action.spot for action in plugs}
     buttons = []
     for n, action in enumerate(plugs):
-        text = translate("Hamsterdam", "Let it in")
-        if isinstance(action, Plug):
-            text = translate("Hamsterdam", "Plug: {name}").format(name=hd_texts.name(action.hamster))
-        if several:
-            text = f"{view.numbers[action.spot]}: {text}"
         key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
-        buttons.append(asking.button(text, action, key, "gold" if n == 0 else "plain"))
+        kind = "gold" if n == 0 else "plain"
+        buttons.append(asking.button(_plug_text(view, action, asked), action, key, kind))
     return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
+
+
+def _plug_text(view: Hamsterdam, action: Plug | LetIn, asked: set[Spot]) -> str:
+    """Who plugs, and on which of the cards that are asked for."""
+    text = translate("Hamsterdam", "Let it in")
+    if isinstance(action, Plug):
+        text = _capital(hd_texts.name(action.hamster))
+        if len(asked) == 1:
+            text = translate("Hamsterdam", "Plug: {name}").format(name=hd_texts.name(action.hamster))
+    if len(asked) == 1:
+        return text
+    named = translate("Hamsterdam", "{card}: {what}")
+    return named.format(card=_card_name(view, action.spot, asked), what=text)
+
+
+def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
+    """A card by its number, or where it lies if there are several of that number."""
+    number = view.numbers[spot]
+    if sum(view.numbers[other] == number for other in among) == 1:
+        return str(number)
+    return translate("Hamsterdam", "Card {position}").format(position=spot % CARDS + 1)
 
 
 def _ask_to_break(asking: Asking) -> Prompt:

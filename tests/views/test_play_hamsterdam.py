@@ -66,6 +66,23 @@ def test_a_whole_classic_game(window, qtbot, way):
     assert page.session.match.waiting == ()
 
 
+def test_as_last_time_is_offered_only_when_there_was_a_last_time(window, qtbot):
+    page = deal(window, "last time", (SITTERS[0], SITTERS[-1]))
+
+    def deploys():
+        return type(page.session.match.state.agenda[-1]).__name__ in ("DeployHamsters", "Redeploy")
+
+    def keys():
+        return [button.key for button in page.table.prompt().buttons]
+
+    play(page, Hands(page, "click", random.Random(8)), qtbot, deploys)
+    assert "O" in keys() and "T" not in keys()
+    QTest.keyClick(page.table, Qt.Key.Key_O)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    play(page, Hands(page, "click", random.Random(9)), qtbot, lambda: deploys() and page.session.asked_seat is not None)
+    assert page.session.match.state.round == 1 and "T" in keys()
+
+
 def test_saved_in_the_middle_it_is_opened_again_and_played_on(window, qtbot, tmp_path):
     page, file = deal(window, "middle"), tmp_path / "middle.hamster"
     play(page, Hands(page, "drag", random.Random(3)), qtbot, asked_in(page, 1))
