@@ -43,7 +43,7 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(steps=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=3.0),
+    "whim": Skill(steps=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
     "steady": Skill(steps=1500, patience=400, clean=1, again=0, outlook=0.0, tremor=40.0, tilt=3.0),
     "sharp": Skill(steps=6000, patience=1500, clean=3, again=1, outlook=0.3, tremor=20.0, tilt=1.0),
 }
@@ -51,7 +51,7 @@ ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
 AHEAD = (0, -400, 400)
 """Where in an empty compartment a place is looked for, hundredths of a degree from its middle."""
-WIDE = 4
+WIDE = 9
 """Who tries nothing takes one of so many of the most promising places."""
 HEAVIEST = 60
 """About what the heaviest piece weighs."""
@@ -146,10 +146,10 @@ class Thought:
 
     def worth(self, trial: Trial) -> float:
         """What has come of it, in pieces."""
-        if not self.skill.outlook:
+        following = (self.seat + 1) % self.view.seats
+        if not self.skill.outlook or following == self.view.partner(self.seat):
             return trial.won()
         after = trial.left_behind(self.seat)
-        following = (self.seat + 1) % after.seats
         best = max((promise(after, hand) for hand in builds(after, following, self.rng)), default=0.0)
         return trial.won() + self.skill.outlook * max(0.0, min(1.0, 1 - best))
 

@@ -7,10 +7,13 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME, policy
+from hamster_table.engine.hamsterrolle.foresight import foreseen
 from hamster_table.engine.hamsterrolle.judgement import judge
-from hamster_table.engine.hamsterrolle.words import Build, Face
-from hamster_table.engine.players import player
-from tests.engine.hamsterrolle.language import ALICE, alice, go, new, put, rest, table
+from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.trying import Trial
+from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Face, Pass
+from hamster_table.engine.players import never, player
+from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
 
 
 def play(match, *levels, stop=lambda: False):
@@ -62,6 +65,57 @@ def test_a_worse_hand_trembles_more():
         return sum(abs(pose[0] - idea.pose[0]) for pose in poses)
 
     assert strays("whim") > strays("steady") > strays("sharp")
+
+
+def test_a_hand_foresees_what_the_wheel_will_shake_off():
+    """Behind, a piece hangs as steep as it may: what rolls the wheel further costs it."""
+    match = table("cone@0 slab@1 tile@2", alice="cube slab plank", bob="beam", reference=2, angle=9_500)
+    heavy, light, far = put(match, "slab", 3), put(match, "plank", 3), put(match, "slab", 4)
+    assert foreseen(match.state, far) > foreseen(match.state, heavy) > foreseen(match.state, light)
+    floating = pose_at(3 * SECTOR, 700, 0)
+    assert foreseen(match.state, put(match, "cube", 3, pose=floating)) > foreseen(match.state, put(match, "cube", 3))
+
+
+def test_a_trial_sees_in_less_time_what_the_wood_will_do():
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, physics="wood")
+    beside = put(match, "cube", 4, pose=pose_at(4 * SECTOR, 1400, 600))
+    for hand in beside, put(match, "cube", 4):
+        trial = Trial(match.view(0), hand, random.Random(1))
+        trial.watch(lambda so_far: False, never, 2000)
+        go(match, alice(hand))
+        match.chance()
+        settle = match.ledger[-1][1]
+        assert trial.fallen == [*settle.fallen]
+        assert trial.is_over and trial.steps < 2000
+        seen = trial.left_behind(0)
+        assert seen.place == match.state.place and seen.reference == match.state.reference
+        assert abs(seen.angle - settle.angle) < 500
+        match.undo()
+        match.undo()
+
+
+def test_a_hand_counts_in_pieces():
+    """A pass is worth nothing: so it pays when building would cost more than it brings."""
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3)
+    cube, slab, cone = held(match, "cube"), lies(match, "slab"), lies(match, "cone")
+    cases = (
+        (Build, (), 1),
+        (Build, (cube,), 0),
+        (Build, (slab,), 0),
+        (Build, (cube, slab), -1),
+        (Build, (slab, cone), -1),
+    )
+    for kind, fallen, worth in *cases, (Pass, (), 0), (Pass, (cone,), -1):
+        idea = put(match, "cube", 4) if kind is Build else shift(match, "cone", 2)
+        trial = Trial(match.view(0), idea, random.Random(1))
+        trial.fallen = [*fallen]
+        assert trial.won() == worth
+
+
+@pytest.mark.parametrize("level", policy.SKILLS)
+def test_who_can_only_pass_passes(level):
+    match = table("cone@0 cube@2 cube@3 cube@4", alice="cube", bob="beam", reference=2)
+    assert isinstance(policy.think(match.view(0), ALICE, random.Random(1), level, never), Pass)
 
 
 def test_who_has_fewer_pieces_is_judged_better():
