@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.models.pace import Pace
+from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views import phrases
 from hamster_table.views.prompt import Press
@@ -41,7 +42,8 @@ def said_while_looking_back(session: Session) -> Said:
 
 
 def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[str, str] = ("", "")) -> Said:
-    """Chance or a computer is next; *meanwhile*: what the game says of chance."""
+    """Chance or a computer is next, or a person as soon as all has been shown; *meanwhile*: what the game says of
+    chance."""
     seat = session.seating.next(session.match.state)
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
@@ -49,6 +51,10 @@ def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[
         what = what or translate("GamePrompt", "Chance decides")
         return Said(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
     sitter = session.seating.sitters[seat]
+    if sitter.kind == PERSON:
+        return Said(
+            seat, translate("GamePrompt", "{name} is next").format(name=sitter.name), _pace_words(pace), presses
+        )
     what = translate("GamePrompt", "{name} thinks").format(name=sitter.name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
     return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
