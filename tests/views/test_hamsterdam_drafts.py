@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterdam import words as w
-from hamster_table.engine.kernel import CHANCE
 from hamster_table.views import theme
 from tests.engine.hamsterdam.language import REDEPLOY, deal, go, new, table, until
 from tests.views.at_dam import (
@@ -135,10 +134,8 @@ NAMES = (
 @pytest.fixture
 def keeping(qtbot):
     match = new(2)
-    until(match, "DealSpecial")
-    names = iter(NAMES)
-    while match.waiting == (CHANCE,):
-        go(match, *deal(next(names)))
+    until(match, "DealSpecials")
+    go(match, deal(match, *NAMES))
     return sit_down(qtbot, match, asked=0)
 
 

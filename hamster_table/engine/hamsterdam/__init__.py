@@ -40,7 +40,7 @@ from hamster_table.engine.kernel import Step
 from hamster_table.engine.phrases import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
-    setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecial, setup.AfterDeal, setup.ChooseSpecials,
+    setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,
     deployment.RollForFirst, deployment.DeployHamsters,
     turn.StartRound, turn.RollDice, turn.ChangeRoll, turn.SettleRoll, turn.React, turn.EndTurn,
     turn.EndMovement, turn.EndRound,

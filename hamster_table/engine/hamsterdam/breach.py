@@ -43,7 +43,7 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     tokens = state.water[spot]
     state.water[spot] = 0
     state.town[seat] += tokens
-    state.rising = True
+    state.rising |= 1 << seat
     if spot == state.low[seat]:
         state.low[seat] += 1
         to = spot + 1

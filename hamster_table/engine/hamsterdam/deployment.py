@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.turn import START_ROUND
 from hamster_table.engine.hamsterdam.words import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
-from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 
@@ -33,10 +33,14 @@ class RollForFirst(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return ROLLS
 
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        return ROLLS[int(rng.random() * 36)]
+
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         dice = choices[CHANCE]
         assert isinstance(dice, Dice)
-        emit(FirstRolled, self.contenders[len(self.sums)], dice.a, dice.b)
+        if emit is not silent:
+            emit(FirstRolled, self.contenders[len(self.sums)], dice.a, dice.b)
         sums = (*self.sums, dice.a + dice.b)
         if len(sums) < len(self.contenders):
             state.agenda.append(roll_step(self.contenders, sums))
@@ -87,7 +91,7 @@ class DeployHamsters(Step[Hamsterdam]):
         for _ in range(state.pile[seat]):
             plain[int(draw() * choices)] += 1
         specials = []
-        for special in state.specials_in_pile(seat):
+        for special in members(state.waiting[seat]):
             position = int(draw() * choices)
             if position < CARDS:
                 specials.append((special, position))
@@ -119,7 +123,8 @@ class DeployHamsters(Step[Hamsterdam]):
                 state.there[base + position] |= 1 << special
                 state.up[seat] |= 1 << special
                 state.waiting[seat] ^= 1 << special
-            emit(Deployed, seat, action.plain, action.specials)
+            if emit is not silent:
+                emit(Deployed, seat, action.plain, action.specials)
 
 
 deploy_step = cache(DeployHamsters)

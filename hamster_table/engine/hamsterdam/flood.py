@@ -51,8 +51,9 @@ def flow(state: Hamsterdam, emit: Emit) -> None:
             del hit[0]
             let_in(state, seat, spot, emit)
     if state.rising:
-        state.rising = False
-        if not state.classic:
+        if state.classic:
+            state.rising = 0
+        else:
             flow_through_breaches(state, emit)
 
 
@@ -72,30 +73,30 @@ def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> bool:
     spot = state.hit[0]
     if not (state.plain[spot] and state.there[spot]):
         found = answers(state, seat)
-        if len(found) == 1 or all([isinstance(answer, LetIn) or is_plain(answer) for answer in found]):
+        if len(found) == 1 or all(map(is_plain, found)):
             answer_flood(state, seat, found[0], emit)
             return True
-    state.agenda += (FLOW, PLUG[seat])
+    state.agenda.append(PLUG[seat])
     return False
 
 
 def is_plain(answer: Action) -> bool:
-    """Whether it is a plug by an ordinary hamster."""
-    return isinstance(answer, Plug) and answer.hamster == PLAIN
+    """Whether no special does it."""
+    return isinstance(answer, LetIn) or (isinstance(answer, Plug) and answer.hamster == PLAIN)
 
 
 def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What a seat may do about its floods: plug with any hamster of the card, use an ability, or let it in."""
     found: list[Action] = []
+    plain, there = state.plain, state.there
     for spot in state.hit:
         if SEAT_OF[spot] == seat:
-            if state.plain[spot]:
+            if plain[spot]:
                 found.append(plug(spot, PLAIN))
-            if state.there[spot]:
-                for special in members(state.there[spot]):
-                    found.append(plug(spot, special))
-            elif not state.plain[spot]:
+            elif not there[spot]:
                 found.append(LET_IN[spot])
+            for special in members(there[spot]):
+                found.append(plug(spot, special))
     if state.up[seat] & MAY_ANSWER:
         found += offers(state, seat, FLOODS)
     return found
@@ -106,12 +107,10 @@ def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> N
     if isinstance(action, Plug):
         state.hit.remove(action.spot)
         plug_hole(state, seat, action.hamster, action.spot, emit)
-    elif isinstance(action, LetIn):
+    else:
+        assert isinstance(action, LetIn)
         state.hit.remove(action.spot)
         let_in(state, seat, action.spot, emit)
-    else:
-        assert isinstance(action, Use)
-        carry_out(state, seat, action, emit)
 
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
@@ -128,7 +127,7 @@ def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
     """No hamster is there: the card is flooded, or the town when the card is flooded already (HD-31)."""
     if state.water[spot]:
         state.town[seat] += 1
-        state.rising = True
+        state.rising |= 1 << seat
         if emit is not silent:
             emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
     else:
@@ -139,16 +138,16 @@ def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
 
 def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
     """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
-    town = state.town
+    town, rising = state.town, state.rising
     for seat in LEFTWARDS[state.seats][state.roller]:
-        while town[seat] >= FIRST_BREACH and (due := flips_due(state, seat)) > 0:
+        while rising >> seat & 1 and town[seat] >= FIRST_BREACH and (due := flips_due(state, seat)) > 0:
             if emit is not silent:
                 emit(BreachDue, seat, town[seat], due)
             if state.low[seat] < state.high[seat]:
-                state.rising = True
                 state.agenda += (FLOW, BREACH[seat])
                 return
             collapse(state, seat, state.low[seat], emit)
+    state.rising = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +183,13 @@ class PlugHole(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         (seat,) = self.seats
-        answer_flood(state, seat, choices[seat], emit)
+        action = choices[seat]
+        if isinstance(action, Use):
+            state.agenda.append(FLOW)
+            carry_out(state, seat, action, emit)
+        else:
+            answer_flood(state, seat, action, emit)
+            flow(state, emit)
 
 
 MAY_ANSWER = FLOODS.specials

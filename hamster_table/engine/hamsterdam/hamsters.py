@@ -6,6 +6,8 @@ Copycatster goes to the pile when the hamster it is linked to is gone (HD-64).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hamster_table.engine.hamsterdam.events import (
     HamsterMoved,
     HamsterPut,
@@ -144,7 +146,7 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         stand(state, hamster, origin, to)
     if emit is not silent:
         emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
-    if swims not in (PLAIN, hamster):
+    if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 
 
@@ -174,7 +176,7 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         state.waiting[seat] ^= bit
     if emit is not silent:
         emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
-    if swims not in (PLAIN, hamster):
+    if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 
 
@@ -185,21 +187,25 @@ def remove_token(state: Hamsterdam, spot: Spot, emit: Emit) -> None:
         emit(TokenRemoved, SEAT_OF[spot], spot, state.numbers[spot])
 
 
-def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> list[Hamster]:
+def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> Sequence[Hamster]:
     """The Swimsters whose ability a hamster may use to share a flooded card now (HD-64, HD-76, HD-77)."""
     when = state.box.when
     if special == PLAIN or moment not in when[SWIMSTER]:
-        return []
+        return ()
     if special >> 1 == SWIMSTER:
-        return [special]
+        return (special,)
     if special >> 1 != COPYCATSTER or moment not in when[COPYCATSTER]:
-        return []
+        return ()
     linked = state.link[special - FIRST_COPYCAT]
     if linked != PLAIN:
-        return [linked] if linked >> 1 == SWIMSTER else []
-    return [model for model in face_up(state) if model >> 1 == SWIMSTER]
+        return (linked,) if linked >> 1 == SWIMSTER else ()
+    return members(sum(state.up) & SWIMSTERS)
 
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
     return [special for up in state.up for special in members(up)]
+
+
+SWIMSTERS = 3 << 2 * SWIMSTER
+"""Bit by special: the two Swimsters."""

@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterdam.specials import (
     offers,
     refuse_use,
 )
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     COPYCATSTER,
@@ -44,7 +44,7 @@ from hamster_table.engine.hamsterdam.words import (
     both,
     move,
 )
-from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
@@ -52,6 +52,11 @@ SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 MAY_SWIM = sum(1 << special for special in SWIMMERS)
 MAY_GO_ON = MOVES.specials
 """Bit by special: who may act besides the one step of a movement."""
+MAY_DO_MORE = MAY_GO_ON | MAY_SWIM
+STAY = (DONE, SKIP)
+"""What a seat may always do first in its movement, """
+LEAVE = (DONE,)
+"""and what is left of that when it has used an ability."""
 STEPS = tuple(
     tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
     for hamster in (*range(SPECIALS), PLAIN)
@@ -62,7 +67,8 @@ STEPS = tuple(
 def start_movement(state: Hamsterdam, emit: Emit) -> None:
     """From the holder of the tracker leftwards (HD-16)."""
     state.skipped = [False] * state.seats
-    emit(MovementStarted, state.round)
+    if emit is not silent:
+        emit(MovementStarted, state.round)
     ask_to_move(state, 0, emit)
 
 
@@ -104,12 +110,11 @@ def swims(state: Hamsterdam, special: Hamster, spot: Spot, to: Spot) -> list[Act
 def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The steps of all hamsters of a seat to flooded cards which they can share."""
     found: list[Action] = []
-    for special in SWIMMERS:
-        if state.up[seat] >> special & 1:
-            spot = spot_of(state, special)
-            for to in neighbours(state, spot):
-                if state.water[to]:
-                    found += swims(state, special, spot, to)
+    for special in members(state.up[seat] & MAY_SWIM):
+        spot = spot_of(state, special)
+        for to in neighbours(state, spot):
+            if state.water[to]:
+                found += swims(state, special, spot, to)
     return found
 
 
@@ -132,19 +137,14 @@ class Move(Step[Hamsterdam]):
             return draw(state, seat, MOVES, rng, DONE)
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
-        rest: list[Action] = [DONE] if state.used else [DONE, SKIP]
-        specials: tuple[Hamster, ...] = ()
-        if up:
-            specials = state.mine[seat]
-            if up & MAY_GO_ON:
-                rest += offers(state, seat, MOVES)
-            if up & MAY_SWIM:
-                rest += all_swims(state, seat)
+        rest: Sequence[Action] = LEAVE if state.used else STAY
+        if up & MAY_DO_MORE:
+            rest = (*rest, *offers(state, seat, MOVES), *all_swims(state, seat))
         first, steps = 2 * low + 1, 2 * (high - low)
-        end = steps + 2 * len(specials)
-        choices = end + len(rest)
+        end = steps + 2 * up.bit_count()
+        choices, draw_one = end + len(rest), rng.random
         while True:
-            n = int(rng.random() * choices)
+            n = int(draw_one() * choices)
             if n < steps:
                 n += first
                 if plain[n >> 1]:
@@ -152,8 +152,8 @@ class Move(Step[Hamsterdam]):
             elif n >= end:
                 return rest[n - end]
             else:
-                special, right = specials[(n - steps) >> 1], n & 1
-                spot = spot_of(state, special) if up >> special & 1 else -1
+                special, right = members(up)[(n - steps) >> 1], n & 1
+                spot = spot_of(state, special)
                 if low + 1 - right <= spot <= high - right:
                     return STEPS[special][2 * spot + right]
 

@@ -26,7 +26,7 @@ from hamster_table.engine.hamsterdam.words import (
     Use,
     put,
 )
-from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 MAY_CLEAN = CLEANING.specials
@@ -38,7 +38,8 @@ PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamste
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
     """From the holder of the tracker leftwards, in the open (HD-60)."""
-    emit(RedeploymentStarted, state.round)
+    if emit is not silent:
+        emit(RedeploymentStarted, state.round)
     state.used = 0
     ask_to_redeploy(state, 0)
 
@@ -64,9 +65,9 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
     found = offers(state, seat, CLEANING)
     if state.waiting[seat] & SWIMMERS:
-        wet = [spot for spot in state.row(seat) if state.water[spot]]
-        for special in state.specials_in_pile(seat) if wet else ():
+        for special in members(state.waiting[seat] & SWIMMERS):
             if models := swims_as(state, special, REDEPLOYMENT):
+                wet = [spot for spot in state.row(seat) if state.water[spot]]
                 found += [put(special, spot, model) for spot in wet for model in models]
     return found
 
@@ -88,12 +89,15 @@ class Redeploy(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
         waiting = state.waiting[seat]
+        plain = cards if state.pile[seat] else 0
         more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN else ()
-        who = (PLAIN, *members(waiting)) if state.pile[seat] else members(waiting)
-        placed = cards * len(who)
+        placed = plain + cards * waiting.bit_count()
         n = int(rng.random() * (placed + len(more) + 1))
+        if n < plain:
+            return PUT[PLAIN][low + n]
         if n < placed:
-            return PUT[who[n // cards]][low + n % cards]
+            n -= plain
+            return PUT[members(waiting)[n // cards]][low + n % cards]
         n -= placed
         return more[n] if n < len(more) else DONE
 
@@ -114,7 +118,7 @@ class Redeploy(Step[Hamsterdam]):
         else:
             ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
             return
-        if state.pile[seat] or state.waiting[seat] or has_more(state, seat):
+        if state.pile[seat] or has_more(state, seat):
             state.agenda.append(self)
         else:
             ask_to_redeploy(state, (seat - state.first) % state.seats + 1)

@@ -19,7 +19,6 @@ from hamster_table.engine.hamsterdam.setup_events import (
 from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
 from hamster_table.engine.hamsterdam.words import (
     ASIDE_TWIN,
-    DECK,
     HAND,
     NAMES,
     NUMBERS,
@@ -39,13 +38,13 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
-DECK_SIZE = SPECIALS - 1
+DECK_IN_ORDER = tuple(special for special in range(SPECIALS) if special != ASIDE_TWIN)
+DECK_SIZE = len(DECK_IN_ORDER)
 MOST_CHOICES = 300
 """No more ways to choose are offered; all of them are legal."""
 PASSES = tuple(PassCards(left, right) for left in NUMBERS for right in NUMBERS if left != right)
 PASSES_OF_TWO = tuple(cards for cards in PASSES if cards.left < cards.right)
 """With two seats both cards go to the other."""
-DEALS = tuple(Deal(special) for special in range(SPECIALS))
 
 
 def start(table: Table) -> Hamsterdam:
@@ -76,7 +75,8 @@ class PassTwo(Step[Hamsterdam]):
         for seat, cards in choices.items():
             assert isinstance(cards, PassCards)
             state.passed += (cards.left, cards.right)
-            emit(CardsPassed, seat, cards.left, (seat + 1) % n, cards.right, (seat - 1) % n)
+            if emit is not silent:
+                emit(CardsPassed, seat, cards.left, (seat + 1) % n, cards.right, (seat - 1) % n)
         state.agenda.append(LINE_UP[n])
 
 
@@ -143,10 +143,11 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
     state.numbers = tuple(chain(*lines))
     state.at = located(state.numbers)
     state.exposed = list(state.at)
-    for seat, line in enumerate(lines):
-        emit(LinedUp, seat, line)
+    if emit is not silent:
+        for seat, line in enumerate(lines):
+            emit(LinedUp, seat, line)
     box, deck = state.box, DECK_SIZE
-    dealt: list[Seat] = []
+    hands = []
     for seat, line in enumerate(lines):
         orange = CLASSIC_HAMSTERS if state.classic else sum(map(box.orange.__getitem__, line))
         specials = CLASSIC_SPECIALS if state.classic else 2 * sum(map(box.blue.__getitem__, line))
@@ -154,64 +155,70 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
         specials = min(specials, deck)
         deck -= specials
         state.pile[seat] += orange
-        dealt += [seat] * specials
-        emit(HamstersGathered, seat, orange, specials)
-    state.agenda.append(AFTER_DEAL)
-    state.agenda += [DEAL[seat] for seat in reversed(dealt)]
+        if emit is not silent:
+            emit(HamstersGathered, seat, orange, specials)
+        hands.append(specials)
+    if any(hands):
+        state.agenda.append(DealSpecials((CHANCE,), tuple(hands)))
+    else:
+        choose_specials(state, emit)
 
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[list[Spot]] = [[] for _ in range(13)]
+    found: list[tuple[Spot, ...]] = [()] * 13
     for spot, number in enumerate(numbers):
-        found[number].append(spot)
-    return tuple(map(tuple, found))
+        found[number] += (spot,)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
-class DealSpecial(Step[Hamsterdam]):
-    """A special comes off the deck, seen by its owner only (HD-6)."""
+class DealSpecials(Step[Hamsterdam]):
+    """Specials come off the deck, seat by seat, seen by their owners only (HD-6)."""
 
     stream = "deal"
     seats: tuple[Seat, ...] = (CHANCE,)
-    to: Seat = 0
+    hands: tuple[int, ...] = ()
+    """How many each seat is dealt."""
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        return [DEALS[special] for special, place in enumerate(state.place) if place == DECK]
+        # The deck in its order, cut at every place.
+        return [Deal((DECK_IN_ORDER[cut:] + DECK_IN_ORDER[:cut])[: sum(self.hands)]) for cut in range(DECK_SIZE)]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        place = state.place
-        while True:
-            special = int(rng.random() * SPECIALS)
-            if place[special] == DECK:
-                return DEALS[special]
+        deck, draw = list(DECK_IN_ORDER), rng.random
+        return Deal(tuple([deck.pop(int(draw() * left)) for left in range(DECK_SIZE, DECK_SIZE - sum(self.hands), -1)]))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Deal):
             return NOT_THIS_STEP
-        known = 0 <= action.special < SPECIALS and state.place[action.special] == DECK
-        return None if known else Refusal("HD-6", "not-in-the-deck")
+        if len({*DECK_IN_ORDER}.intersection(action.specials)) < len(action.specials):
+            return Refusal("HD-6", "not-in-the-deck")
+        number = sum(self.hands)
+        return Refusal("HD-6", "not-that-many", number=number) if len(action.specials) != number else None
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        special, to = choices[CHANCE].special, self.to  # type: ignore[attr-defined]
-        state.owner[special], state.place[special] = to, HAND
-        state.dealt[to] += 1
-        if emit is not silent:
-            emit(SpecialDealt, to, special)
+        deal = choices[CHANCE]
+        assert isinstance(deal, Deal)
+        owner, place, deck = state.owner, state.place, iter(deal.specials)
+        state.dealt = list(self.hands)
+        for seat, hand in enumerate(self.hands):
+            for special in islice(deck, hand):
+                owner[special], place[special] = seat, HAND
+                if emit is not silent:
+                    emit(SpecialDealt, seat, special)
+        choose_specials(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class AfterDeal(Step[Hamsterdam]):
+def choose_specials(state: Hamsterdam, emit: Emit) -> None:
     """Who was dealt specials chooses; in the classic game all are kept (HD-73)."""
-
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        seats = tuple(seat for seat in range(state.seats) if state.dealt[seat])
-        if seats and not state.classic:
-            state.agenda.append(ChooseSpecials(seats))
-            return
-        for seat in seats:
-            keep(state, seat, dealt_to(state, seat), emit)
-        roll_for_first(state)
+    seats = tuple([seat for seat in range(state.seats) if state.dealt[seat]])
+    if seats and not state.classic:
+        state.agenda.append(ChooseSpecials(seats))
+        return
+    for seat in seats:
+        keep(state, seat, dealt_to(state, seat), emit)
+    roll_for_first(state)
 
 
 def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
@@ -229,7 +236,8 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
     for special in mine:
         state.place[special] = PILE
         state.waiting[seat] |= 1 << special
-        emit(SpecialKept, seat, special, NAMES[special])
+        if emit is not silent:
+            emit(SpecialKept, seat, special, NAMES[special])
     if ASIDE_TWIN ^ 1 in mine:
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
         state.waiting[seat] |= 1 << ASIDE_TWIN
@@ -276,5 +284,3 @@ class ChooseSpecials(Step[Hamsterdam]):
 PASS_TWO = tuple(PassTwo(tuple(range(seats))) for seats in range(SEATS + 1))
 LINE_UP = tuple(LineUp(tuple(range(seats))) for seats in range(SEATS + 1))
 LAY_CLASSIC_DAMS = LayClassicDams()
-AFTER_DEAL = AfterDeal()
-DEAL = tuple(DealSpecial((CHANCE,), seat) for seat in range(SEATS))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from hamster_table.engine.hamsterdam.abilities import Special, Target, Window, window
 from hamster_table.engine.hamsterdam.events import SpecialUsed
@@ -82,11 +83,7 @@ CLEANING = window(REDEPLOYMENT, JANITSTER)
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
-    found: list[Action] = []
-    for special, model, targets in openings(state, seat, now):
-        for target in targets:
-            found.append(use(special, model, target))
-    return found
+    return [use(special, model, target) for special, model, targets in openings(state, seat, now) for target in targets]
 
 
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
@@ -125,19 +122,28 @@ def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
 def able(state: Hamsterdam, seat: Seat, now: Window) -> Sequence[Hamster]:
     """The specials of a seat whose time has come by their kind, their symbol, and what they have done already."""
     bits = state.up[seat] & now.specials & ~state.used
-    if bits and state.cards:
+    if not bits & now.models and not sum(state.up) & now.models:
+        # Copycatsters at most, and nobody to copy.
+        return ()
+    if state.cards:
         return [special for special in members(bits) if now.moment in state.box.when[special >> 1]]
     return members(bits)
 
 
 def copies(state: Hamsterdam, copycat: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:
     """The abilities of all specials in play, for a Copycatster that is not linked (HD-61, HD-76)."""
-    if state.link[copycat - FIRST_COPYCAT] != PLAIN or not sum(state.up) & now.models:
+    if state.link[copycat - FIRST_COPYCAT] != PLAIN:
         return ()
-    models: Sequence[Hamster] = [model for up in state.up for model in members(up & now.models)]
+    models = abilities_of(sum(state.up) & now.models)
     if state.cards:
-        models = [model for model in models if now.moment in state.box.when[model >> 1]]
-    return [(model, ABILITIES[model >> 1]) for model in models]
+        return [(model, ability) for model, ability in models if now.moment in state.box.when[model >> 1]]
+    return models
+
+
+@lru_cache(maxsize=1 << 10)
+def abilities_of(models: int) -> tuple[tuple[Hamster, Special], ...]:
+    """The specials whose bits are set, each with what it can do."""
+    return tuple([(model, ABILITIES[model >> 1]) for model in members(models)])
 
 
 def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:

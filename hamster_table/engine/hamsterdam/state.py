@@ -156,8 +156,8 @@ class Hamsterdam(State):
     """By seat: ordinary hamsters in the reinforcement pile."""
     town: list[int]
     """By seat: tokens in the town's flood pile."""
-    rising: bool
-    """Whether water has come into a town since breaches were looked for."""
+    rising: int
+    """By seat, bit by bit: into whose towns water has come since breaches were looked for."""
     removed: list[int]
     """By seat: hamsters of all kinds that have left the game."""
     owner: list[Seat | None]
@@ -314,7 +314,12 @@ class Hamsterdam(State):
 @lru_cache(maxsize=1 << 14)
 def members(bits: int) -> tuple[Hamster, ...]:
     """The specials whose bits are set, in order."""
-    return tuple([special for special in range(SPECIALS) if bits >> special & 1])
+    found = []
+    while bits:
+        first = bits & -bits
+        found.append(first.bit_length() - 1)
+        bits ^= first
+    return tuple(found)
 
 
 LEFT_ENDS = [CARDS * seat for seat in range(SEATS)]
@@ -346,7 +351,8 @@ def fresh(table: Table) -> Hamsterdam:
     state.up, state.waiting = [0] * n, [0] * n
     state.marked = state.used = 0
     state.link = [PLAIN, PLAIN]
-    state.rising = state.moved = False
+    state.rising = 0
+    state.moved = False
     state.skipped = [False] * n
     return state
 

@@ -124,10 +124,11 @@ class SettleRoll(Step[Hamsterdam]):
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
     up, may_react = state.up, MAY_REACT & ~state.used
-    for seat in LEFTWARDS[state.seats][state.roller][asked:]:
-        if up[seat] & may_react and is_open(state, seat, REACTIONS[0]):
-            state.agenda.append(REACT[seat][0])
-            return
+    if sum(up) & may_react:
+        for seat in LEFTWARDS[state.seats][state.roller][asked:]:
+            if up[seat] & may_react and is_open(state, seat, REACTIONS[0]):
+                state.agenda.append(REACT[seat][0])
+                return
     begin_floods(state, emit)
 
 
@@ -173,28 +174,32 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     else:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     first = bisect_left(hit, CARDS * state.roller)
-    state.hit = [*hit[first:], *hit[:first]]
+    state.hit = list(hit[first:] + hit[:first])
     flow(state, emit)
+    if state.agenda[-1] is END_TURN:
+        # Nobody had to be asked.
+        del state.agenda[-1]
+        end_turn(state, emit)
+
+
+def end_turn(state: Hamsterdam, emit: Emit) -> None:
+    """The dice go to the left, or everybody moves first (HD-13)."""
+    state.turn += 1
+    if is_over(state):
+        end(state, emit)
+    elif state.turn % MOVEMENT_EVERY[state.seats]:
+        start_turn(state, (state.roller + 1) % state.seats, emit)
+    else:
+        state.agenda.append(END_MOVEMENT)
+        start_movement(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Step[Hamsterdam]):
-    """The dice go to the left, or everybody moves first (HD-13)."""
+    """The turn is over when all that was chosen in it is done."""
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        state.turn += 1
-        if is_over(state):
-            end(state, emit)
-        elif state.turn % MOVEMENT_EVERY[state.seats]:
-            pass_dice(state, emit)
-        else:
-            state.agenda.append(END_MOVEMENT)
-            start_movement(state, emit)
-
-
-def pass_dice(state: Hamsterdam, emit: Emit) -> None:
-    """It is the turn of the next seat to the left."""
-    start_turn(state, (state.roller + 1) % state.seats, emit)
+        end_turn(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +208,7 @@ class EndMovement(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         if state.turn < ROLLS_A_ROUND:
-            pass_dice(state, emit)
+            start_turn(state, (state.roller + 1) % state.seats, emit)
         else:
             state.agenda.append(END_ROUND)
             start_redeployment(state, emit)

@@ -95,9 +95,9 @@ class Dice(Action):
 
 @dataclass(frozen=True, slots=True)
 class Deal(Action):
-    """A special comes off the deck."""
+    """Specials come off the deck: all of the first seat's, all of the next one's, and so on."""
 
-    special: Hamster
+    specials: tuple[Hamster, ...]
 
 
 # Before the first round

@@ -22,7 +22,7 @@ import pytest
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam import turn as turns
 from hamster_table.engine.hamsterdam import words as w
-from hamster_table.engine.hamsterdam.setup import located
+from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER, located
 from hamster_table.engine.hamsterdam.state import Table, fresh
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
@@ -293,7 +293,7 @@ def go(match, *entries):
     """Play the entries one after the other; each has to be legal, and offered."""
     for entry in entries:
         seat, action = made(match, entry)
-        if not isinstance(action, w.ArrangeDam | w.KeepSpecials | w.Deploy):
+        if not isinstance(action, w.Deal | w.ArrangeDam | w.KeepSpecials | w.Deploy):
             assert match.refusal(seat, action) or action in match.actions(seat)
         match.play(seat, action)
 
@@ -343,6 +343,8 @@ def until(match, *steps):
     return match
 
 
-def deal(*names):
-    """Chance deals these specials, one after the other."""
-    return [(CHANCE, w.Deal(who(name))) for name in names]
+def deal(match, *names):
+    """Chance deals these specials first, one after the other, and then any others."""
+    named = [who(name) for name in names]
+    others = [special for special in DECK_IN_ORDER if special not in named]
+    return CHANCE, w.Deal((*named, *others)[: sum(match.state.agenda[-1].hands)])

@@ -69,6 +69,8 @@ def entry(match):
 
 
 def value(field, chosen):
+    if field.type == "tuple[Hamster, ...]":
+        return " ".join(map(called, chosen))
     return called(chosen) if field.type == "Hamster" else str(chosen)
 
 

@@ -8,6 +8,7 @@ from hamster_table.engine.hamsterdam.words import (
     NUMBERS,
     REJECTED,
     ArrangeDam,
+    Deal,
     Deploy,
     Dice,
     KeepSpecials,
@@ -58,7 +59,7 @@ def lined_up(match):
 def dealt(seats=2, specials=(), **setup):
     """Seat 0 has been dealt these specials, the others any."""
     match = lined_up(passed(new(seats, **setup), *[(2, 12)] * seats))
-    go(match, *deal(*specials))
+    go(match, deal(match, *specials))
     return until(match, "ChooseSpecials")
 
 
@@ -142,11 +143,15 @@ def test_any_half_of_the_hand_may_be_kept():
 @ruling("HD-6")
 def test_specials_are_dealt_seat_by_seat_and_the_others_leave_the_game():
     match = lined_up(passed(new(2), (2, 12), (2, 12)))
-    go(match, *deal(*SIX))
-    assert match.state.dealt == [6, 0]
-    assert refused(match, (CHANCE, deal("Napster")[0][1])) == ("HD-6", "not-in-the-deck")
-    assert refused(match, (CHANCE, deal("Twinster2")[0][1])) == ("HD-6", "not-in-the-deck"), "it lies beside the deck"
-    until(match, "ChooseSpecials")
+    deck = [special for special in range(36) if special != who("Twinster2")]
+    twin_too = (CHANCE, Deal((*deck[:11], who("Twinster2"))))
+    assert refused(match, twin_too) == ("HD-6", "not-in-the-deck"), "it lies beside the deck"
+    assert refused(match, (CHANCE, Deal((0, *deck[:11])))) == ("HD-6", "not-in-the-deck"), "one of them twice"
+    assert refused(match, (CHANCE, Deal(tuple(deck[:11])))) == ("HD-6", "not-that-many")
+    assert refused(match, (CHANCE, Deal(tuple(deck[:13])))) == ("HD-6", "not-that-many")
+    go(match, deal(match, *SIX))
+    assert match.state.dealt == [6, 6]
+    assert [match.state.owner[who(name)] for name in SIX] == [ALICE] * 6
     go(match, alice(KeepSpecials(tuple(map(who, SIX[:3])))))
     until(match, "RollForFirst")
     gone = [who(name) for name in SIX[3:]]
@@ -252,10 +257,10 @@ def test_only_what_is_in_the_pile_is_deployed_on_the_eleven_cards():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_classic_game_lies_in_order_with_fourteen_hamsters_and_two_specials(seats):
     match = new(seats, game="classic")
-    assert asked(match) == ((CHANCE,), "DealSpecial"), "nothing is passed or lined up"
+    assert asked(match) == ((CHANCE,), "DealSpecials"), "nothing is passed or lined up"
     assert match.state.numbers == NUMBERS * seats
     assert match.state.pile == [14] * seats
-    go(match, *deal("Napster", "Twinster"))
+    go(match, deal(match, "Napster", "Twinster"))
     until(match, "RollForFirst")
     assert dam(match, ALICE) == "| pile hhhhhhhhhhhhhh,Napster,Twinster,Twinster2", "both are kept, and the twin comes"
     assert [len(mine) for mine in match.state.mine] == [3] + [2] * (seats - 1)

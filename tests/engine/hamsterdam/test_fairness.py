@@ -2,10 +2,12 @@
 
 import random
 from collections import Counter
+from itertools import chain, permutations
 
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER
 from hamster_table.engine.hamsterdam.words import ROLLS
 from hamster_table.engine.kernel import CHANCE, playout
 from tests.engine.hamsterdam.language import (
@@ -66,12 +68,27 @@ def test_all_36_rolls_come_alike(match):
 
 
 def test_all_specials_are_dealt_alike():
-    match = until(new(3), "DealSpecial")
-    assert len(match.actions(CHANCE)) == 35
-    assert is_even(drawn(match, CHANCE), match.actions(CHANCE))
-    go(match, *[(CHANCE, match.actions(CHANCE)[n]) for n in (3, 7, 20)])
-    assert len(match.actions(CHANCE)) == 32
-    assert is_even(drawn(match, CHANCE), match.actions(CHANCE))
+    match = until(new(3), "DealSpecials")
+    deals = drawn(match, CHANCE, 7000)
+    hands = match.state.agenda[-1].hands
+    for seat, hand in enumerate(hands):
+        first = sum(hands[:seat])
+        theirs = [deal.specials[first : first + hand] for deal in deals.elements()]
+        for place in 0, hand - 1:
+            assert is_even(Counter(one[place] for one in theirs), DECK_IN_ORDER)
+        assert is_even(Counter(chain(*theirs)), DECK_IN_ORDER)
+
+
+def test_any_two_specials_are_dealt_one_after_the_other_alike():
+    deals = drawn(until(new(2), "DealSpecials"), CHANCE, 12000)
+    assert is_even(Counter(deal.specials[:2] for deal in deals.elements()), list(permutations(DECK_IN_ORDER, 2)))
+
+
+def test_the_deals_that_are_offered_give_each_seat_each_special_alike():
+    match = until(new(4), "DealSpecials")
+    deals = match.actions(CHANCE)
+    assert len(set(deals)) == 35
+    assert all(sorted(deal.specials[place] for deal in deals) == list(DECK_IN_ORDER) for place in range(24))
 
 
 def test_seeds_roll_as_fairly_as_a_generator():

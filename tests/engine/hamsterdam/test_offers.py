@@ -17,7 +17,7 @@ SPOTS = (*range(-2, 46), HUGE, -HUGE)
 HAMSTERS = (*range(-3, 38), HUGE, -HUGE)
 FACES = (*range(-1, 9), HUGE)
 SWIMMERS = (w.PLAIN, 2 * w.SWIMSTER, 2 * w.SWIMSTER + 1, w.FIRST_COPYCAT, HUGE)
-LARGE = (w.ArrangeDam, w.KeepSpecials, w.Deploy)
+LARGE = (w.Deal, w.ArrangeDam, w.KeepSpecials, w.Deploy)
 """Actions of which only a choice is offered; `test_large_choices` is about them."""
 BLUES = "; ".join(f"{number}=1/1" for number in range(2, 13))
 
@@ -35,7 +35,7 @@ def small():
         w.PassCards: [w.PassCards(*fields) for fields in product(range(15), repeat=2)],
         w.Plug: [w.Plug(*fields) for fields in product(SPOTS, HAMSTERS)],
         **{kind: [kind(spot) for spot in SPOTS] for kind in (w.LetIn, w.LandOn, w.Collapse)},
-        **{kind: [kind(hamster) for hamster in HAMSTERS] for kind in (w.Deal, w.GiveUp)},
+        w.GiveUp: [w.GiveUp(hamster) for hamster in HAMSTERS],
         **{kind: [kind()] for kind in (w.Decline, w.Done, w.SkipMovement)},
     }
 
@@ -187,6 +187,11 @@ def assert_fits(state, seat, rng, action):
         numbers = broken(rng, action.numbers, (*w.NUMBERS, 0, 13, HUGE))
         fits = sorted(numbers) == state.hand(seat)
         action = w.ArrangeDam(numbers)
+    elif isinstance(action, w.Deal):
+        specials = broken(rng, action.specials, HAMSTERS)
+        deck = {*range(36)} - {w.ASIDE_TWIN}
+        fits = len(set(specials)) == len(specials) == sum(state.agenda[-1].hands) and set(specials) <= deck
+        action = w.Deal(specials)
     elif isinstance(action, w.KeepSpecials):
         kept = broken(rng, action.specials, HAMSTERS)
         hand = {s for s in range(36) if state.place[s] == w.HAND and state.owner[s] == seat}
