@@ -3,8 +3,10 @@
     python benchmarks/frames.py                                       offscreen
     QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1280x800x24' python benchmarks/frames.py
     QT_SCALE_FACTOR=2 python benchmarks/frames.py                     twice as many pixels each way
+    python benchmarks/frames.py --wheel 18                            a tumble of Hamsterrolle with 18 pieces, as it is
 
-The goal: 95 of 100 frames in at most 6 ms, and no CPU time at all at rest.
+The goal: 95 of 100 frames in at most 6 ms, and no CPU time at all at rest. For the wheel, 99 of 100 gaps between two
+pictures are shorter than 33 ms, while the wood is reckoned on a thread of its own.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ import statistics
 import sys
 import time
 from collections import defaultdict
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
@@ -53,9 +57,15 @@ def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--seed", default="frames")
     asked.add_argument("--frames", type=int, default=60, help="at most so many frames of each kind of event")
+    asked.add_argument("--wheel", type=int, default=0, metavar="PIECES", help="a tumble instead, with so many pieces")
+    asked.add_argument("--tumbles", type=int, default=5)
     options = asked.parse_args()
     app = QApplication(sys.argv[:1])
     theme.load_fonts()
+    if options.wheel:
+        from benchmarks.tumbles import watch
+
+        return watch(options.wheel, options.tumbles, options.seed)
     match = Match.new("run-hamster-run", seats=5, seed=options.seed)
     frame, stage = set_up(match)
     costs, starts = play(match, stage, options.frames)

@@ -225,7 +225,11 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def _mark_pieces(self) -> None:
         why = self.grip.why
         wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
-        lit = self.replay.lit if self.replay is not None else self.pointed_at
+        lit = [piece for piece in (self.pointed_at,) if piece is not None]
+        if self.replay is not None:
+            lit = [piece for piece in (self.replay.lit,) if piece is not None]
+        elif self.is_passing and self.may_build and self.grip.carried is None:
+            lit = self.pieces_to_pass()
         held = self.grip.piece if self.acted is None else self.acted_piece
         self.scenery.wheel.mark(held, wrong, lit, self.seen.builder if self.acted_piece is not None else None)
 
@@ -234,6 +238,8 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         if self.tumble.is_on or self.replay is not None:
             return Marks(side=self.seen.side)
         room = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4)
+        if self.plan is not None:
+            room.setBottom(self.plan.tray.top())
         return marks(self.seen, self.grip, self.is_passing, room)
 
     def _show_window(self) -> None:

@@ -160,7 +160,7 @@ class GlowItem(_Marking):
             text = translate("Hamsterrolle", "rolls to the left")
         painter.setFont(font(13.5, 800))
         painter.setPen(ink if now.dark else QColor("#5A3A00"))
-        at = at_angle(self.eye, ARROW - 22, 180, near)
+        at = at_angle(self.eye, ARROW, 180, near) + QPointF(0, px(20))
         painter.drawText(QRectF(at.x() - 150, at.y() - 12, 300, 24), Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -169,6 +169,8 @@ class MarksItem(_Marking):
 
     def __init__(self) -> None:
         super().__init__(MARK_Z)
+        self._words: list[QRectF] = []
+        """What the words cover that have been painted."""
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -176,6 +178,7 @@ class MarksItem(_Marking):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.translate(self.shift)
+        self._words = []
         for target in self.marks.targets:
             self._paint_arc(painter, target)
         for target in self.marks.targets:
@@ -206,17 +209,22 @@ class MarksItem(_Marking):
         at = at_angle(self.eye, outer() + 31, middle, near)
         away = at.x() - self.eye.see(0.0, near, 0.0).x()
         at += QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
-        if not self._has_room(at, half):
-            if target.is_aimed:
-                return  # the piece in the hand is there
-            at = at_angle(self.eye, inner() - 42, middle, near)
+        within = [] if target.is_aimed else [at_angle(self.eye, inner() - deep, middle, near) for deep in (42, 74, 106)]
+        found = next((place for place in (at, *within) if self._has_room(place, half)), None)
+        if found is None:
+            return  # others have their words there, or the piece in the hand is
+        at = found
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
-        word_pill(painter, at, target.word, now.card, now.danger if target.is_refused else now.ink, edge)
+        ink = now.danger if target.is_refused else now.ink
+        self._words.append(word_pill(painter, at, target.word, now.card, ink, edge))
 
     def _has_room(self, at: QPointF, half: float) -> bool:
-        """Whether a word is seen whole there."""
-        room = self.marks.room.translated(-self.shift)
-        return room.isEmpty() or room.contains(QRectF(at.x() - half, at.y() - px(13), 2 * half, px(26)))
+        """Whether a word is seen whole there, and covers no other."""
+        room, word = self.marks.room.translated(-self.shift), self._word(at, half)
+        return (room.isEmpty() or room.contains(word)) and not any(word.intersects(other) for other in self._words)
+
+    def _word(self, at: QPointF, half: float) -> QRectF:
+        return QRectF(at.x() - half, at.y() - px(13), 2 * half, px(26))
 
     def _paint_edge(self, painter: QPainter, target: Target) -> None:
         """The line that the front edge has to pass."""
@@ -238,9 +246,14 @@ class MarksItem(_Marking):
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(self.marks.edge_words) / 2 + 10
         away = math.copysign(1.0, outside.x() - self.eye.see(0.0, front(self.eye), 0.0).x())
-        at, middle = outside, outside + QPointF(away * (px(30) + half), px(12))
-        if not self._has_room(middle, half):
-            at, middle = inside, inside - QPointF(away * (px(14) + half), 0)
+        beside, within = px(30) + half, px(14) + half
+        places = [
+            (outside, outside + QPointF(away * beside, px(12))),
+            (outside, outside + QPointF(-away * beside, px(12))),
+            (inside, inside + QPointF(-away * within, 0)),
+            (inside, inside + QPointF(away * within, 0)),
+        ]
+        at, middle = next((place for place in places if self._has_room(place[1], half)), places[2])
         painter.setPen(QPen(QColor("#7A4E00"), 2))
         painter.drawLine(at, middle - QPointF(math.copysign(half, middle.x() - at.x()), 0))
         passed = self.marks.edge_is_passed

@@ -42,8 +42,8 @@ class WheelItem(QGraphicsItem):
         """The piece in the hand; it casts a longer shadow."""
         self.wrong: Collection[Piece] = ()
         """The pieces that are in the way of what was tried."""
-        self.lit: Piece | None = None
-        """The piece that is pointed at, or that has set off a tumble."""
+        self.lit: Collection[Piece] = ()
+        """The pieces that can be taken, or that have set off a tumble."""
         self.hand: Seat | None = None
         """Whose paw holds the piece in the hand; None: one does not see it."""
         self._rim = Rim()
@@ -69,10 +69,10 @@ class WheelItem(QGraphicsItem):
         self,
         held: Piece | None = None,
         wrong: Collection[Piece] = (),
-        lit: Piece | None = None,
+        lit: Collection[Piece] = (),
         hand: Seat | None = None,
     ) -> None:
-        """Show which piece is in the hand, which are in the way, which is pointed at; *hand*: whose hand is seen."""
+        """Show which piece is in the hand, which are in the way, which can be taken; *hand*: whose hand is seen."""
         if (held, wrong, lit, hand) != (self.held, self.wrong, self.lit, self.hand):
             self.held, self.wrong, self.lit, self.hand = held, wrong, lit, hand
             self.update()
@@ -161,7 +161,7 @@ class WheelItem(QGraphicsItem):
         block.paint(painter, self.eye, min(1.4, max(0.6, self.eye.scale / 1.3)))
         if name in self.wrong:
             self._paint_ring(painter, block, theme().danger, 3.0)
-        elif name == self.lit:
+        elif name in self.lit:
             self._paint_ring(painter, block, theme().legal, 3.4)
 
     def _paint_shadow(self, painter: QPainter, block: Block, is_held: bool) -> None:

@@ -1,0 +1,109 @@
+"""How smoothly a tumble of Hamsterrolle is seen: the gaps between pictures, in real time, with real wood."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.laying import builds
+from hamster_table.engine.hamsterrolle.physics import tumble
+from hamster_table.engine.hamsterrolle.state import Table
+from hamster_table.engine.hamsterrolle.words import Settle
+from hamster_table.engine.kernel import CHANCE, advance, play, waiting
+from hamster_table.views.frame import GameFrame
+from hamster_table.views.hamsterrolle import HamsterrolleTable
+from hamster_table.views.hr_tumble import is_tumbling
+
+GOAL = 33.0
+LONGEST = 30.0
+RARELY = 6
+
+
+class Eyes(QObject):
+    """Notes when the table is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[float] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.seen.append(time.monotonic())
+        return False
+
+
+def watch(pieces: int, tumbles: int, seed: str) -> int:
+    """Print what is seen of some tumbles with about so many pieces, and say whether the goal was reached."""
+    gaps, world, wall, cpu, pictures = [], 0.0, 0.0, 0.0, 0
+    for n in range(tumbles):
+        state = let_go(pieces, random.Random(f"{seed}/{n}"))
+        found, reckoned, lasted, spent = seen_of(state)
+        gaps += [(b - a) * 1000 for a, b in pairwise(found)]
+        world, wall, cpu, pictures = world + reckoned, wall + lasted, cpu + spent, pictures + len(found)
+        print(f"{len(state.in_wheel())} pieces: {reckoned:.1f} s of wood in {lasted:.1f} s, {len(found)} pictures")
+    gaps.sort()
+    p50, p95, p99 = (gaps[min(len(gaps) - 1, len(gaps) * share // 100)] for share in (50, 95, 99))
+    print(f"gaps between {pictures} pictures: median {p50:.1f}, p95 {p95:.1f}, p99 {p99:.1f}, max {gaps[-1]:.1f} ms")
+    print(
+        f"CPU of the thread of the window: {cpu / max(1, pictures) * 1000:.1f} ms a picture, {cpu / wall:.0%} of a core"
+    )
+    return int(p99 > GOAL)
+
+
+def let_go(pieces: int, luck: random.Random):
+    """A state in which somebody has just let go, with so many pieces in the wheel."""
+    state = GAME.start(Table(seats=4, start="first"))
+    advance(state)
+    while True:
+        (seat,) = waiting(state)
+        ideas = [*builds(state, seat)]
+        hand = luck.choice(ideas) if ideas else state.agenda[-1].sample(state, seat, luck)
+        play(state, seat, hand)
+        if len(state.in_wheel()) >= pieces and is_tumbling(state):
+            return state
+        if waiting(state) == (CHANCE,):
+            play(state, CHANCE, calmed(state, len(state.in_wheel()) % RARELY == 0))
+
+
+def calmed(state, is_real):
+    """How the wheel comes to rest: now and then really, else as if nothing moved, for that is quick to reckon."""
+    if is_real:
+        return tumble.at_rest(state)
+    return Settle(state.angle, tuple((piece, *state.poses[piece]) for piece in state.in_wheel()), ())
+
+
+def seen_of(state) -> tuple[list[float], float, float, float]:
+    """When pictures were painted, the seconds of the world and of the clock, and the CPU time of the window."""
+    table = HamsterrolleTable(GAME)
+    frame, eyes, over, times = GameFrame(), Eyes(), [], []
+    frame.set_table(table)
+    frame.resize(1280, 800)
+    frame.show()
+    names = ["Mira", "Jonas", "Edda", "Rusty"][: state.seats]
+    table.show_view(state, names, 0, None)
+    settle()
+    table.viewport().installEventFilter(eyes)
+    table.befell.connect(over.append)
+    table.tumble.moved.connect(lambda: times.append(time.monotonic()))
+    start, spent = time.monotonic(), time.thread_time()
+    table.brings(state, random.Random(0))
+    while not over and time.monotonic() - start < LONGEST:
+        settle()
+        time.sleep(0.0005)
+    lasted, spent = time.monotonic() - start, time.thread_time() - spent
+    film = table.tumble.film
+    # The first pictures wait for the physics to be loaded.
+    painted = [at for at in eyes.seen if times and at >= times[0]]
+    frame.hide()
+    frame.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return painted, film.length / 1000 if film is not None else 0.0, lasted, spent
+
+
+def settle() -> None:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
