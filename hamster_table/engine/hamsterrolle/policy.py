@@ -26,10 +26,10 @@ from hamster_table.engine.players.stop import never
 class Skill:
     """How well a hand builds."""
 
-    steps: int
-    """So many steps of wood it reckons for a decision; 0: it tries nothing."""
+    effort: int
+    """So many steps of single pieces it reckons for a decision: in a full wheel it tries less; 0: it tries nothing."""
     patience: int
-    """So many of them it looks on at one idea, at most."""
+    """So many steps it looks on at one idea, at most."""
     clean: int
     """After so many places where nothing fell it is content."""
     again: int
@@ -43,9 +43,9 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(steps=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
-    "steady": Skill(steps=1500, patience=400, clean=1, again=0, outlook=0.0, tremor=40.0, tilt=3.0),
-    "sharp": Skill(steps=6000, patience=1500, clean=3, again=1, outlook=0.3, tremor=20.0, tilt=1.0),
+    "whim": Skill(effort=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
+    "steady": Skill(effort=15_000, patience=400, clean=1, again=0, outlook=0.0, tremor=40.0, tilt=3.0),
+    "sharp": Skill(effort=50_000, patience=1500, clean=3, again=1, outlook=0.3, tremor=20.0, tilt=1.0),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
@@ -77,7 +77,7 @@ def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: 
     skill, found = SKILLS[level], ideas(view, seat, rng)
     if not found:
         return step.sample(view, seat, rng)
-    best = Thought(view, seat, skill, rng, stop).best_of(found) if skill.steps else rng.choice(found[:WIDE])
+    best = Thought(view, seat, skill, rng, stop).best_of(found) if skill.effort else rng.choice(found[:WIDE])
     return trembled(view, seat, best, skill, rng)
 
 
@@ -117,13 +117,14 @@ class Thought:
 
     def __init__(self, view: Hamsterrolle, seat: Seat, skill: Skill, rng: random.Random, stop: Stop) -> None:
         self.view, self.seat, self.skill, self.rng, self.stop = view, seat, skill, rng, stop
-        self.left = skill.steps
+        self.left = skill.effort // (1 + len(view.in_wheel()))
+        """So many steps can be reckoned yet."""
 
     def best_of(self, found: list[Hand]) -> Hand:
         """The idea that proves best."""
         done: list[tuple[float, Trial]] = []
         for idea in found:
-            if self.left <= 0 or (done and self.stop()):
+            if done and self.is_tired:
                 break
             most = max((worth for worth, _ in done), default=-float("inf"))
             trial = self.tried(idea, most)
@@ -134,6 +135,11 @@ class Thought:
         if self.skill.again and len(done) > 1:
             return max(done[:2], key=self.proven)[1].idea
         return done[0][1].idea if done else found[0]
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether to leave it at that: what is looked at too briefly looks better than it is."""
+        return self.left < self.skill.patience // 3 or self.stop()
 
     def tried(self, idea: Hand, most: float) -> Trial:
         """An idea tried out, until it cannot be worth more than *most* any more."""
@@ -157,7 +163,7 @@ class Thought:
         """What an idea is worth in the mean, when the hand trembles too."""
         worths = [done[0]]
         for _ in range(self.skill.again):
-            if self.left > 0 and not self.stop():
+            if not self.is_tired:
                 idea = trembled(self.view, self.seat, done[1].idea, self.skill, self.rng)
                 worths.append(self.worth(self.tried(idea, -float("inf"))))
         return sum(worths) / len(worths)

@@ -77,7 +77,7 @@ def test_a_hand_foresees_what_the_wheel_will_shake_off():
 
 
 def test_a_trial_sees_in_less_time_what_the_wood_will_do():
-    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, physics="wood")
+    match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, angle=5800, physics="wood")
     beside = put(match, "cube", 4, pose=pose_at(4 * SECTOR, 1400, 600))
     for hand in beside, put(match, "cube", 4):
         trial = Trial(match.view(0), hand, random.Random(1))
