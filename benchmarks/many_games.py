@@ -1,6 +1,7 @@
 """Random games with every law checked after every play: violations, dead ends, the longest game, games per second.
 
 For Hamsterdam also how often each special was used, left unused where it could have been used, and copied.
+Hamsterrolle is played without wood; `benchmarks.wheel games` plays with it.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
-from hamster_table.engine import CHANCE, Match, hamsterdam, run_hamster_run
+from hamster_table.engine import CHANCE, Match, hamsterdam, hamsterrolle, run_hamster_run
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam import words as w
 from hamster_table.engine.hamsterdam.events import WentToPile
 from hamster_table.engine.kernel import Action, Event
 from tests.engine.hamsterdam import conservation as hamsterdam_laws
+from tests.engine.hamsterrolle import conservation as hamsterrolle_laws
 from tests.engine.run_hamster_run import conservation as run_hamster_run_laws
 
 Count = Callable[[Match, int, Action, list[Event], "Result"], None]
@@ -99,13 +101,20 @@ PROOFS = {
         lambda state: -state.reservoir(),
         count_specials,
     ),
+    "hamsterrolle": Proof(
+        hamsterrolle.GAME,
+        hamsterrolle_laws,
+        tuple({"physics": "simple", **more} for more in ({}, {"quakes": "on"}, {"side": "chosen", "start": "first"})),
+        2000,
+        lambda state: len(state.in_wheel()) + sum(len(state.supply(seat)) for seat in range(state.seats)) - 29,
+    ),
 }
 
 
 def watch(match: Match, rng: random.Random, proof: Proof, result: Result) -> None:
     """Play a game to the end, with all laws checked after every play."""
     proof.laws.check(match.state)
-    while match.waiting and match.state.round < proof.too_long:
+    while match.waiting and reached(match) < proof.too_long:
         seat, before = match.waiting[0], match.state.copy()
         if seat == CHANCE:
             events = match.chance()
@@ -121,6 +130,12 @@ def watch(match: Match, rng: random.Random, proof: Proof, result: Result) -> Non
     proof.laws.check_story(match)
 
 
+def reached(match: Match) -> int:
+    """The round, or the turn, that a match has come to."""
+    assert match.game.round is not None
+    return match.game.round(match.state)
+
+
 def some_games(id: str, seats: int, setup: dict[str, str], numbers: range) -> Result:
     result, proof = Result(), PROOFS[id]
     begun = time.process_time()
@@ -132,7 +147,7 @@ def some_games(id: str, seats: int, setup: dict[str, str], numbers: range) -> Re
             result.wrong.append(f"{seats} seats, {setup}, seed many/{n}, entry {len(match.ledger)}: {mistake!r}")
         result.games += 1
         result.plays += len(match.ledger)
-        result.rounds.append(match.state.round)
+        result.rounds.append(reached(match))
         result.unwon += not match.standing.winners
     result.seconds = time.process_time() - begun
     return result

@@ -29,7 +29,7 @@ Player = Callable[[random.Random], int]
 
 def searched(game: Game, seats: int) -> Player:
     """One of our games the way a search plays it."""
-    setup = game.setup(seats=seats)
+    setup = game.setup(seats=seats, **game.setup.quick)
 
     def play_one(rng: random.Random) -> int:
         state = game.start(setup)
@@ -43,7 +43,7 @@ def checked(game: Game, seats: int) -> Player:
     """One of our games through the public interface: refusals, ledger and story included."""
 
     def play_one(rng: random.Random) -> int:
-        match = Match.new(game, seats, seed=str(rng.random()))
+        match = Match.new(game, seats, game.setup.quick, seed=str(rng.random()))
         decisions = 0
         while match.waiting:
             seat = match.waiting[0]
@@ -135,7 +135,7 @@ def copying(game: Game, seats: int) -> None:
     machine.title(f"Copying a state of {game.title}, {seats} seats")
     rng, states = random.Random(2), []
     while len(states) < 100:
-        state = game.start(game.setup(seats=seats))
+        state = game.start(game.setup(seats=seats, **game.setup.quick))
         advance(state)
         while state.agenda:
             for seat in waiting(state):

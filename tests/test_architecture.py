@@ -28,7 +28,7 @@ EVERYTHING = [ROOT / "dev.py", ROOT / "setup.py", *SOURCES]
 EVERYTHING += sorted(file for folder in ("tests", "benchmarks", "packaging") for file in (ROOT / folder).rglob("*.py"))
 
 # The rules themselves, where neither the clock nor the machine has a say. The rest of a game's folder judges or prints.
-NO_RULES = {"judgement", "policy", "tactics", "sheets", "physics"}
+NO_RULES = {"foresight", "judgement", "physics", "policy", "sheets", "tactics", "trying"}
 RULES = [ENGINE / name for name in ("kernel.py", "game.py", "match.py")]
 RULES += [file for game in GAMES for file in sorted(game.glob("*.py")) if file.stem not in NO_RULES]
 RULES = [file for file in RULES if file.exists()]

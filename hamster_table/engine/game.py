@@ -215,7 +215,7 @@ class Game:
     """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
     own_parts: OwnParts | None = None
     """What the player may correct in a file."""
-    seconds: float = 1.0
+    seconds: int = 1
     """How long a computer player may think about one choice."""
     habit: Option | None = None
     """What every person chooses without touching any rule, and keeps from game to game; it belongs to no ruling."""

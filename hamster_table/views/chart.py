@@ -183,8 +183,9 @@ class _Plot:
         widest = max((metrics.horizontalAdvance(line_name(line, names)) for line in series.lines), default=0)
         self.label_room = min(widest, rect.width() * 0.3)
         right = self.label_room + 24 * scale
-        self.area = rect.adjusted(26 * scale, 8 * scale, -right, -metrics.height() * 2.3)
         self.columns, self.rows = reach(series)
+        left = max(26 * scale, metrics.horizontalAdvance(str(self.rows)) + 12 * scale)
+        self.area = rect.adjusted(left, 8 * scale, -right, -metrics.height() * 2.3)
 
     def paint(self) -> None:
         self._paint_axes()
@@ -216,7 +217,7 @@ class _Plot:
             painter.setPen(QPen(self.look.hairline, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.look.soft_ink)
-            painter.drawText(QRectF(area.left() - 40, y - tall / 2, 32, tall), int(_RIGHT), str(value))
+            painter.drawText(QRectF(area.left() - 88, y - tall / 2, 80, tall), int(_RIGHT), str(value))
         for value in ticks(self.series, area.width() / (3.2 * tall)):
             x = self.at(value, 0).x()
             painter.drawText(QRectF(x - 30, area.bottom() + 3, 60, tall), int(_MIDDLE), str(value))

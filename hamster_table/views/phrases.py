@@ -16,6 +16,8 @@ from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
 from hamster_table.engine.phrases import N_, listed
 
 Names = Sequence[str]
+AS_IT_IS = ("name", "other", "side")
+"""What is so called fills a sentence as it is written in the game."""
 
 
 def tr(text: str) -> str:
@@ -35,7 +37,7 @@ def prompt(step: Step[Any], names: Names) -> str:
 
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
     """Why something is not possible, in one sentence."""
-    filled = {key: _said(value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
+    filled = {key: _said(key, value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
     return tr(refusals[refusal.because]).format_map(filled)
 
 
@@ -59,12 +61,14 @@ def named(seats: object, names: Names) -> str:
 def _blanks(value: Event | Step[Any], names: Names) -> dict[str, str]:
     """What fills the braces: fields annotated `Seat` become names, words of the game are translated."""
     return {
-        field.name: _said(getattr(value, field.name), names if "Seat" in str(field.type) else None)
+        field.name: _said(field.name, getattr(value, field.name), names if "Seat" in str(field.type) else None)
         for field in fields(value)
     }
 
 
-def _said(value: object, names: Names | None) -> str:
+def _said(key: str, value: object, names: Names | None) -> str:
     if names is not None:
         return named(value, names)
-    return word(value) if isinstance(value, str) else listed(value)
+    if not isinstance(value, str):
+        return listed(value)
+    return tr(value) if key in AS_IT_IS else word(value)

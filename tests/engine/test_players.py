@@ -69,7 +69,7 @@ def wins(hero, rest, seats, blocks):
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_plays_every_game_to_its_end(game, name):
     hero = QUICK if name == "sharp" else player(name)
-    for seats in game.seats:
+    for seats in game.seats[:1] if game.setup.quick else game.seats:
         match = Match.new(game, seats, game.setup.quick, seed=f"{name}/{seats}")
         play_out(match, [hero, *[Whim()] * (seats - 1)], random.Random(seats))
 

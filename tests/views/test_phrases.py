@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from hamster_table.engine import games
+from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet
 from hamster_table.views import phrases
@@ -37,6 +38,11 @@ def german(qapp):
 def test_deeds_and_traits_are_written_as_words():
     assert phrases.sentence(Declared(0, "bite"), NAMES) == "Mira declares: Bite."
     assert "Mettle" in phrases.sentence(Changed(1, "bite", "run", "mettle"), NAMES)
+
+
+def test_things_are_written_as_in_the_middle_of_a_sentence():
+    assert phrases.sentence(Fell(1, 0, "plank"), NAMES) == "The plank falls out. Jonas takes it."
+    assert phrases.reason(Refusal("HR-19", "same", name="tile"), {"same": "A {name}."}, NAMES) == "A tile."
 
 
 def test_names_are_left_as_they_were_typed():

@@ -81,7 +81,7 @@ GAME = Game(
     luck=None,
     chapters=CHAPTERS,
     sheets=SHEETS,
-    seconds=3.0,
+    seconds=3,
     habit=HAND,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
 )

@@ -19,8 +19,8 @@ LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
 TURN = N_("turn")
 TITLES = {LEFT: N_("Pieces left"), FALLEN: N_("Fallen"), ANGLE: N_("The wheel")}
 UNITS = {
-    LEFT: N_("pieces that still have to be built, after each turn"),
-    FALLEN: N_("pieces that fell in each turn, by whose turn it was"),
+    LEFT: N_("pieces that still have to be built after each turn"),
+    FALLEN: N_("pieces that have fallen, by whose turn it was; the height of a stair is what fell in one"),
     ANGLE: N_("degrees that the wheel has rolled forwards, after each turn"),
 }
 
@@ -28,13 +28,14 @@ UNITS = {
 def series(story: Story, seats: int) -> tuple[Series, ...]:
     """The graphs over turns: what everybody has left, what fell in whose turn, and how far the wheel has rolled."""
     left = [[Point(0, pieces, 0)] for pieces in at_first(story, seats)]
-    fallen: list[list[Point]] = [[] for _ in range(seats)]
+    fallen = [[Point(0, 0, 0)] for _ in range(seats)]
     angle = [Point(0, 0, 0)]
     for entry, event in story:
         if isinstance(event, TurnEnded):
             for points, pieces in zip(left, event.left, strict=True):
                 points.append(Point(event.turn, pieces, entry))
-            fallen[event.seat].append(Point(event.turn, event.fallen, entry))
+            for seat, points in enumerate(fallen):
+                points.append(Point(event.turn, points[-1].y + (event.fallen if seat == event.seat else 0), entry))
             angle.append(Point(event.turn, degrees(event.angle), entry))
     rolled = Series(ANGLE, TITLES[ANGLE], (Line(None, tuple(angle), N_("Rolled")),), TURN, UNITS[ANGLE])
     return (_own(LEFT, left), _own(FALLEN, fallen), rolled)
@@ -42,7 +43,7 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
 
 def _own(key: str, lines: list[list[Point]]) -> Series:
     drawn = tuple(Line(seat, tuple(points)) for seat, points in enumerate(lines))
-    return Series(key, TITLES[key], drawn, TURN, UNITS[key])
+    return Series(key, TITLES[key], drawn, TURN, UNITS[key], is_stepped=True)
 
 
 def at_first(story: Story, seats: int) -> list[int]:

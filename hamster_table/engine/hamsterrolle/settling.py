@@ -77,7 +77,8 @@ class AwaitRest(ComeToRest):
         seat, piece = state.builder, self.piece
         self.lay(state, settle, emit)
         degrees = (settle.angle - self.before) * 360 // FULL_TURN
-        emit(Rolled, self.before, settle.angle, degrees)
+        if degrees:
+            emit(Rolled, self.before, settle.angle, degrees)
         for fallen in settle.fallen:
             state.place[fallen], state.poses[fallen] = seat, ()
             emit(Fell, seat, fallen, name_of(fallen))

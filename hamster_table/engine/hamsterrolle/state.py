@@ -56,7 +56,7 @@ class Table(Setup):
     physics: str = "wood"
     """How pieces come to rest: "wood", or "simple" by a rule of thumb."""
 
-    quick: ClassVar[Mapping[str, str]] = {"physics": "simple"}
+    quick: ClassVar[Mapping[str, str]] = {"physics": "simple", "limit": "60"}
 
     options: ClassVar[tuple[Option, ...]] = (
         Option("start", N_("Who begins is"), {"lot": N_("drawn by lot"), "first": N_("the first seat")}, "HR-1"),
@@ -94,7 +94,7 @@ class Table(Setup):
             "limit",
             N_("The game ends"),
             {
-                "none": N_("when somebody has built everything"),
+                "none": N_("with an empty supply"),
                 "60": N_("after 60 turns"),
                 "120": N_("after 120 turns"),
             },
