@@ -65,7 +65,9 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.tumble.fell.connect(self.show_fall)
         self.mood = Mood(self)
         self.mood.changed.connect(self._show_mood)
-        self.tumble.fell.connect(self.mood.see_fall)
+        for falls in (self.tumble.fell, self.grip.fell):
+            falls.connect(self.mood.see_fall)
+        self.grip.fell.connect(self.show_fall)
 
     # What is seen
 

@@ -45,6 +45,8 @@ class Grip(QObject):
     wants = Signal(object)
     """An action of the asked person: an attempt begins, the time is up, something has fallen."""
     refused = Signal(object)
+    fell = Signal(object)
+    """A piece has touched the table while another one was in the hand."""
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
@@ -312,6 +314,9 @@ class Grip(QObject):
         """The physics has come to another moment."""
         if self.worker is None or self.carried is None or (seen := self.worker.frame()) is None:
             return
+        if not self._is_sent:
+            for piece in seen.fallen:
+                self.fell.emit(piece)
         self.moment = moment_of_glimpse(seen)
         self._pushed = seen.pushed
         self.moved.emit()

@@ -40,7 +40,8 @@ class Mood(QObject):
             return
         if self._start is None:
             self._start = moment
-            self._feel(CALM)
+            if self.now != HIDING:
+                self._feel(CALM)
         elif self.now == CALM and is_startling(self._start, moment):
             self._feel(GASPING)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QBuffer, QCoreApplication, QIODev
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
+from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.words import Piece, kind_of
 from hamster_table.engine.safe_file import write_safely
 from hamster_table.models.guard import guard
@@ -61,7 +62,11 @@ class Playback(Base):
         dpr = self.devicePixelRatioF()
         dust = Prop(dust_ring(dpr), at, LIFTED_Z - 1)
         drawn = Prop(icon(kind_of(piece), round(me.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z)
-        goal = me.plan.seats[max(0, me.seen.builder)].center()
+        # What falls while the table trembles belongs to nobody: it goes over the edge of the table.
+        is_lost = bool(me.seen.agenda) and isinstance(me.seen.agenda[-1], Tremble)
+        goal = (
+            QPointF(at.x(), me.plan.whole.bottom() + 60) if is_lost else me.plan.seats[max(0, me.seen.builder)].center()
+        )
         for prop in (dust, drawn):
             self.scene().addItem(prop)
         flight = arc(drawn, at, goal, 60, 620)

@@ -30,9 +30,11 @@ from hamster_table.engine.kernel import CHANCE, refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
+from hamster_table.views import phrases
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.hr_hand import Carried
 from hamster_table.views.hr_solids import about
+from hamster_table.views.motion import Prop
 from tests.views import at_wheel
 from tests.views.at_wheel import MOUSE, NAMES, button, carry, go_on, held, laid, over, press, slot
 
@@ -326,6 +328,28 @@ def test_a_tumble_that_is_left_begins_anew(qtbot, page):
     assert not table.tumble.is_on
     table.show()
     qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+
+
+def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, page):
+    table, session = page.table, page.session
+    fallen, props = [], []
+    table.tumble.fell.connect(fallen.append)
+    table.tumble.fell.connect(lambda _: props.extend(item for item in table.scene().items() if isinstance(item, Prop)))
+    piece = CUBE * SETS
+    had = len(session.match.state.supply(0))
+    session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
+    assert len(session.match.state.supply(0)) == had - 1
+    qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
+    assert fallen == [piece] and len(props) == 2 and table.mood.now == "hide"
+    assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
+    table.tumble.hurry()
+    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
+    assert len(session.match.state.supply(0)) == had
+    assert table.scenery.panels[0].shown.counts[CUBE] == 2
+    told = [phrases.sentence(event, session.names) for _, event in session.story()]
+    assert "The cube falls out. Mira takes it." in told
+    table.begin_replay()
+    assert table.replay.causes[0].piece == piece and table.replay.words == "The cube fell by itself."
 
 
 def test_undo_takes_a_tumble_back(qtbot, page):
