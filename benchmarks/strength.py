@@ -145,7 +145,8 @@ def main(arguments: list[str] | None = None) -> None:
             measure(chosen.game, chosen.hero, chosen.rest, chosen.seats, chosen.blocks, chosen.first, pool)
         else:
             for hero, rest, seats in PAIRINGS:
-                blocks = chosen.blocks * (1 if "sharp" in (hero, rest) else QUICK)
+                ponders = "sharp" in (hero, rest) or games()[chosen.game].think is not None
+                blocks = chosen.blocks * (1 if ponders else QUICK)
                 measure(chosen.game, hero, rest, seats, blocks, chosen.first, pool)
     print(f"  afterwards: {machine.load()}")
 

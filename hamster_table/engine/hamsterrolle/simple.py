@@ -20,8 +20,6 @@ TUMBLES = 10_500
 """How far behind the lowest point a piece cannot hold itself any more; hundredths of a degree."""
 TOP = 15_000
 """What is further up was built there from ahead, and friction holds it."""
-ODDS = 8
-"""One in so many of those that tumble falls out."""
 SLIPS = 6_000
 """Who puts a piece further ahead of the lowest point than this takes a risk."""
 ROUNDS = 4
