@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, islice
+from operator import itemgetter
 
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
 from hamster_table.engine.hamsterdam.setup_events import (
@@ -149,8 +150,9 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
     box, deck = state.box, DECK_SIZE
     hands = []
     for seat, line in enumerate(lines):
-        orange = CLASSIC_HAMSTERS if state.classic else sum(map(box.orange.__getitem__, line))
-        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(map(box.blue.__getitem__, line))
+        of_its_cards = itemgetter(*line)
+        orange = CLASSIC_HAMSTERS if state.classic else sum(of_its_cards(box.orange))
+        specials = CLASSIC_SPECIALS if state.classic else 2 * sum(of_its_cards(box.blue))
         # A deck that is too short gives what it has (HD-7).
         specials = min(specials, deck)
         deck -= specials
@@ -166,10 +168,10 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[tuple[Spot, ...]] = [()] * 13
+    found: list[list[Spot]] = [[] for _ in range(13)]
     for spot, number in enumerate(numbers):
-        found[number] += (spot,)
-    return tuple(found)
+        found[number].append(spot)
+    return tuple(map(tuple, found))
 
 
 @dataclass(frozen=True, slots=True)
