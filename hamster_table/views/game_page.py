@@ -113,12 +113,15 @@ class GamePage(QWidget):
             self._rules.open_stage(game.stage(self.session.view()))
 
     def _sync_story(self) -> None:
+        moments = self.table.kept_moments(len(self.session.match.ledger))
         if self._story is not None:
             self._story.set_story(self.session.story(), self.session.names)
+            self._story.set_signs(moments)
 
     def _show_view(self, view: State) -> None:
         session = self.session
         asked = None if session.is_past else session.asked_seat
+        self.table.at = session.at
         self.table.show_view(view, session.names, session.shown_to, asked)
 
     # Wires
@@ -288,7 +291,7 @@ class GamePage(QWidget):
     def _said(self) -> Said:
         session = self.session
         if session.is_past:
-            return game_prompt.said_while_looking_back(session)
+            return game_prompt.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:
             return game_prompt.said_when_over(session, self._last_presses())
         if session.asked_seat is not None:

@@ -11,6 +11,7 @@ from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views import phrases
+from hamster_table.views.gestures import Prompt
 from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
@@ -31,14 +32,16 @@ def player_name(kind: str) -> str:
     return kind.capitalize()
 
 
-def said_while_looking_back(session: Session) -> Said:
-    """An earlier moment is shown."""
+def said_while_looking_back(session: Session, more: Prompt) -> Said:
+    """An earlier moment is shown; *more*: what the table says of it."""
     what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
     how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
     back = Press(
         translate("GamePrompt", "Back to now"), lambda: session.look_at(len(session.match.ledger)), "gold", "Escape"
     )
-    return Said(None, what.format(at=session.at, all=len(session.match.ledger)), how, (back,))
+    if more.what:
+        return Said(None, more.what, more.how, more.buttons)
+    return Said(None, what.format(at=session.at, all=len(session.match.ledger)), how, (*more.buttons, back))
 
 
 def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[str, str] = ("", "")) -> Said:

@@ -61,6 +61,8 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.grip.refused.connect(self._say_refused)
         self.tumble = Tumble(self)
         self.tumble.moved.connect(self._show_moment)
+        self.films = {}
+        self.tumble.over.connect(self.keep_film)
         self.tumble.over.connect(self.befell)
         self.tumble.fell.connect(self.show_fall)
         self.mood = Mood(self)

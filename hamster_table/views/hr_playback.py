@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
 from hamster_table.engine.hamsterrolle.settling import Tremble
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece, kind_of
 from hamster_table.engine.safe_file import write_safely
 from hamster_table.models.guard import guard
@@ -24,12 +26,17 @@ from hamster_table.views.prompt import Press
 from hamster_table.views.theme import duration, px, theme, with_alpha
 
 if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.physics.film import Film
     from hamster_table.views.hamsterrolle import HamsterrolleTable
     from hamster_table.views.table import TableView as Base
 else:
     Base = object
 
 translate = QCoreApplication.translate
+MOST_FILMS = 40
+"""So many tumbles of a game are kept."""
+SAME_ANGLE = 50
+"""The last picture of a film is so near to the end, in hundredths of a degree."""
 SAME_ROLL = math.radians(0.3)
 
 
@@ -42,6 +49,8 @@ class Playback(Base):
     acted_piece: Piece | None = None
     """The piece that somebody's hand carries in an act."""
     _bar: ReplayBar | None = None
+    films: dict[int, Film]
+    """The tumbles that are kept, by the moment to which each led: a length of the ledger."""
 
     @property
     def moment(self) -> Moment:
@@ -83,20 +92,50 @@ class Playback(Base):
     # Replays
 
     @property
+    def film(self) -> Film | None:
+        """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if me.seen is not None and (kept := self.films.get(me.at)) is not None and leads_to(kept, me.seen):
+            return kept
+        return me.tumble.film if me.asked is not None else None
+
+    def keep_film(self) -> None:
+        """Keep the film of a tumble of which the game hears now; the oldest makes room."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        if me.tumble.film is not None:
+            self.films[me.at + 1] = me.tumble.film
+            for moment in sorted(self.films)[:-MOST_FILMS]:
+                del self.films[moment]
+
+    def kept_moments(self, last: int) -> Collection[int]:
+        """The moments to which a film leads; what comes after the last one has been taken back."""
+        for moment in [moment for moment in self.films if moment > last]:
+            del self.films[moment]
+        return tuple(self.films)
+
+    def looking_back(self) -> Prompt:
+        """An earlier moment, with its tumble if it is kept."""
+        if self.replay is not None:
+            return self.replay_prompt()
+        text = translate("Hamsterrolle", "See it again")
+        return Prompt("", "", (Press(text, self.begin_replay, "plain", "V"),) if self.may_replay else ())
+
+    @property
     def may_replay(self) -> bool:
         """Whether there is a tumble to be seen again."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
-        return me.tumble.film is not None and me.tumble.film.length > 0 and not me.tumble.is_on
+        return self.film is not None and self.film.length > 0 and not me.tumble.is_on
 
     def begin_replay(self) -> None:
         """Show the last tumble again, slowly."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
         if not self.may_replay or me.plan is None:
             return
-        assert me.tumble.film is not None
+        film = self.film
+        assert film is not None
         if me.grip.carried is not None:
             me.put_hand_back()
-        self.replay = Replay(me.tumble.film, self)
+        self.replay = Replay(film, self)
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()
@@ -179,11 +218,19 @@ class Playback(Base):
     def save_strip(self, path: Path) -> None:
         """Save six pictures of the last tumble as one PNG. Raises `OSError` when it cannot be written."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
-        assert me.tumble.film is not None
+        film = self.film if self.replay is None else self.replay.film
+        assert film is not None
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        strip(me.tumble.film, me.seen.side).save(buffer, "PNG")
+        strip(film, me.seen.side).save(buffer, "PNG")
         write_safely(path, bytes(buffer.data().data()))
+
+
+def leads_to(film: Film, state: Hamsterrolle) -> bool:
+    """Whether a tumble ended as the wheel lies in a state; what was played otherwise has another end."""
+    last = film.frames[-1]
+    pieces = {line[0] for line in last.poses}
+    return abs(last.angle - state.angle) <= SAME_ANGLE and pieces == set(state.in_wheel())
 
 
 def dust_ring(dpr: float) -> QPixmap:

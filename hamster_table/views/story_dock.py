@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -35,6 +35,8 @@ class StoryLine(QStyledItemDelegate):
     """Draws a line of the story: a badge and its sentence, or the ruled heading of a round."""
 
     PAD = 5
+    signs: frozenset[int] = frozenset()
+    """The moments at which there is something to be seen again."""
 
     @guard(fallback=QSize(100, 28))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -42,7 +44,7 @@ class StoryLine(QStyledItemDelegate):
         width = option.widget.viewport().width()
         if index.data(HEADING_ROLE):
             return QSize(width, px(38))
-        room = QRectF(0, 0, self._words(QRect(0, 0, width, 0)).width(), 1e6)
+        room = QRectF(0, 0, self._words(QRect(0, 0, width, 0), index).width(), 1e6)
         tall = QFontMetricsF(font(14)).boundingRect(room, WORDS, index.data()).height()
         return QSize(width, int(max(tall, px(20))) + 2 * self.PAD)
 
@@ -74,7 +76,10 @@ class StoryLine(QStyledItemDelegate):
             painter.drawPixmap(int(rect.left()) + 6, int(rect.top()) + self.PAD, badge)
         painter.setFont(font(14))
         painter.setPen(now.ink if seat >= 0 else now.soft_ink)
-        painter.drawText(self._words(option.rect), int(WORDS), index.data())
+        painter.drawText(self._words(option.rect, index), int(WORDS), index.data())
+        if self.has_sign(index):
+            place = QRectF(rect.right() - px(26), rect.center().y() - px(10), px(20), px(20))
+            art.draw_icon(painter, place, "eye", now.soft_ink)
 
     def _paint_heading(self, painter: QPainter, rect: QRect, text: str) -> None:
         now = theme()
@@ -87,8 +92,14 @@ class StoryLine(QStyledItemDelegate):
         y = words.center().y() + 1
         painter.drawLine(int(words.left() + width + 10), int(y), rect.right() - 6, int(y))
 
-    def _words(self, rect: QRect) -> QRectF:
-        return QRectF(rect).adjusted(6 + px(20) + 8, self.PAD, -6, -self.PAD)
+    def has_sign(self, index: Index) -> bool:
+        """Whether there is more to be seen of the entry whose first line this is."""
+        entry = index.data(ENTRY_ROLE)
+        return entry in self.signs and index.sibling(index.row() - 1, 0).data(ENTRY_ROLE) != entry
+
+    def _words(self, rect: QRect, index: Index) -> QRectF:
+        aside = px(30) if self.has_sign(index) else 6
+        return QRectF(rect).adjusted(6 + px(20) + 8, self.PAD, -aside, -self.PAD)
 
 
 class StoryPage(QListView):
@@ -104,7 +115,8 @@ class StoryPage(QListView):
         super().__init__()
         self.told = StoryModel(phrases.sentence)
         self.setModel(self.told)
-        self.setItemDelegate(StoryLine(self))
+        self._lines = StoryLine(self)
+        self.setItemDelegate(self._lines)
         self.setAccessibleName(translate("Story", "What has happened"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -125,6 +137,13 @@ class StoryPage(QListView):
         self.told.set_story(story, names)
         if at_end:
             self.scrollToBottom()
+
+    def set_signs(self, moments: Collection[int]) -> None:
+        """Put a sign beside each entry of which more can be seen again."""
+        if self._lines.signs != frozenset(moments):
+            self._lines.signs = frozenset(moments)
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
 
     def _lead(self, index: QModelIndex) -> None:
         self.go_to.emit(index.data(ENTRY_ROLE))

@@ -6,17 +6,15 @@ from functools import partial
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.hamsterrolle import GAME, judging
+from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.window import window
 from hamster_table.engine.hamsterrolle.words import (
     CUBE,
     LEFT,
     PLANK,
     RIGHT,
-    SETS,
     THE_CONE,
     TILE,
     Build,
@@ -26,15 +24,9 @@ from hamster_table.engine.hamsterrolle.words import (
     Reach,
     kind_of,
 )
-from hamster_table.engine.kernel import CHANCE, refusal
-from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.models.session import Session
-from hamster_table.views import phrases
-from hamster_table.views.game_page import GamePage
+from hamster_table.engine.kernel import refusal
 from hamster_table.views.hr_hand import Carried
 from hamster_table.views.hr_solids import about
-from hamster_table.views.motion import Prop
 from tests.views import at_wheel
 from tests.views.at_wheel import MOUSE, NAMES, button, carry, go_on, held, laid, over, press, slot
 
@@ -281,84 +273,7 @@ def test_without_a_clock_nothing_runs(sit_down):
     assert table.grip.seconds == (0.0, 0, False) and not table.scenery.clock.isVisible()
 
 
-# Wood
-
-
-@pytest.fixture
-def page(qtbot):
-    pytest.importorskip("mujoco")
-    session = Session(Match.new(GAME, 2, {"start": "first"}, "5"), [Sitter("Mira"), Sitter("Jonas")])
-    made = GamePage(session)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    session.proceed()
-    yield made
-    made.leave()
-    made.hide()
-
-
-def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
-    table, match = page.table, page.session.match
-    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
-    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
-    carried = table.grip.carried
-    qtbot.waitUntil(lambda: abs(table.moment.poses[carried.piece][1]) < 3 and table.grip.why is None, timeout=8_000)
-    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=4_000)
-    assert [seat for seat, _ in match.ledger] == [0, 0]
-    qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
-    assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
-    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
-    table.begin_replay()
-    assert table.replay is not None and "tumble" in table.prompt().what
-    table.replay.go_to(200.0)
-    table.save_strip(tmp_path / "strip.png")
-    assert QImage(str(tmp_path / "strip.png")).width() > 1000
-    press(table, Qt.Key.Key_Escape)
-    assert table.replay is None
-
-
-def test_a_tumble_that_is_left_begins_anew(qtbot, page):
-    table, session = page.table, page.session
-    table.tumble.hurry()
-    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
-    table.hide()
-    assert not table.tumble.is_on
-    table.show()
-    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
-
-
-def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, page):
-    table, session = page.table, page.session
-    fallen, props = [], []
-    table.tumble.fell.connect(fallen.append)
-    table.tumble.fell.connect(lambda _: props.extend(item for item in table.scene().items() if isinstance(item, Prop)))
-    piece = CUBE * SETS
-    had = len(session.match.state.supply(0))
-    session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
-    assert len(session.match.state.supply(0)) == had - 1
-    qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
-    assert fallen == [piece] and len(props) == 2 and table.mood.now == "hide"
-    assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
-    table.tumble.hurry()
-    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
-    assert len(session.match.state.supply(0)) == had
-    assert table.scenery.panels[0].shown.counts[CUBE] == 2
-    told = [phrases.sentence(event, session.names) for _, event in session.story()]
-    assert "The cube falls out. Mira takes it." in told
-    table.begin_replay()
-    assert table.replay.causes[0].piece == piece and table.replay.words == "The cube fell by itself."
-
-
-def test_undo_takes_a_tumble_back(qtbot, page):
-    table, session = page.table, page.session
-    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
-    session.undo()
-    assert session.match.ledger == [] and not table.tumble.is_on
-    assert table.moment.poses.keys() == {THE_CONE}
+# The table is shown again
 
 
 def test_the_clock_runs_on_when_the_table_is_shown_again(sit_down):
