@@ -16,6 +16,7 @@ GROUP = "hamster_table.games"
 
 BUILT_IN = (
     EntryPoint("hamsterdam", "hamster_table.engine.hamsterdam:GAME", GROUP),
+    EntryPoint("hamsterrolle", "hamster_table.engine.hamsterrolle:GAME", GROUP),
     EntryPoint("run-hamster-run", "hamster_table.engine.run_hamster_run:GAME", GROUP),
 )
 """Our own, for a program that was built without the description of its package."""

@@ -12,8 +12,8 @@ from hamster_table.views.paper_page import PaperPage
 
 GAMES = (
     ("Hamsterdam", QT_TRANSLATE_NOOP("About", "by Chris Romansky, art by Alisha Volkman, published by Sporktopia")),
+    ("Hamsterrolle", QT_TRANSLATE_NOOP("About", "by Jacques Zeimet, published by Zoch")),
     ("Run, Hamster, Run!", QT_TRANSLATE_NOOP("About", "by Jonathan Leistiko, published by Invisible City Productions")),
-    ("Hamsterrolle", QT_TRANSLATE_NOOP("About", "published by Zoch")),
 )
 """The games this program honours, and whose they are."""
 
@@ -30,7 +30,8 @@ PARAGRAPHS = (
     ),
     QT_TRANSLATE_NOOP(
         "About",
-        "The letters are Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL.",
+        "The letters are Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. "
+        "The wood of the wheel is reckoned by MuJoCo, under the Apache License.",
     ),
 )
 

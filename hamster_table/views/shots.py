@@ -13,7 +13,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hamster_table.views import hd_shots, rhr_shots
+from hamster_table.views import hd_shots, hr_shots, rhr_shots
 from hamster_table.views.staging import Stage
 
 if TYPE_CHECKING:
@@ -92,6 +92,7 @@ STAGED: dict[str, Stage] = {
     **rhr_shots.STAGED,
     "sheets": _page("print"),
     **hd_shots.STAGED,
+    **hr_shots.STAGED,
     "records": _page("records"),
     "rules": _page("rules"),
     "settings": _page("settings"),

@@ -22,6 +22,12 @@ OURS = (
         QT_TRANSLATE_NOOP("Signs", "Every roll is a flood. Keep your dam manned, and your town the driest."),
     ),
     GameSign(
+        "hamsterrolle",
+        "Hamsterrolle",
+        QT_TRANSLATE_NOOP("Signs", "2–4 players · a wheel and a steady hand"),
+        QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
+    ),
+    GameSign(
         "run-hamster-run",
         "Run, Hamster, Run!",
         QT_TRANSLATE_NOOP("Signs", "2–5 players · shove, bite and run"),

@@ -160,7 +160,7 @@ def paint_rays(stage: Stage) -> None:
         stage.fill([(middle, 130), (left, -30), (left + step / 2, -30)], QColor(251, 235, 203, 190))
 
 
-THEATRES = {"hamsterdam": "theatre_dam", "run-hamster-run": "theatre_race"}
+THEATRES = {"hamsterdam": "theatre_dam", "hamsterrolle": "theatre_wheel", "run-hamster-run": "theatre_race"}
 """The modules that paint the scenes of our games, by the game's id. They are loaded when the boxes are lit."""
 
 

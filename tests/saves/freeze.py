@@ -21,20 +21,19 @@ SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady"), Sitter("李", "sharp"), Sitt
 def main(release):
     for game in games().values():
         for seats in game.seats:
-            for setup in setups_to_keep(game, seats):
-                for entries in (40, 10_000):
-                    choice = "-".join(["", *setup.values()])
-                    name = f"{release}-{game.id}-{seats}{choice}-{'middle' if entries == 40 else 'end'}.hamster"
-                    if not (HERE / name).exists():
-                        match = played(game, seats, f"{release}/{seats}", entries, setup)
-                        save(match, HERE / name, SITTERS[:seats], notes="Kept for later versions.")
+            if game.setup.quick:
+                keep(release, game, seats, {}, "begun", 8)
+            for setup in setups(game, seats):
+                keep(release, game, seats, setup, "middle", 40)
+                keep(release, game, seats, setup, "end", 10_000)
 
 
-def setups_to_keep(game, seats):
-    """Every choice; a slow game also at its own pace."""
-    if game.setup.quick:
-        yield {}
-    yield from setups(game, seats)
+def keep(release, game, seats, setup, name, entries):
+    """Store a game as it stands after so many entries, unless that was done already."""
+    path = HERE / f"{release}-{game.id}-{seats}{'-'.join(['', *setup.values()])}-{name}.hamster"
+    if not path.exists():
+        match = played(game, seats, f"{release}/{seats}", entries, setup)
+        save(match, path, SITTERS[:seats], notes="Kept for later versions.")
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 import pytest
 
+from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.settings import Settings
-from hamster_table.views import hd_shots, rhr_shots
+from hamster_table.views import hd_shots, hr_shots, rhr_shots
 from hamster_table.views.main_window import MainWindow
 from hamster_table.views.shots import STAGED
 from tests.views.seen import pixels, settle
@@ -35,5 +36,7 @@ def test_the_staged_games_have_what_their_pictures_are_to_show():
     assert acting.waiting == (0,) and acting.state.round >= 3
     assert not rhr_shots.until(rhr_shots.to_the_end).waiting
     assert not hd_shots.moment(lambda match: not match.waiting).waiting
+    assert len(hr_shots.until(hr_shots.builds(hr_shots.LATE)).state.in_wheel()) > 5
+    assert hr_shots.until(hr_shots.tumbles).waiting == (CHANCE,)
     with pytest.raises(ValueError, match="does not come"):
         hd_shots.moment(lambda match: match.state.round > 400)
