@@ -9,7 +9,7 @@ from laws import GAMES
 from mutants import played
 from pypdf import PdfReader
 
-from hamster_table import paths
+from hamster_table import paths, resources
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
 from hamster_table.engine.record import Sitter
@@ -129,6 +129,16 @@ def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
     command = [sys.executable, "-m", "hamster_table", "sheet", str(game), "score", "-o", str(sheet)]
     subprocess.run(command, check=True, timeout=60)
     assert letters_of(sheet) == {"Baloo2", "Nunito"}
+
+
+def test_a_game_in_wood_is_checked_told_and_printed_without_reckoning_it_again(tmp_path, capsys):
+    wood, sheet = str(resources.path("staged", "hamsterrolle.hamster")), tmp_path / "score.pdf"
+    assert main(["check", wood]) == 0 and main(["replay", wood]) == 0
+    out, _ = said(capsys)
+    assert "sound. Hamsterrolle, 4 seats, finished" in out and "falls out." in out
+    command = [sys.executable, "-X", "importtime", "-m", "hamster_table", "sheet", wood, "score", "-o", str(sheet)]
+    told = subprocess.run(command, check=True, timeout=60, capture_output=True, text=True).stderr
+    assert len(PdfReader(sheet).pages) == 2 and "mujoco" not in told
 
 
 def test_check_says_what_is_sound_and_what_is_not(saved, tmp_path, capsys, monkeypatch):
