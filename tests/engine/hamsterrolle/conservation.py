@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterrolle.words import (
     BOX,
     OUT,
     PIECES,
+    SETS,
     SIDES,
     THE_CONE,
     WHEEL,
@@ -39,7 +40,9 @@ def check(state, at_rest=True):
     assert all(place in (*range(state.seats), WHEEL, OUT, BOX) for place in state.place)
     if not state.quakes:
         assert OUT not in state.place
-    assert THE_CONE not in [piece for piece, place in enumerate(state.place) if place == BOX]
+    boxed = [piece for piece, place in enumerate(state.place) if place == BOX]
+    assert all(piece % SETS == SETS - 1 and piece != THE_CONE for piece in boxed)
+    assert 1 <= len(boxed) <= 7 if state.seats == 3 else not boxed
     for piece, pose in enumerate(state.poses):
         assert bool(pose) == (state.place[piece] == WHEEL)
         if pose:

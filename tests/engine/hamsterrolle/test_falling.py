@@ -69,6 +69,7 @@ def test_all_that_falls_until_the_wheel_rests_is_the_active_seats():
     assert [event.seat for event in told(match, Fell)] == [ALICE, ALICE]
     early = laid()
     go(early, alice(spill(early, "cube", "tile")), rest(early, "slab"))
+    assert supplies(early) == ["plank slab tile cube", "beam roof"]
     assert [event.seat for event in told(early, Fell)] == [ALICE, ALICE]
 
 
