@@ -43,6 +43,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     """The table of Hamsterrolle."""
 
     seen: Hamsterrolle
+    habits: dict[str, str]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -61,7 +62,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.grip.refused.connect(self._say_refused)
         self.tumble = Tumble(self)
         self.tumble.moved.connect(self._show_moment)
-        self.films = {}
+        self.films, self.habits = {}, {}
         self.tumble.over.connect(self.keep_film)
         self.tumble.over.connect(self.befell)
         self.tumble.fell.connect(self.show_fall)

@@ -16,13 +16,14 @@ from hamster_table.views import phrases
 from hamster_table.views.controls import Badge, Button, Paper, Words
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.prompt import Press
+from hamster_table.views.table_traits import TableTraits
 
 translate = QCoreApplication.translate
 MOST_BUTTONS = 120
 """More choices than this are not shown as buttons one by one."""
 
 
-class PlainTable(QWidget):
+class PlainTable(TableTraits, QWidget):
     """What everybody sees as a list, and what one may do as buttons. Every game can be played on it."""
 
     chosen = Signal(object)
@@ -30,6 +31,7 @@ class PlainTable(QWidget):
     prompt_changed = Signal()
     ruling_asked = Signal(str)
     befell = Signal(object)
+    habit_changed = Signal(str, str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +62,6 @@ class PlainTable(QWidget):
         actions = step.actions(view, asked) if step is not None else ()
         self._offer(list(dict.fromkeys(actions))[:MOST_BUTTONS])
         self.prompt_changed.emit()
-
-    def brings(self, state: State) -> bool:
-        """Chance always falls unseen here."""
-        return False
 
     def prompt(self) -> Prompt:
         """What is to be chosen, in the words of the step."""

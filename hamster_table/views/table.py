@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from random import Random
 from typing import Any
 
 from PySide6.QtCore import (
@@ -33,6 +32,7 @@ from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.items import Glow, Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.prompt import Bubble, Press
 from hamster_table.views.stage import Choreography
+from hamster_table.views.table_traits import TableTraits
 from hamster_table.views.tag import TagItem
 from hamster_table.views.theme import THEME, theme
 from hamster_table.views.touch import TouchedView
@@ -40,10 +40,12 @@ from hamster_table.views.touch import TouchedView
 __all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
 
 translate = QCoreApplication.translate
-HEM = QMarginsF(16, 16, 16, 16)  # what a tag may cover of the room round a piece
+
+HEM = QMarginsF(16, 16, 16, 16)
+"""What a tag may cover of the room round a piece."""
 
 
-class TableView(TouchedView):
+class TableView(TableTraits, TouchedView):
     """The board view of all games. A game's table fills in the methods of the first part."""
 
     chosen = Signal(object)
@@ -56,7 +58,7 @@ class TableView(TouchedView):
     befell = Signal(object)
     """What chance has done, where the table brings it."""
     habit_changed = Signal(str, str)
-    """A person's name, and what that person has chosen for all games of this kind: `habits` holds all of them."""
+    """A person's name, and what that person has chosen for all games of this kind."""
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -65,11 +67,6 @@ class TableView(TouchedView):
         """The state as the viewer may see it."""
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
-        self.kinds: Sequence[str] = ()
-        """Who sits on each seat: "person", or a computer player."""
-        self.habits: dict[str, str] = {}
-        self.coming: Any = None
-        """The state that is shown once what happened has been played."""
         self._lying: dict[Piece, Lying] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._tags: list[TagItem] = []
@@ -78,6 +75,7 @@ class TableView(TouchedView):
         self.setScene(self._board)
         self._board.addItem(self.ring)
         self._ruling = ""
+        """The ruling of the bubble."""
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
         self._set_up_view()
@@ -123,18 +121,6 @@ class TableView(TouchedView):
     def choreography(self) -> Choreography | None:
         """How the next events are seen; None: the table only shows what has come of them."""
         return None
-
-    def brings(self, state: State, luck: Random) -> bool:
-        """Whether what chance does now, with this *luck*, is seen on the table first, and told by `befell`."""
-        return False
-
-    def meanwhile(self) -> tuple[str, str]:
-        """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
-        return "", ""
-
-    def keys(self) -> list[tuple[str, str]]:
-        """The keys that this table has of its own, and what they do."""
-        return []
 
     # What the program asks of it
 

@@ -5,7 +5,7 @@ All ways lead to the same three: `lift`, `drop` and `put_back`, which the table 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -36,8 +36,6 @@ class TouchedView(QGraphicsView):
     def __init__(self) -> None:
         super().__init__()
         self.asked: Seat | None = None
-        self.at = 0
-        """The moment that is shown, as a length of the ledger."""
         self.pieces: dict[Piece, PieceItem] = {}
         self.spots: dict[Spot, SpotItem] = {}
         self.held: Piece | None = None
@@ -104,14 +102,6 @@ class TouchedView(QGraphicsView):
     def prompt(self) -> Prompt:
         """What to do now, how, and the buttons for it."""
         raise NotImplementedError
-
-    def looking_back(self) -> Prompt:
-        """What is said of an earlier moment; without words, what is said at every table."""
-        return Prompt("")
-
-    def kept_moments(self, last: int) -> Collection[int]:
-        """The moments at which there is something to be seen again, as lengths of the ledger, up to the last one."""
-        return ()
 
     def press(self, button: Press) -> None:
         """Do what a button of the prompt does."""
