@@ -23,8 +23,9 @@ def begin(series: Series) -> int:
 
 
 def changes(series: Series, points: Sequence[Point]) -> Sequence[Point]:
-    """The points of a line that are worth a mark: where rounds are only marks in it, those at which it bends."""
-    if not any(mark.is_upright for mark in series.marks):
+    """The points of a line that are worth a mark: of stairs, and where rounds are only marks in it, those at which it
+    bends."""
+    if not series.is_stepped and not any(mark.is_upright for mark in series.marks):
         return points
     return [
         now for n, now in enumerate(points) if now.is_filled or n == len(points) - 1 or (n and now.y != points[n - 1].y)
