@@ -25,19 +25,20 @@ SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
+MOOD = ("roll_speed", "speed", "spin", "friction", "wheel_damping", "impratio", "noslip")
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
     "wood": (
-        "density", "ring_mass", "friction", "friction_torsion", "friction_rolling", "table_friction", "wheel_rolling",
-        "wheel_damping", "held_damping",
+        "density", "ring_mass", "friction_torsion", "friction_rolling", "wheel_rolling", "held_damping",
     ),
     "contact": ("time_constant", "damping_ratio", "impedance"),
-    "solver": ("timestep", "iterations", "tolerance", "impratio", "noslip"),
-    "rest": (
-        "speed", "spin", "wheel_spin", "still", "window", "calm_windows", "move", "turn", "wheel_turn", "longest",
-    ),
+    "solver": ("timestep", "iterations", "tolerance"),
+    "calm": MOOD,
+    "lively": MOOD,
+    "rest": ("window", "windows", "move", "turn", "wheel_turn", "longest"),
 }  # fmt: skip
+NUMBERS = ("wood", "contact", "solver", "calm", "lively", "rest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,9 @@ class Box:
     wood: Mapping[str, float]
     contact: Mapping[str, Any]
     solver: Mapping[str, float]
+    calm: Mapping[str, float]
+    """How wood is, and how slow, when it sticks."""
+    lively: Mapping[str, float]
     rest: Mapping[str, float]
 
 
@@ -87,17 +91,14 @@ def read(text: str) -> Box:
         _check_keys(name, table[name], keys)
     for kind in KINDS:
         _check_kind(kind, table["kinds"][kind])
-    for name in ("wood", "contact", "solver", "rest"):
+    for name in NUMBERS:
         _check_numbers(name, table[name])
     kinds = [table["kinds"][kind] for kind in KINDS]
     return Box(
         _wheel(table["wheel"]),
         tuple(kind["shape"] for kind in kinds),
         tuple((size[0], size[1], size[2]) for size in (kind["size"] for kind in kinds)),
-        table["wood"],
-        table["contact"],
-        table["solver"],
-        table["rest"],
+        *(table[name] for name in NUMBERS),
     )
 
 
@@ -129,7 +130,8 @@ def _is_length(found: object) -> bool:
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) else [value]
-        if not values or not all(type(item) in (int, float) and item > 0 for item in values):
+        least = 0 if name == "noslip" else 1e-12
+        if not values or not all(type(item) in (int, float) and item >= least for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
 
 

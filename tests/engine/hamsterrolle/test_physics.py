@@ -89,15 +89,15 @@ def test_a_restored_world_goes_on_bit_by_bit():
 
 
 def test_what_rests_does_not_creep():
-    world = loaded()
-    still = World(world.angle, world.poses())
-    rest(still)
-    before, angle = still.poses(), still.angle
-    still.step(1500)
-    after = still.poses()
+    game = json.loads((Path(__file__).parent / "wheels.json").read_text())[0]
+    world = rest(World(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}))
+    assert world.time < 4, "it is soon seen to be at rest"
+    before, angle = world.poses(), world.angle
+    world.step(5000)
+    after = world.poses()
     ways = [math.dist(before[piece][:3], after[piece][:3]) for piece in before]
-    assert max(ways) <= 2, "0.2 mm"
-    assert abs(still.angle - angle) <= 30, "three tenths of a degree"
+    assert max(ways) <= 2, "a tenth of a millimetre, as far as whole numbers tell"
+    assert abs(world.angle - angle) <= 1, "a hundredth of a degree"
 
 
 def test_what_was_quantised_stays_where_it_was():

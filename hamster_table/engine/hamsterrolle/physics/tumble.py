@@ -16,9 +16,9 @@ AGAIN, MORE_STEPS = 4, 250
 """What is caught at a bad moment may go on moving so often, by so many steps."""
 
 
-def world_of(state: Hamsterrolle) -> World:
+def world_of(state: Hamsterrolle, is_rough: bool = False) -> World:
     """The wheel as it is in a state, nobody touching it."""
-    return World(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+    return World(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()}, is_rough)
 
 
 def at_rest(state: Hamsterrolle, shaken: int = 0) -> Settle:

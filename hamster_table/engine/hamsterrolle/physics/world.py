@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from math import cos, degrees, isfinite, radians, sin
+from math import degrees, radians
 from typing import Any
 
 import mujoco
@@ -15,14 +15,18 @@ from hamster_table.engine.hamsterrolle.box import box
 from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, THE_WHEEL, Film, Frame, Touch
 from hamster_table.engine.hamsterrolle.physics.hand import Grip
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS, model_of
+from hamster_table.engine.hamsterrolle.physics.mood import is_calm, set_mood
 from hamster_table.engine.hamsterrolle.physics.rest import Rest
-from hamster_table.engine.hamsterrolle.words import TURN, Angle, Piece, Pose, Settle, kind_of
+from hamster_table.engine.hamsterrolle.physics.turning import in_wheel, product, roll_turn, rotated
+from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
 
 Floats = NDArray[np.float64]
 WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
 """Everything MuJoCo goes on from, its warm start too: only so is a repeat equal bit by bit."""
 FRAME_EVERY = 0.033
 """Seconds from one key frame to the next."""
+JUDGE_EVERY = 5
+"""Steps from one judgement of mood and rest to the next."""
 SAFE_EVERY = 0.05
 """So often a snapshot is kept for the case that numbers go astray."""
 FREE = 0.0005
@@ -36,6 +40,9 @@ class Snapshot:
     pieces: tuple[Piece, ...]
     numbers: Floats
     is_held: bool
+    is_calm: bool
+    steps: int
+    """How many have passed since the last judgement."""
     grip: Grip | None
     fallen: tuple[Piece, ...]
     touched: frozenset[tuple[int, int]]
@@ -45,7 +52,9 @@ class Snapshot:
 class World:
     """The wheel on the table, in fixed steps."""
 
-    def __init__(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
+    def __init__(self, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
+        """A wheel that has rolled so far, with what lies in it. A rough one, to try something out, makes no film, and
+        calm wood creeps in it a little; it takes two thirds of the time."""
         self.pieces: tuple[Piece, ...] = ()
         self.fallen: list[Piece] = []
         """What has touched the table, in that order; it is taken out at once (HR-28)."""
@@ -57,18 +66,21 @@ class World:
         self.mishaps = 0
         """How often numbers went astray and the last good moment was taken back."""
         self.time = 0.0
+        self._is_rough = is_rough
+        self._is_calm = True
+        self._steps = 0
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
         self._contacts_key = b""
-        self._pairs: tuple[tuple[Piece, int], ...] = ()
-        """What touches what, as long as the contacts are those of the key."""
+        """What touches what, as MuJoCo tells it: while that stays the same there is nothing to notice."""
+        self._start = radians(angle / 100)
         self._build(sorted(poses))
-        self._data.qpos[ROLL] = radians(angle / 100)
+        self._data.qpos[ROLL] = self._start
         for piece, pose in poses.items():
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
-        self._touched = set(self._contacts())
-        self.rest = Rest(self._timestep)
+        self._touched = set(self._pairs())
+        self.rest = Rest()
         self._next_frame = 0.0
         self._safe = self.snapshot()
 
@@ -82,14 +94,11 @@ class World:
     @property
     def hub(self) -> Floats:
         """Where the hub is, in metres."""
-        x, z = self._data.qpos[:ROLL]
-        return np.array([x, 0.0, box().wheel.outer * TENTH + z])
+        return np.array([self._data.qpos[0], 0.0, box().wheel.outer * TENTH])
 
     @property
-    def _roll(self) -> Floats:
-        """The wheel's turn in the room."""
-        half = float(self._data.qpos[ROLL]) / 2
-        return np.array([cos(half), 0.0, sin(half), 0.0])
+    def _roll(self) -> float:
+        return float(self._data.qpos[ROLL])
 
     @property
     def carried(self) -> Piece | None:
@@ -103,26 +112,22 @@ class World:
 
     def pose(self, piece: Piece) -> Pose:
         """How a piece lies in the wheel, in whole numbers."""
-        place, turn = self.room_pose(piece)
-        back = _inverse(self._roll)
-        x, y, z = (round(float(side) / TENTH) for side in _rotated(back, place))
-        quaternion = _product(back, turn)
-        # Both signs mean the same turn; one of them is ours.
-        quaternion *= TURN if quaternion[int(np.argmax(np.abs(quaternion)))] > 0 else -TURN
-        return (x, y, z, *(round(float(part)) for part in quaternion))
+        return self._poses()[piece]
 
     def poses(self) -> dict[Piece, Pose]:
         """How everything lies that is not in hand."""
-        return {piece: self.pose(piece) for piece in sorted(self.pieces) if piece != self.carried}
+        return {piece: pose for piece, pose in sorted(self._poses().items()) if piece != self.carried}
+
+    def _poses(self) -> dict[Piece, Pose]:
+        lines = self._data.qpos[WHEEL_FREEDOMS:].reshape(-1, 7)
+        told = in_wheel(lines[:, :3] - self.hub, lines[:, 3:], self._roll)
+        return {piece: tuple(pose) for piece, pose in zip(self.pieces, told, strict=True)}
 
     def in_room(self, pose: Pose) -> tuple[Floats, Floats]:
         """A pose in the wheel as metres from the hub and a turn in the room, the wheel being as it is."""
-        roll = self._roll
-        quaternion = np.array(pose[3:], dtype=float)
-        return (
-            _rotated(roll, np.array(pose[:3], dtype=float) * TENTH),
-            _product(roll, quaternion / np.linalg.norm(quaternion)),
-        )
+        roll, turn = roll_turn(self._roll), np.array(pose[3:], dtype=float)
+        place = rotated(roll, np.array(pose[:3], dtype=float) * TENTH)
+        return place, product(roll, turn / np.linalg.norm(turn))
 
     def settle(self) -> Settle:
         """What the rules hear of it."""
@@ -138,11 +143,8 @@ class World:
 
     def hold(self, is_held: bool) -> None:
         """Hold the wheel, or let it roll (HR-37)."""
-        wood = box().wood
         self.is_held = is_held
-        self._model.dof_damping[:WHEEL_FREEDOMS] = wood["held_damping"] if is_held else 0.0
-        if not is_held:
-            self._model.dof_damping[ROLL] = wood["wheel_damping"]
+        set_mood(self._model, self._is_calm, is_held, self._is_rough)
 
     def take(self, piece: Piece, place: Iterable[float] | None = None, turn: Iterable[float] | None = None) -> bool:
         """Take a piece into the hand: one that lies in the wheel, or one from a supply, at a place in the room (metres
@@ -157,6 +159,7 @@ class World:
                 return False
         place_now, turn_now = self.room_pose(piece)
         self.grip = Grip(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
+        self._contacts_key = b""
         return True
 
     def drag(self, place: Iterable[float], turn: Iterable[float] | None = None) -> None:
@@ -170,7 +173,7 @@ class World:
         if self.grip is None or self.depth(self.grip.piece) > FREE:
             return False
         self.grip.open(self._data)
-        self.grip = None
+        self.grip, self._contacts_key = None, b""
         self.rest.restart()
         return True
 
@@ -219,9 +222,9 @@ class World:
         numbers = np.empty(mujoco.mj_stateSize(self._model, WHOLE))
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
-        return Snapshot(
-            self.pieces, numbers, self.is_held, grip, tuple(self.fallen), frozenset(self._touched), self.time
-        )
+        touched, fallen = frozenset(self._touched), tuple(self.fallen)
+        mood = (self.is_held, self._is_calm, self._steps)
+        return Snapshot(self.pieces, numbers, *mood, grip, fallen, touched, self.time)
 
     def restore(self, was: Snapshot) -> None:
         """Come back to a moment."""
@@ -231,6 +234,7 @@ class World:
         mujoco.mj_forward(self._model, self._data)
         # mj_forward leaves a warm start of its own behind.
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
+        self._is_calm, self._steps = was.is_calm, was.steps
         self.hold(was.is_held)
         self.grip = was.grip.copy() if was.grip else None
         self.fallen = [*was.fallen]
@@ -245,20 +249,32 @@ class World:
         self._model.opt.gravity[1] = aside
 
     def _step(self) -> None:
-        if self.time >= self._next_frame:
+        if self.time >= self._next_frame and not self._is_rough:
             self._shoot()
         if self.grip:
             self.grip.pull(self._model, self._data, self.hub)
         before = self.time
         mujoco.mj_step(self._model, self._data)
-        self.time = round(self.time + self._timestep, 6)
-        if float(self._data.time) <= before or not isfinite(float(self._data.qpos.sum())):
+        self.time = round(before + self._timestep, 6)
+        # MuJoCo begins anew, at no time at all, when numbers go astray.
+        if self._data.time < before + self._timestep / 2:
             self._take_back()
             return
         self._look()
-        self.rest.see(self._data, len(self.pieces))
+        self._steps += 1
+        if self._steps >= JUDGE_EVERY:
+            self._judge()
         if self.time - self._safe.time >= SAFE_EVERY:
             self._safe = self.snapshot()
+
+    def _judge(self) -> None:
+        """See whether the wood is calm, and whether it is at rest."""
+        calm = is_calm(self._data.qvel, self._is_calm)
+        if calm != self._is_calm:
+            self._is_calm = calm
+            self.hold(self.is_held)
+        self.rest.see(self._data.qpos, calm, self._steps * self._timestep)
+        self._steps = 0
 
     def _take_back(self) -> None:
         """Numbers went astray: stand still at the last good moment."""
@@ -271,7 +287,11 @@ class World:
 
     def _look(self) -> None:
         """Notice new touches, and take out what touches the table."""
-        pairs = self._contacts()
+        key = self._data.contact.geom.tobytes()
+        if key == self._contacts_key:
+            return
+        self._contacts_key = key
+        pairs = self._pairs()
         if self.grip:
             self.grip.touch(
                 [one if other == self.carried else other for one, other in pairs if self.carried in (one, other)]
@@ -286,18 +306,15 @@ class World:
             if other == THE_TABLE:
                 fallen.append(one)
         if fallen:
-            self._shoot()
+            if not self._is_rough:
+                self._shoot()
             self.fallen += fallen
             self._build([piece for piece in self.pieces if piece not in fallen])
 
-    def _contacts(self) -> tuple[tuple[Piece, int], ...]:
+    def _pairs(self) -> tuple[tuple[Piece, int], ...]:
         """What touches what now: a piece, and another piece, the wheel or the table; each pair once, in order."""
-        geoms = self._data.contact.geom
-        key = geoms.tobytes()
-        if key != self._contacts_key:
-            pairs = {pair: None for a, b in geoms.tolist() if (pair := self._pair(a, b)) is not None}
-            self._contacts_key, self._pairs = key, tuple(pairs)
-        return self._pairs
+        geoms = self._data.contact.geom.tolist()
+        return tuple({pair: None for a, b in geoms if (pair := self._pair(a, b)) is not None})
 
     def _pair(self, a: int, b: int) -> tuple[int, int] | None:
         first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
@@ -310,7 +327,7 @@ class World:
 
     def _shoot(self) -> None:
         """Take a key frame."""
-        poses = tuple((piece, *self.pose(piece)) for piece in self.pieces)
+        poses = tuple((piece, *pose) for piece, pose in self._poses().items())
         hub = round(float(self._data.qpos[0]) / TENTH)
         self.film.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
         self._next_frame = self.time + FRAME_EVERY
@@ -322,10 +339,10 @@ class World:
         self._model: Any = model_of(tuple(kind_of(piece) for piece in self.pieces))
         self._data: Any = mujoco.MjData(self._model)
         self._table = self._model.geom("table").id
+        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
         self._first: int = self._model.geom("g0").id if self.pieces else self._model.ngeom
         self._timestep: float = self._model.opt.timestep
         self._contacts_key = b""
-        self._pairs = ()
         self.tilt(self._aside)
 
     def _build(self, pieces: Iterable[Piece]) -> None:
@@ -362,19 +379,3 @@ def _place(n: int) -> slice:
 
 def _speed(n: int) -> slice:
     return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
-
-
-def _product(one: Floats, other: Floats) -> Floats:
-    found = np.empty(4)
-    mujoco.mju_mulQuat(found, one, other)
-    return found
-
-
-def _inverse(turn: Floats) -> Floats:
-    return turn * (1.0, -1.0, -1.0, -1.0)
-
-
-def _rotated(turn: Floats, place: Floats) -> Floats:
-    found = np.empty(3)
-    mujoco.mju_rotVecQuat(found, place, turn)
-    return found
