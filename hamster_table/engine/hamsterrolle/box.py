@@ -130,8 +130,8 @@ def _is_length(found: object) -> bool:
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) else [value]
-        least = 0 if name == "noslip" else 1e-12
-        if not values or not all(type(item) in (int, float) and item >= least for item in values):
+        may_be_none = name == "noslip"
+        if not values or not all(type(item) in (int, float) and item + may_be_none > 0 for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")
 
 
