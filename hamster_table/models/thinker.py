@@ -23,6 +23,8 @@ LONGEST = 1 << 16
 """No answer has more bytes."""
 GRACE = 0.75
 """How many seconds an answer may be late before the process is given up."""
+STARTING = 4.0
+"""How many seconds more a process has for its first answer: it must start, and load what it thinks with."""
 TRIES = 2
 """How many processes a question is put to when they die over it."""
 FAREWELL = 1.0
@@ -90,7 +92,7 @@ class Thinker(QObject):
     def _send(self, question: Question) -> None:
         self._question = question
         left = max(0.0, question.ends - time.monotonic())
-        self._patience.start(round(1000 * (left + GRACE)))
+        self._patience.start(round(1000 * (left + GRACE + (STARTING if self._child is None else 0.0))))
         try:
             if self._child is None:
                 self._child = Child(self._heard.emit)

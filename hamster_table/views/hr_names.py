@@ -83,10 +83,10 @@ def way_name(way: str) -> str:
 def way_words(way: str) -> str:
     """The kind of hand in short."""
     if way == STEADY:
-        return translate("Hamsterrolle", "hand: steady")
+        return translate("Hamsterrolle", "hand: steady ›")
     if way == FREE:
-        return translate("Hamsterrolle", "hand: free")
-    return translate("Hamsterrolle", "hand: trembling")
+        return translate("Hamsterrolle", "hand: free ›")
+    return translate("Hamsterrolle", "hand: trembling ›")
 
 
 def computer_hand(kind: str) -> str:

@@ -63,6 +63,8 @@ def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
 def marks(state: Hamsterrolle, grip: Grip, is_passing: bool, room: QRectF) -> Marks:
     """All that is written round the wheel while somebody builds."""
     shown, aim = targets(state, grip, is_passing), grip.aim
+    if aim is not None and aim.compartment not in {target.compartment for target in shown}:
+        aim = None  # over what is not open nothing has to be beaten
     if aim is not None:
         aimed = aim.compartment
     else:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from hamster_table.engine.hamsterrolle.window import window
 from hamster_table.engine.hamsterrolle.words import (
     COMPARTMENTS,
     CUBE,
@@ -159,6 +160,16 @@ def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
     assert table.marks().edge_is_passed
     table.grip.nudge(x=-6.0)
     assert "short of the edge" in table.marks().edge_words
+
+
+def test_the_edge_to_beat_is_shown_whatever_the_hand_does(sit_down):
+    table = sit_down(laid(turns=1))
+    first = table.seen.reference
+    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
+    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    table.grip.move_to(-60.0, 60.0)
+    assert table.grip.aim.compartment not in window(table.seen)
+    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
 
 
 def test_in_room_and_back_on_a_rolled_wheel():
