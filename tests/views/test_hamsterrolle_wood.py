@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.words import CUBE, SETS, THE_CONE, TILE, Build, Drop, Reach
+from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SETS, THE_CONE, TILE, Build, Drop, Reach
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
@@ -119,3 +119,25 @@ def test_undo_takes_a_tumble_back(qtbot, page):
     session.undo()
     assert session.match.ledger == [] and not table.tumble.is_on
     assert table.moment.poses.keys() == {THE_CONE}
+
+
+def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
+    table, match = page.table, page.session.match
+    table.set_cursor(("slot", PLANK))
+    press(table, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
+    assert table.grip.worker is not None
+    first = table.grip.worker
+    press(table, Qt.Key.Key_L)
+    assert table.grip.worker is not first, "the hand has pushed nothing: it reaches over"
+    qtbot.waitUntil(lambda: table.grip.worker is None or table.grip.why is None, timeout=8_000)
+    press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    press(table, Qt.Key.Key_I)
+    assert table.told.startswith("Plank, ")
+    qtbot.waitUntil(lambda: table.grip.hand().pose[1] == 0 or table.grip.why is None, timeout=8_000)
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    table.tumble.hurry()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
