@@ -1,10 +1,11 @@
 """The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, how sound it stays, and how games go.
 
-`python -m benchmarks.wheel [speed|creep|drops|drags|games] [COUNT]`; without a word, everything.
+`python -m benchmarks.wheel [speed|settles|creep|drops|drags|games] [COUNT [SEED]]`; without a word, everything.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import random
 import statistics
@@ -39,36 +40,82 @@ def crowd(count: int, rng: random.Random) -> World:
         pose = next(places(kind_of(piece), compartment, poses, False), None)
         if pose:
             poses[piece] = pose
-    world = World(0, poses)
+    return rest(World(0, poses))
+
+
+def wheels() -> list[World]:
+    """Wheels of real games, with 10 to 20 pieces in them."""
+    games = json.loads((Path(__file__).parents[1] / "tests/engine/hamsterrolle/wheels.json").read_text())
+    return [World(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in games]
+
+
+def rest(world: World) -> World:
     while not world.is_over:
         world.step()
     return world
 
 
-def speed(count: int) -> None:
+def speed(count: int, seed: int) -> None:
     """Real time, in simulated seconds for each second of the processor."""
     for bodies in (10, 20, 29):
-        world = crowd(bodies, random.Random(1))
-        begun = time.process_time()
-        world.step(count)
-        took = time.process_time() - begun
-        rate = count / SECONDS / took
-        print(f"  {len(world.pieces)} bodies: {1e6 * took / count:.0f} us a step, {rate:.1f} x real time")
+        for words, disturb in ("at rest", 0.0), ("shaken", 3.0):
+            world = crowd(bodies, random.Random(seed))
+            taken, steps = 0.0, 0
+            for n in range(10):
+                world.tilt(disturb * (-1) ** n)
+                begun = time.process_time()
+                world.step(count // 10)
+                taken += time.process_time() - begun
+                steps += count // 10
+            rate = steps / SECONDS / taken
+            print(f"  {bodies} bodies {words}: {1e6 * taken / steps:.0f} us a step, {rate:.1f} x real time")
 
 
-def creep(count: int) -> None:
-    """How far anything goes in so many seconds after rest."""
-    for bodies in (10, 15, 20):
-        world = crowd(bodies, random.Random(bodies))
-        world = World(world.angle, world.poses())
-        while not world.is_over:
-            world.step()
-        before, angle = world.poses(), world.angle
+def settles(count: int, seed: int) -> None:
+    """A piece is put down in a wheel of a real game: how long all takes to come to rest, and whether rough wood, in
+    which computer players try places out, tells what will fall."""
+    rng, bases, took, lasted, rough, same = random.Random(seed), wheels(), [], [], [], 0
+    while len(took) < count:
+        base = rng.choice(bases)
+        piece = rng.choice([piece for piece in range(THE_CONE) if piece not in base.pieces])
+        lowest = round(base.angle / 3000)
+        compartment = (lowest + rng.randrange(-1, 4)) % 12
+        if pose := next(places(kind_of(piece), compartment, base.poses(), False), None):
+            ends = []
+            for is_rough, times in (False, took), (True, rough):
+                begun = time.process_time()
+                world = rest(World(base.angle, {**base.poses(), piece: pose}, is_rough))
+                times.append(time.process_time() - begun)
+                ends.append(world)
+            lasted.append(ends[0].time)
+            same += {*ends[0].fallen} == {*ends[1].fallen}
+    for words, times in ("CPU", took), ("CPU, rough", rough), ("simulated", lasted):
+        late = statistics.quantiles(times, n=20)[-1]
+        print(f"  {words}: mean {statistics.mean(times):.2f} s, 95 % {late:.2f} s, most {max(times):.2f} s")
+    print(f"  of {count} the same pieces have fallen in rough wood in {same}")
+
+
+def creep(count: int, seed: int) -> None:
+    """How far anything goes, in the wheel, in so many seconds after rest."""
+    for world in wheels():
+        angle, poses = world.angle, rest(world).poses()
+        world = rest(World(world.angle, poses))
+        before, angle = precisely(world), world.angle
         world.step(count * SECONDS)
-        after = world.poses()
-        ways = sorted(math.dist(before[p][:3], after[p][:3]) / 10 for p in before if p in after)
-        print(f"  {len(before)} bodies, {count} s: most {ways[-1]:.2f} mm, half {ways[len(ways) // 2]:.2f} mm")
-        print(f"    the wheel rolled {(world.angle - angle) / 100:.2f} degrees")
+        after = precisely(world)
+        ways = sorted(math.dist(before[piece], after[piece]) for piece in before if piece in after)
+        print(f"  {len(before)} bodies, {count} s: most {ways[-1]:.3f} mm, half {ways[len(ways) // 2]:.3f} mm", end="")
+        print(f"; the wheel rolled {(world.angle - angle) / 100:.2f} degrees")
+
+
+def precisely(world: World) -> dict[int, tuple[float, ...]]:
+    """Where everything is in the wheel, in millimetres."""
+    roll, found = world._roll, {}
+    for piece in world.pieces:
+        (x, y, z), _ = world.room_pose(piece)
+        c, s = math.cos(roll), math.sin(roll)
+        found[piece] = (1000 * (c * x - s * z), 1000 * y, 1000 * (s * x + c * z))
+    return found
 
 
 def is_sound(world: World) -> str:
@@ -83,9 +130,9 @@ def is_sound(world: World) -> str:
     return ""
 
 
-def drops(count: int) -> None:
+def drops(count: int, seed: int) -> None:
     """Pieces that fall into the wheel from anywhere in it."""
-    rng, wrong = random.Random(5), Counter()
+    rng, wrong = random.Random(seed), Counter()
     for _ in range(count):
         poses = {THE_CONE: CONE_AT_START}
         for n, piece in enumerate(rng.sample(range(THE_CONE), 4)):
@@ -97,15 +144,14 @@ def drops(count: int) -> None:
             if not meets and not judging.in_the_wheel(piece, pose):
                 poses[piece] = pose
         world = World(0, poses)
-        while not world.is_over:
-            world.step()
+        rest(world)
         wrong[is_sound(world)] += 1
-    print(f"  {count} drops: {dict(wrong)}")
+    print(f"  {count} drops, seed {seed}: {dict(wrong)}")
 
 
-def drags(count: int) -> None:
+def drags(count: int, seed: int) -> None:
     """A hand that tears a piece about in a full wheel, against the rim and the others."""
-    rng, wrong, deepest = random.Random(6), Counter(), 0.0
+    rng, wrong, deepest = random.Random(seed), Counter(), 0.0
     base = crowd(12, rng)
     angle, poses = base.angle, base.poses()
     for _ in range(count):
@@ -124,19 +170,21 @@ def drags(count: int) -> None:
         world.hold(False)
         if not world.let_go():
             world.put_away()
-        while not world.is_over:
-            world.step()
+        rest(world)
         wrong[is_sound(world)] += 1
-    print(f"  {count} drags: {dict(wrong)}; pressed in at most {1000 * deepest:.2f} mm")
+    print(f"  {count} drags, seed {seed}: {dict(wrong)}; pressed in at most {1000 * deepest:.2f} mm")
 
 
-def games(count: int) -> None:
+def games(count: int, seed: int) -> None:
     """Whole games of Steady hands, every law checked after every play."""
     for seats in GAME.seats:
         turns, firsts, falls, rolled, wins = [], [], 0, [], 0
         begun = time.time()
         for n in range(count):
-            match, rng = Match.new(GAME, seats, {"limit": "120"}, seed=f"wheel/{n}"), random.Random(n)
+            match, rng = (
+                Match.new(GAME, seats, {"limit": "120"}, seed=f"wheel/{seed}/{n}"),
+                random.Random(f"{seed}/{n}"),
+            )
             while match.waiting:
                 before, seat = match.state.copy(), match.waiting[0]
                 if seat == CHANCE:
@@ -160,6 +208,7 @@ def games(count: int) -> None:
 
 WHAT = {
     "speed": (speed, 1000),
+    "settles": (settles, 100),
     "creep": (creep, 30),
     "drops": (drops, 1000),
     "drags": (drags, 200),
@@ -172,7 +221,7 @@ def main(words: list[str]) -> None:
     for name in words[:1] or WHAT:
         measure, count = WHAT[name]
         machine.title(name)
-        measure(int(words[1]) if len(words) > 1 else count)
+        measure(int(words[1]) if len(words) > 1 else count, int(words[2]) if len(words) > 2 else 1)
 
 
 if __name__ == "__main__":
