@@ -19,12 +19,17 @@ def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
     emit(TurnEnded, state.turn, state.builder, counts, fallen, state.angle, len(state.in_wheel()))
     if (winners := won(state)) is not None:
         end(state, winners, emit)
-    elif state.limit and state.turn >= state.limit:
+    elif is_last(state):
         close(state, emit)
     else:
         state.agenda.append(NextBuilder())
         if state.quakes and state.turn % QUAKE_EVERY == 0:
             state.agenda.append(Tremble())
+
+
+def is_last(state: Hamsterrolle) -> bool:
+    """Whether the turn was the last one of the limit, where there is one."""
+    return 0 < state.limit <= state.turn
 
 
 def won(state: Hamsterrolle) -> tuple[Seat, ...] | None:

@@ -106,4 +106,4 @@ def world_of(state: Hamsterrolle) -> World | None:
         from hamster_table.engine.hamsterrolle.physics import tumble
     except ImportError:
         return None
-    return tumble.world_of(state)
+    return tumble.world_of(state, is_rough=True)

@@ -9,7 +9,7 @@ from itertools import islice
 
 from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.bearing import wrapped
-from hamster_table.engine.hamsterrolle.ending import close
+from hamster_table.engine.hamsterrolle.ending import close, is_last
 from hamster_table.engine.hamsterrolle.events import (
     Fell,
     Kept,
@@ -59,8 +59,8 @@ class NextBuilder(Step[Hamsterrolle]):
     """How many were skipped one after the other."""
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
-        # Skipped turns count too.
-        if self.skipped == state.seats or (state.limit and state.turn >= state.limit):
+        # Skipped turns count too (HR-47).
+        if self.skipped == state.seats or (self.skipped and is_last(state)):
             close(state, emit)
             return
         seat = state.builder = (state.builder + 1) % state.seats
