@@ -13,7 +13,7 @@ from hamster_table import __version__, paths, resources
 from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
 
-PACKAGES = "PySide6_Essentials", "msgspec", "platformdirs", "pyqtgraph"
+PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"
 CALLS = 1000
 
 
@@ -51,6 +51,17 @@ def _games() -> Iterator[str]:
     from hamster_table.engine import games
 
     yield ", ".join(f"{game.title} ({id})" for id, game in games().items())
+
+
+def _wood() -> Iterator[str]:
+    """Where wood cannot be reckoned, Hamsterrolle goes by rules of thumb."""
+    from hamster_table.engine.hamsterrolle.physics import tumble
+    from hamster_table.engine.hamsterrolle.setup import start
+    from hamster_table.engine.hamsterrolle.state import Table
+
+    world = tumble.world_of(start(Table(seats=2)))
+    world.step(20)
+    yield f"the wheel of Hamsterrolle is reckoned, {round(1000 * world.time)} ms of it"
 
 
 def _folders() -> Iterator[str]:
@@ -113,6 +124,7 @@ def _store() -> Iterator[str]:
 EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     "versions": _versions,
     "games": _games,
+    "wood": _wood,
     "folders": _folders,
     "Qt": _references,
     "screen": _screen,
