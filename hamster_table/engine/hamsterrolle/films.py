@@ -1,0 +1,75 @@
+"""The cupboard of films: the record of each of the last tumbles, kept beside the ledgers of all games.
+
+A film is found by how everything lay at its end, which the ledger tells. So it comes back with its game, however that
+was kept and opened, on the computer where it was taken; what is taken back loses its film, since nothing leads there
+any more. No rule ever looks at a film: where one is missing, or cannot be read, there is nothing to be seen again, and
+nothing else is lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.codec import canonical
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.words import Angle, Lying, Settle
+from hamster_table.engine.safe_file import read_at_most
+
+if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.physics.film import Film
+
+MOST = 300
+"""So many films are kept; the oldest give way."""
+LARGEST = 200_000
+"""No film has more bytes."""
+
+
+class Films:
+    """A folder with films."""
+
+    def __init__(self, folder: Path, most: int = MOST) -> None:
+        self._folder = folder
+        self._most = most
+
+    def keep(self, settle: Settle, film: Film) -> None:
+        """Keep the film of a tumble that ended so. Where the disc does not do its part, there is no film."""
+        from hamster_table.engine.hamsterrolle.physics.reel import wound
+
+        path = self._path(settle.angle, settle.poses)
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            fresh = path.with_suffix(f".{os.getpid()}.part")
+            fresh.write_bytes(wound(film))
+            fresh.replace(path)
+            self._make_room()
+
+    def find(self, state: Hamsterrolle) -> Film | None:
+        """The film of the tumble that has led to how everything lies; None where there is none."""
+        poses = [(piece, *state.poses[piece]) for piece in state.in_wheel()]
+        try:
+            content = read_at_most(self._path(state.angle, poses), LARGEST)
+        except OSError:
+            return None
+        try:
+            from hamster_table.engine.hamsterrolle.physics.reel import unwound
+        except ImportError:
+            return None
+        return unwound(content)
+
+    def has(self, settle: Settle) -> bool:
+        """Whether there is a film of a tumble that ended so."""
+        return self._path(settle.angle, settle.poses).is_file()
+
+    def _path(self, angle: Angle, poses: Iterable[Lying]) -> Path:
+        end = canonical([angle, *(list(line) for line in sorted(poses))])
+        return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
+
+    def _make_room(self) -> None:
+        films = sorted(self._folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        for old in films[: -self._most]:
+            old.unlink(missing_ok=True)

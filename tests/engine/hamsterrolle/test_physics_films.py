@@ -1,0 +1,119 @@
+"""Films of tumbles are kept beside the ledger, small, and nothing is lost with one but the film."""
+
+import os
+import random
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle.films import Films
+from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.physics import Film, World
+from hamster_table.engine.hamsterrolle.physics.film import Frame, Touch
+from hamster_table.engine.hamsterrolle.physics.reel import unwound, wound
+from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.words import SECTOR, THE_CONE, WHEEL, Settle
+from hamster_table.engine.record import pack, unpack
+from tests.engine.hamsterrolle.language import alice, go, put, table
+
+
+def long_film(pieces=20, frames=90):
+    """A film that is longer and wilder than tumbles are."""
+    rng, film = random.Random(1), Film()
+    poses = {piece: [rng.randrange(-1800, 1800) for _ in range(7)] for piece in range(pieces)}
+    for n in range(frames):
+        for pose in poses.values():
+            pose[:] = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose]
+        film.frames.append(Frame(33 * n, 2 * n, 11 * n, tuple((piece, *pose) for piece, pose in poses.items())))
+    film.touches += [Touch(40 * n, n % pieces, -2) for n in range(60)]
+    return film
+
+
+def test_a_film_is_small_and_comes_back_as_it_was():
+    film = long_film()
+    assert unwound(wound(film)) == film
+    assert len(wound(film)) < 20_000
+
+
+def test_a_real_tumble_takes_few_bytes():
+    world = World(0, {THE_CONE: CONE_AT_START, 8: pose_at(2 * SECTOR, 1740, 0), 4: pose_at(SECTOR, 1690, 0)})
+    world.step(500)
+    content = wound(world.film)
+    assert unwound(content) == world.film and world.film.touches
+    assert len(content) < 5_000
+
+
+def test_a_broken_film_is_no_film():
+    content, rng = wound(long_film(3, 5)), random.Random(2)
+    assert unwound(b"") is None
+    for _ in range(300):
+        broken = bytearray(content)
+        broken[rng.randrange(len(broken))] ^= 1 << rng.randrange(8)
+        found = unwound(bytes(broken[: rng.randrange(len(broken) + 1)]))
+        assert found is None or isinstance(found, Film)
+
+
+def settled_match():
+    match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2)
+    go(match, alice(put(match, "cube", 3)))
+    return match
+
+
+def end_of(match):
+    return Settle(match.state.angle, tuple((p, *match.state.poses[p]) for p in match.state.in_wheel()), ())
+
+
+def test_a_film_is_found_by_where_it_led(tmp_path):
+    films, film, match = Films(tmp_path / "films"), long_film(), settled_match()
+    match.chance()
+    settle = end_of(match)
+    assert not films.has(settle)
+    assert films.find(match.state) is None
+    films.keep(settle, film)
+    assert films.has(settle)
+    assert Films(tmp_path / "films").find(match.state) == film
+    match.undo()
+    assert films.find(match.state) is None, "nothing leads there any more"
+
+
+def test_a_film_never_changes_a_file_of_the_game(tmp_path):
+    from hamster_table.engine import CHANCE, Match
+
+    match = Match.new("hamsterrolle", 2, {"physics": "simple"}, seed="7")
+    while not any(isinstance(action, Settle) for _, action in match.ledger):
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
+    before = pack(match)
+    Films(tmp_path).keep(end_of(match), long_film())
+    assert pack(match) == before
+    assert Films(tmp_path).find(unpack(before).match.state) == long_film(), "it comes back with the game"
+
+
+def test_a_torn_film_costs_only_the_film(tmp_path):
+    films, match = Films(tmp_path), settled_match()
+    films.keep(end_of(match), long_film())
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(path.read_bytes()[:-40])
+    assert films.find(match.state) is None
+
+
+def test_the_oldest_films_give_way(tmp_path):
+    films, match = Films(tmp_path, most=3), settled_match()
+    settles = []
+    for n in range(5):
+        match.state.angle = n
+        settles.append(end_of(match))
+        films.keep(settles[-1], long_film(2, 2))
+        for m, path in enumerate(sorted(tmp_path.iterdir(), key=lambda path: path.stat().st_mtime_ns)):
+            os.utime(path, ns=(m, m))
+    assert [films.has(settle) for settle in settles] == [False, False, True, True, True]
+
+
+def test_without_room_on_the_disc_there_is_no_film(tmp_path):
+    blocked = tmp_path / "films"
+    blocked.write_text("no folder")
+    films, match = Films(blocked), settled_match()
+    films.keep(end_of(match), long_film(2, 2))
+    assert films.find(match.state) is None
+    assert match.state.place[THE_CONE] == WHEEL
