@@ -37,6 +37,11 @@ def saves_folder() -> Path:
     return home / "saves" if home else platformdirs.user_documents_path() / "Hamster Table"
 
 
+def films_folder() -> Path:
+    """The last tumbles of Hamsterrolle."""
+    return data_folder() / "films"
+
+
 def log_file() -> Path:
     """The story of the program itself, for reports of mistakes."""
     return (_home() or platformdirs.user_log_path(_NAME, appauthor=False)) / "hamster_table.log"

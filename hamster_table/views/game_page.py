@@ -113,7 +113,7 @@ class GamePage(QWidget):
             self._rules.open_stage(game.stage(self.session.view()))
 
     def _sync_story(self) -> None:
-        moments = self.table.kept_moments(len(self.session.match.ledger))
+        moments = self.table.kept_moments(self.session.match.ledger)
         if self._story is not None:
             self._story.set_story(self.session.story(), self.session.names)
             self._story.set_signs(moments)

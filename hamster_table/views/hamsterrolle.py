@@ -8,7 +8,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QHideEvent, QShowEvent
 
+from hamster_table import paths
 from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterrolle.films import Films
 from hamster_table.engine.hamsterrolle.settling import Tremble, strength
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -62,7 +64,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.grip.refused.connect(self._say_refused)
         self.tumble = Tumble(self)
         self.tumble.moved.connect(self._show_moment)
-        self.films, self.habits = {}, {}
+        self.films, self.habits, self.cupboard = {}, {}, Films(paths.films_folder())
         self.tumble.over.connect(self.keep_film)
         self.tumble.over.connect(self.befell)
         self.tumble.fell.connect(self.show_fall)

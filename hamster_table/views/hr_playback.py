@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,12 @@ from PySide6.QtCore import QAbstractAnimation, QBuffer, QCoreApplication, QIODev
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
+from hamster_table.engine.hamsterrolle.films import Films
+from hamster_table.engine.hamsterrolle.films import Films
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import Piece, kind_of
+from hamster_table.engine.hamsterrolle.words import Piece, Settle, kind_of
+from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.safe_file import write_safely
 from hamster_table.models.guard import guard
 from hamster_table.views.gestures import Prompt
@@ -33,8 +36,6 @@ else:
     Base = object
 
 translate = QCoreApplication.translate
-MOST_FILMS = 40
-"""So many tumbles of a game are kept."""
 SAME_ANGLE = 50
 """The last picture of a film is so near to the end, in hundredths of a degree."""
 SAME_ROLL = math.radians(0.3)
@@ -50,7 +51,9 @@ class Playback(Base):
     """The piece that somebody's hand carries in an act."""
     _bar: ReplayBar | None = None
     films: dict[int, Film]
-    """The tumbles that are kept, by the moment to which each led: a length of the ledger."""
+    """The tumbles that have been seen, by the moment to which each led: a length of the ledger."""
+    cupboard: Films
+    """Those of earlier evenings too."""
 
     @property
     def moment(self) -> Moment:
@@ -93,25 +96,27 @@ class Playback(Base):
 
     @property
     def film(self) -> Film | None:
-        """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
+        """The tumble that has led to what is shown."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
-        if me.seen is not None and (kept := self.films.get(me.at)) is not None and leads_to(kept, me.seen):
-            return kept
-        return me.tumble.film if me.asked is not None else None
+        if me.seen is None:
+            return None
+        if self._found is None or self._found[0] is not me.seen:
+            last = me.tumble.film
+            kept = last if last is not None and leads_to(last, me.seen) else self.films.find(me.seen)
+            self._found = me.seen, kept
+        return self._found[1]
 
-    def keep_film(self) -> None:
-        """Keep the film of a tumble of which the game hears now; the oldest makes room."""
+    @guard
+    def keep_film(self, settle: Settle) -> None:
+        """Keep the film of a tumble of which the game hears now."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
         if me.tumble.film is not None:
-            self.films[me.at + 1] = me.tumble.film
-            for moment in sorted(self.films)[:-MOST_FILMS]:
-                del self.films[moment]
+            self.films.keep(settle, me.tumble.film)
+        self._found = None
 
-    def kept_moments(self, last: int) -> Collection[int]:
-        """The moments to which a film leads; what comes after the last one has been taken back."""
-        for moment in [moment for moment in self.films if moment > last]:
-            del self.films[moment]
-        return tuple(self.films)
+    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
+        """The moments to which a film leads."""
+        return [n + 1 for n, (_, deed) in enumerate(ledger) if isinstance(deed, Settle) and self.films.has(deed)]
 
     def looking_back(self) -> Prompt:
         """An earlier moment, with its tumble if it is kept."""

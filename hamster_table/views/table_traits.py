@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from hamster_table.engine.kernel import State
+from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.views.gestures import Prompt
 
 
@@ -38,6 +38,6 @@ class TableTraits:
         """What is said of an earlier moment; without words, what is said at every table."""
         return Prompt("")
 
-    def kept_moments(self, last: int) -> Collection[int]:
-        """The moments at which there is something to be seen again, as lengths of the ledger, up to the last one."""
+    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
+        """The moments of a ledger at which there is something to be seen again, as its lengths then."""
         return ()

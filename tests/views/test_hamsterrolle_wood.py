@@ -13,6 +13,7 @@ from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views import phrases
 from hamster_table.views.game_page import GamePage
+from hamster_table.views.hamsterrolle import HamsterrolleTable
 from hamster_table.views.motion import Prop
 from tests.views.at_wheel import MOUSE, carry, over, press, slot
 
@@ -106,6 +107,10 @@ def check_that_the_story_shows_it_again(page):
     session.look_at(1)
     assert len(page._said().presses) == 1
     session.look_at(9)
+    another_evening = HamsterrolleTable(session.match.game)
+    assert [*another_evening.kept_moments(session.match.ledger)] == [2]
+    assert another_evening.cupboard.find(session.match.state_at(2)) == table.films[2]
+    another_evening.deleteLater()
     session.undo_agreed()
     assert table.films
     session.undo_agreed()

@@ -35,12 +35,14 @@ class Films:
     def __init__(self, folder: Path, most: int = MOST) -> None:
         self._folder = folder
         self._most = most
+        self._found: tuple[Path, Film] | None = None
+        """The film that was asked for last."""
 
     def keep(self, settle: Settle, film: Film) -> None:
         """Keep the film of a tumble that ended so. Where the disc does not do its part, there is no film."""
         from hamster_table.engine.hamsterrolle.physics.reel import wound
 
-        path = self._path(settle.angle, settle.poses)
+        path, self._found = self._path(settle.angle, settle.poses), None
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             fresh = path.with_suffix(f".{os.getpid()}.part")
@@ -51,15 +53,20 @@ class Films:
     def find(self, state: Hamsterrolle) -> Film | None:
         """The film of the tumble that has led to how everything lies; None where there is none."""
         poses = [(piece, *state.poses[piece]) for piece in state.in_wheel()]
+        path = self._path(state.angle, poses)
+        if self._found is not None and self._found[0] == path:
+            return self._found[1]
         try:
-            content = read_at_most(self._path(state.angle, poses), LARGEST)
+            content = read_at_most(path, LARGEST)
         except OSError:
             return None
         try:
             from hamster_table.engine.hamsterrolle.physics.reel import unwound
         except ImportError:
             return None
-        return unwound(content)
+        film = unwound(content)
+        self._found = (path, film) if film is not None else None
+        return film
 
     def has(self, settle: Settle) -> bool:
         """Whether there is a film of a tumble that ended so."""
