@@ -12,7 +12,6 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
 from hamster_table.engine.hamsterrolle.films import Films
-from hamster_table.engine.hamsterrolle.films import Films
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece, Settle, kind_of
@@ -36,6 +35,8 @@ else:
     Base = object
 
 translate = QCoreApplication.translate
+MOST_FILMS = 40
+"""So many tumbles of a game are kept."""
 SAME_ANGLE = 50
 """The last picture of a film is so near to the end, in hundredths of a degree."""
 SAME_ROLL = math.radians(0.3)
@@ -96,27 +97,30 @@ class Playback(Base):
 
     @property
     def film(self) -> Film | None:
-        """The tumble that has led to what is shown."""
+        """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
-        if me.seen is None:
-            return None
-        if self._found is None or self._found[0] is not me.seen:
-            last = me.tumble.film
-            kept = last if last is not None and leads_to(last, me.seen) else self.films.find(me.seen)
-            self._found = me.seen, kept
-        return self._found[1]
+        if me.seen is not None:
+            kept = self.films.get(me.at) or self.cupboard.find(me.seen)
+            if kept is not None and leads_to(kept, me.seen):
+                return kept
+        return me.tumble.film if me.asked is not None else None
 
     @guard
     def keep_film(self, settle: Settle) -> None:
-        """Keep the film of a tumble of which the game hears now."""
+        """Keep the film of a tumble of which the game hears now; the oldest makes room."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
         if me.tumble.film is not None:
-            self.films.keep(settle, me.tumble.film)
-        self._found = None
+            self.films[me.at + 1] = me.tumble.film
+            for moment in sorted(self.films)[:-MOST_FILMS]:
+                del self.films[moment]
+            self.cupboard.keep(settle, me.tumble.film)
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
-        """The moments to which a film leads."""
-        return [n + 1 for n, (_, deed) in enumerate(ledger) if isinstance(deed, Settle) and self.films.has(deed)]
+        """The moments to which a film leads; what comes after the last one has been taken back."""
+        for moment in [moment for moment in self.films if moment > len(ledger)]:
+            del self.films[moment]
+        ends = [(n, deed) for n, (_, deed) in enumerate(ledger, 1) if isinstance(deed, Settle)]
+        return [n for n, settle in ends if n in self.films or self.cupboard.has(settle)]
 
     def looking_back(self) -> Prompt:
         """An earlier moment, with its tumble if it is kept."""
