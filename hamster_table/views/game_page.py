@@ -113,10 +113,9 @@ class GamePage(QWidget):
             self._rules.open_stage(game.stage(self.session.view()))
 
     def _sync_story(self) -> None:
-        moments = self.table.kept_moments(self.session.match.ledger)
         if self._story is not None:
             self._story.set_story(self.session.story(), self.session.names)
-            self._story.set_signs(moments)
+            self._story.set_signs(self.table.kept_moments(self.session.match.ledger))
 
     def _show_view(self, view: State) -> None:
         session = self.session
