@@ -70,7 +70,8 @@ def test_a_folder_in_its_place_stops_nobody(file):
 
 def test_habits_are_kept_by_game_and_name(tmp_path):
     file = tmp_path / "settings.json"
-    settings = Settings().with_habits("wheel", {"Mira": "free", "Jonas / Jo": "steady"}).with_habits("dam", {"Mira": "x"})
+    at_wheel = Settings().with_habits("wheel", {"Mira": "free", "Jonas / Jo": "steady"})
+    settings = at_wheel.with_habits("dam", {"Mira": "x"})
     save(settings, file)
     assert load(file) == settings
     assert load(file).habits_of("wheel") == {"Mira": "free", "Jonas / Jo": "steady"}
@@ -81,4 +82,4 @@ def test_the_oldest_habits_make_room():
     settings = Settings()
     for n in range(130):
         settings = settings.with_habits("wheel", {f"Guest {n}": "free"})
-    assert list(settings.habits_of("wheel"))[0] == "Guest 30" and len(settings.habits) == 100
+    assert next(iter(settings.habits_of("wheel"))) == "Guest 30" and len(settings.habits) == 100
