@@ -11,15 +11,18 @@ from math import exp, hypot
 
 from hamster_table.engine.hamsterrolle.bearing import wrapped
 from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.lying import angle_at
+from hamster_table.engine.hamsterrolle.lying import angle_at, edge_of
 from hamster_table.engine.hamsterrolle.simple import balance
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import Angle, Hand, Piece, Pose
+from hamster_table.engine.hamsterrolle.window import window
+from hamster_table.engine.hamsterrolle.words import SECTOR, Angle, Hand, Piece, Pose
 
 SHELVED, STACKED = 95.0, 60.0
 """So steep a piece lies when it slips as often as not: one that a divider holds, and one higher than that; degrees."""
 LOW, HIGH = 400, 1000
 """On top of others, above the first of these, no place is sure; so much further up it is none at all."""
+UPRIGHT = 9_000
+"""An angle at which a compartment's floor stands upright; hundredths of a degree."""
 SOFT = 12.0
 """How many degrees less or more make it about three times rarer or likelier."""
 
@@ -33,6 +36,15 @@ def foreseen(state: Hamsterrolle, hand: Hand) -> float:
     angle = state.angle + wrapped(balance(poses, state.angle) - before)
     others = {piece: pose for piece, pose in poses.items() if piece != hand.piece}
     return slips(poses, angle) - slips(others, state.angle) + max(0, height(hand.pose) - LOW) / HIGH
+
+
+def awkwardness(state: Hamsterrolle) -> float:
+    """How hard the next one has it, from 0 to 1: how steep the hindmost open compartment is, and how full."""
+    here = window(state)[0]
+    steep = min(abs(wrapped(SECTOR * here - state.angle)), UPRIGHT) / UPRIGHT
+    edge = edge_of(((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+    full = 0.0 if edge is None else min(max(0, edge[0] + SECTOR // 2), SECTOR) / SECTOR
+    return (2 * steep + full) / 3
 
 
 def slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:

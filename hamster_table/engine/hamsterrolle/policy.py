@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from hamster_table.engine.hamsterrolle.foresight import foreseen
+from hamster_table.engine.hamsterrolle.foresight import awkwardness, foreseen
 from hamster_table.engine.hamsterrolle.laying import Others, builds_at, one_of_each, passes
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.simple import weight
@@ -34,8 +34,10 @@ class Skill:
     """After so many places where nothing fell it is content."""
     again: int
     """So often it tries each of the two best places again, trembling as it will."""
+    caution: float
+    """How much it minds what it foresees, although it has tried and nothing fell."""
     outlook: float
-    """What the next one's trouble is worth to it: so many pieces for each that one is likely to drop."""
+    """So many pieces it is worth to leave the next one the most awkward wheel."""
     tremor: float
     """How far the hand strays, in tenths of a millimetre (standard deviation)."""
     tilt: float
@@ -43,9 +45,9 @@ class Skill:
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(effort=0, patience=0, clean=0, again=0, outlook=0.0, tremor=50.0, tilt=4.0),
-    "steady": Skill(effort=15_000, patience=400, clean=1, again=0, outlook=0.0, tremor=40.0, tilt=3.0),
-    "sharp": Skill(effort=50_000, patience=1500, clean=3, again=1, outlook=0.3, tremor=20.0, tilt=1.0),
+    "whim": Skill(effort=0, patience=0, clean=0, again=0, caution=0.0, outlook=0.0, tremor=50.0, tilt=4.0),
+    "steady": Skill(effort=15_000, patience=400, clean=1, again=0, caution=0.0, outlook=0.0, tremor=40.0, tilt=3.0),
+    "sharp": Skill(effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1, tremor=20.0, tilt=1.0),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
@@ -151,13 +153,12 @@ class Thought:
         return trial
 
     def worth(self, trial: Trial) -> float:
-        """What has come of it, in pieces."""
+        """What has come of it, in pieces, and what it may lead to."""
+        worth = trial.won() - self.skill.caution * foreseen(self.view, trial.idea)
         following = (self.seat + 1) % self.view.seats
-        if not self.skill.outlook or following == self.view.partner(self.seat):
-            return trial.won()
-        after = trial.left_behind(self.seat)
-        best = max((promise(after, hand) for hand in builds(after, following, self.rng)), default=0.0)
-        return trial.won() + self.skill.outlook * max(0.0, min(1.0, 1 - best))
+        if self.skill.outlook and following != self.view.partner(self.seat):
+            worth += self.skill.outlook * awkwardness(trial.left_behind(self.seat))
+        return worth
 
     def proven(self, done: tuple[float, Trial]) -> float:
         """What an idea is worth in the mean, when the hand trembles too."""

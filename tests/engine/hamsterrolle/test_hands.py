@@ -7,7 +7,7 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME, policy
-from hamster_table.engine.hamsterrolle.foresight import foreseen
+from hamster_table.engine.hamsterrolle.foresight import awkwardness, foreseen
 from hamster_table.engine.hamsterrolle.judgement import judge
 from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.trying import Trial
@@ -74,6 +74,13 @@ def test_a_hand_foresees_what_the_wheel_will_shake_off():
     assert foreseen(match.state, far) > foreseen(match.state, heavy) > foreseen(match.state, light)
     floating = pose_at(3 * SECTOR, 700, 0)
     assert foreseen(match.state, put(match, "cube", 3, pose=floating)) > foreseen(match.state, put(match, "cube", 3))
+
+
+def test_a_steep_and_full_window_is_awkward():
+    low, steep = (table("cone@0 tile@2", alice="cube", bob="beam", reference=2, angle=angle) for angle in (6000, 0))
+    assert awkwardness(steep.state) > awkwardness(low.state)
+    full = table("cone@0 tile@2 cube@2+12", alice="cube", bob="beam", reference=2, angle=6000)
+    assert awkwardness(full.state) > awkwardness(low.state)
 
 
 def test_a_trial_sees_in_less_time_what_the_wood_will_do():
