@@ -26,28 +26,28 @@ from hamster_table.engine.players.stop import never
 class Skill:
     """How well a hand builds."""
 
-    effort: int
-    """So many steps of single pieces it reckons for a decision: in a full wheel it tries less; 0: it tries nothing."""
-    patience: int
-    """So many steps it looks on at one idea, at most."""
-    clean: int
-    """After so many places where nothing fell it is content."""
-    again: int
-    """So often it tries each of the two best places again, trembling as it will."""
-    caution: float
-    """How much it minds what it foresees, although it has tried and nothing fell."""
-    outlook: float
-    """So many pieces it is worth to leave the next one the most awkward wheel."""
     tremor: float
     """How far the hand strays, in tenths of a millimetre (standard deviation)."""
     tilt: float
     """How far it turns the piece by mistake, in degrees."""
+    effort: int = 0
+    """So many steps of single pieces it reckons for a decision: in a full wheel it tries less; 0: it tries nothing."""
+    patience: int = 0
+    """So many steps it looks on at one idea, at most."""
+    clean: int = 0
+    """After so many places where nothing fell it is content."""
+    again: int = 0
+    """So often it tries each of the two best places again, trembling as it will."""
+    caution: float = 0.0
+    """How much it minds what it foresees, although it has tried and nothing fell."""
+    outlook: float = 0.0
+    """So many pieces it is worth to leave the next one the most awkward wheel."""
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(effort=0, patience=0, clean=0, again=0, caution=0.0, outlook=0.0, tremor=50.0, tilt=4.0),
-    "steady": Skill(effort=15_000, patience=400, clean=1, again=0, caution=0.0, outlook=0.0, tremor=40.0, tilt=3.0),
-    "sharp": Skill(effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1, tremor=20.0, tilt=1.0),
+    "whim": Skill(tremor=50.0, tilt=4.0),
+    "steady": Skill(tremor=30.0, tilt=2.5, effort=18_000, patience=500, clean=1),
+    "sharp": Skill(tremor=20.0, tilt=1.0, effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
