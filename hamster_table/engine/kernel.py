@@ -42,6 +42,8 @@ class Event(Plain):
     """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
     reveals: ClassVar[bool] = False
     """Whether it brings new information to light; undo stops there."""
+    heads: ClassVar[bool] = False
+    """Whether it opens a part of the game, such as a round: the story shows it as a heading."""
     telling: ClassVar[int] = 0
     """How much somebody who was away wants to hear of it: the most telling events are told first."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.game import LuckWords
+from hamster_table.engine.game import Game, LuckWords
 from hamster_table.engine.phrases import N_
 from hamster_table.engine.stats import Luck, Record
 from hamster_table.models.rows import RIGHT, Column, RowsModel, filled, tr
@@ -23,7 +23,8 @@ class Finished:
     day: str
     game: str
     winner: str
-    rounds: int
+    lasted: str
+    """The round in which it ended, in the words of the game."""
     played: str
 
 
@@ -31,7 +32,7 @@ GAME_COLUMNS: tuple[Column[Finished], ...] = (
     Column("day", N_("Finished"), lambda row: row.day),
     Column("game", N_("Game"), lambda row: row.game),
     Column("winner", N_("Winner"), lambda row: row.winner),
-    Column("rounds", N_("Rounds"), lambda row: str(row.rounds), RIGHT),
+    Column("lasted", N_("Ended in"), lambda row: row.lasted),
     Column("played", N_("Who played"), lambda row: row.played),
 )
 
@@ -128,7 +129,7 @@ def _finished(number: int, record: Record) -> Finished:
         day=_day(record.ended),
         game=game.title if game else record.game,
         winner=winners or tr(N_("nobody")),
-        rounds=record.rounds,
+        lasted=filled(game.round_says if game else Game.round_says, number=record.rounds),
         played=", ".join(record.names),
     )
 

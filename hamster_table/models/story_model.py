@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 from hamster_table.engine import phrases
@@ -71,7 +71,7 @@ class StoryModel(RowsModel[Sentence]):
         text = self._say(event, self._names)
         if not text:
             return None
-        return Sentence(text, seat_of(event), entry, self._turn(place), is_heading(event))
+        return Sentence(text, seat_of(event), entry, self._turn(place), event.heads)
 
     def _turn(self, place: int) -> int:
         entry, turn = self._told[place][0], 0
@@ -98,8 +98,3 @@ def seat_of(event: Event) -> Seat:
     """The seat that an event is about first of all; -1 for none."""
     seat = getattr(event, "seat", -1)
     return seat if isinstance(seat, int) and seat >= 0 else -1
-
-
-def is_heading(event: Event) -> bool:
-    """Whether an event opens a round: it tells the number of the round and nothing else."""
-    return [field.name for field in fields(event)] == ["round"]

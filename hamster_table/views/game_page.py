@@ -15,7 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
-from hamster_table.models.story_model import gist, is_heading
+from hamster_table.models.story_model import gist
 from hamster_table.views import accessible, game_prompt, phrases
 from hamster_table.views.curtain import Curtain, CurtainSeat
 from hamster_table.views.dialogs import Agreement, Notice
@@ -191,7 +191,7 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self.frame.close_sheet()
-        told = [event for event in session.recap(seat) if event.says and not is_heading(event)]
+        told = [event for event in session.recap(seat) if event.says and not event.heads]
         recap = [phrases.sentence(event, session.names) for event in gist(told)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, phrases.prompt(step, session.names), recap)

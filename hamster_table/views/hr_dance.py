@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import numpy as np
 from PySide6.QtCore import QAbstractAnimation
 
-from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled
+from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.hamsterrolle.words import WHEEL
 from hamster_table.engine.kernel import Event
 from hamster_table.views.hr_hand import BEFORE
@@ -96,6 +96,7 @@ class WheelDance(Choreography):
         Placed: brought,
         Passed: brought,
         Rolled: rolled,
+        RolledBack: rolled,
     }
 
 

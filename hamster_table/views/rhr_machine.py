@@ -198,9 +198,7 @@ def pit_line(figures: Figures) -> str:
     if not figures.swimmers:
         return plural(alligators, figures.alligators)
     both = translate("RunHamsterRun", "{alligators}, {hamsters}")
-    return both.format(
-        alligators=plural(alligators, figures.alligators), hamsters=plural(hamsters, figures.swimmers)
-    )
+    return both.format(alligators=plural(alligators, figures.alligators), hamsters=plural(hamsters, figures.swimmers))
 
 
 def speed_line(speed: int) -> str:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from hamster_table.engine.stats import Luck
 from hamster_table.models.guard import guard
-from hamster_table.models.rows import SEAT_ROLE
+from hamster_table.models.rows import LEFT, SEAT_ROLE
 from hamster_table.models.stats_model import LUCK_ROLE
 from hamster_table.views import art
 from hamster_table.views.paper_page import Slide
@@ -25,9 +27,9 @@ class Cell(QStyledItemDelegate):
     @guard(fallback=QSize(60, ROW))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The words with room around them."""
-        width = QFontMetricsF(font(14.5, 700)).horizontalAdvance(index.data() or "")
+        width = QFontMetricsF(font(14.5, 800)).horizontalAdvance(index.data() or "")
         badge = px(34) if index.column() == 0 and index.data(SEAT_ROLE) is not None else 0
-        return QSize(int(width) + 24 + badge + (px(96) if _has_luck(index) else 0), px(ROW))
+        return QSize(ceil(width) + 25 + badge + (px(96) if _has_luck(index) else 0), px(ROW))
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -154,6 +156,10 @@ class PaperTable(QTableView):
             self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         if columns and _has_luck(self.model().index(0, columns - 1)):
             self.horizontalHeader().setSectionResizeMode(columns - 1, QHeaderView.ResizeMode.ResizeToContents)
+        elif self.model().headerData(columns - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) == LEFT:
+            # Words at the end of a row want all the room that numbers leave.
+            for column in range(columns - 1):
+                self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.updateGeometry()
 
     def whole_height(self) -> int:

@@ -138,7 +138,7 @@ def test_what_is_counted_stays_level_until_it_changes_all_at_once():
 
 
 def test_marks_of_stairs_lie_apart_but_filled_ones_are_never_left_out():
-    bends = [Point(x, x, x, is_filled=x == 31) for x in (7, 8, 30, 31, 32, 50)]
+    bends = [Point(x, x, x, is_filled=x == 31) for x in (0, 7, 8, 30, 31, 32, 50)]
     assert [point.x for point in with_marks(STAIRS, bends, step=2, least=20)] == [7, 30, 31, 50]
 
 

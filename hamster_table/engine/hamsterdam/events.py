@@ -19,6 +19,7 @@ from hamster_table.engine.phrases import N_
 class RoundStarted(Event):
     round: int
     says: ClassVar[str] = N_("Round {round}")
+    heads: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,6 +302,7 @@ class Unlinked(Event):
 class MovementStarted(Event):
     round: int
     says: ClassVar[str] = N_("Movement phase")
+    heads: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,6 +315,7 @@ class MovementSkipped(Event):
 class RedeploymentStarted(Event):
     round: int
     says: ClassVar[str] = N_("Redeployment")
+    heads: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

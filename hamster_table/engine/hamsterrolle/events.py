@@ -42,6 +42,7 @@ class TurnBegan(Event):
     turn: int
     seat: Seat
     says: ClassVar[str] = N_("Turn {turn}: {seat}")
+    heads: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +105,16 @@ class Rolled(Event):
     before: Angle
     angle: Angle
     degrees: int
-    """How far forwards, in whole degrees; negative: back (HR-36)."""
-    says: ClassVar[str] = N_("The wheel rolls {degrees} degrees.")
+    """How far, in whole degrees."""
+    says: ClassVar[str] = N_("The wheel rolls on by {degrees}°.")
     reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class RolledBack(Rolled):
+    """It lies farther back than before (HR-36)."""
+
+    says: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +185,6 @@ class TurnEnded(Event):
     """Pieces that fell in this turn."""
     angle: Angle
     in_wheel: int
-    says: ClassVar[str] = N_("Turn {turn} is over. Fallen: {fallen}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +202,6 @@ class Ended(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, Fell, Kept, Built, Trembled,
-    Vanished, Skipped, TurnEnded, Won, Ended,
+    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, RolledBack, Fell, Kept, Built,
+    Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
 )  # fmt: skip

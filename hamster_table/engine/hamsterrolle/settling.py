@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.hamsterrolle import ending, judging, simple
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, Trembled, Vanished
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, RolledBack, Trembled, Vanished
 from hamster_table.engine.hamsterrolle.judging import name_of
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import (
@@ -76,9 +76,9 @@ class AwaitRest(ComeToRest):
         assert isinstance(settle, Settle)
         seat, piece = state.builder, self.piece
         self.lay(state, settle, emit)
-        degrees = (settle.angle - self.before) * 360 // FULL_TURN
+        degrees = abs(settle.angle - self.before) * 360 // FULL_TURN
         if degrees:
-            emit(Rolled, self.before, settle.angle, degrees)
+            emit(Rolled if settle.angle > self.before else RolledBack, self.before, settle.angle, degrees)
         for fallen in settle.fallen:
             state.place[fallen], state.poses[fallen] = seat, ()
             emit(Fell, seat, fallen, name_of(fallen))

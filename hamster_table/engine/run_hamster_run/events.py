@@ -34,6 +34,7 @@ class Placed(Event):
 class RoundBegan(Event):
     round: int
     says: ClassVar[str] = N_("Round {round}")
+    heads: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)

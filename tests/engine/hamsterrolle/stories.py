@@ -49,7 +49,8 @@ def told(match, entry):
             continue
         if isinstance(event, TurnBegan):
             yield ""
-        yield f"    {sentence(event, NAMES)}"
+        if told := sentence(event, NAMES):
+            yield f"    {told}"
         if isinstance(event, TurnEnded):
             left = ", ".join(f"{name} {pieces}" for name, pieces in zip(NAMES, event.left, strict=False))
             yield f"        left: {left}; window from {match.state.reference}; rolled {event.angle / 100:.0f} degrees"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hamster_table.engine.hamsterrolle.ending import QUAKE_EVERY
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, Rolled, TurnEnded, Vanished
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, RolledBack, TurnEnded, Vanished
 from hamster_table.engine.hamsterrolle.lying import is_on_the_table, pose_at
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.words import CUBE, OUT, SECTOR, WHEEL
@@ -151,7 +151,7 @@ def test_what_rests_lies_in_places_of_its_own():
 def test_rolling_back_is_no_offence():
     match = laid()
     go(match, alice(put(match, "cube", 4)), rest(match, angle=-700))
-    assert told(match, Rolled)[-1].degrees == -7 and match.state.angle == -700
+    assert told(match, RolledBack)[-1].degrees == 7 and match.state.angle == -700
     assert match.state.place[held(match, "plank")] == ALICE
     assert match.state.reference == 4 and match.waiting == (BOB,)
 
