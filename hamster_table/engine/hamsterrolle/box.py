@@ -33,7 +33,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "density", "ring_mass", "friction_torsion", "friction_rolling", "wheel_rolling", "held_damping",
     ),
     "contact": ("time_constant", "damping_ratio", "impedance"),
-    "solver": ("timestep", "iterations", "tolerance"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
     "calm": MOOD,
     "lively": MOOD,
     "rest": ("window", "windows", "move", "turn", "wheel_turn", "longest"),

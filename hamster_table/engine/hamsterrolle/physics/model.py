@@ -72,7 +72,8 @@ def _options(measures: Box) -> str:
     friction = f"{measures.lively['friction']} {wood['friction_torsion']} {wood['friction_rolling']}"
     return (
         f'<option timestep="{solver["timestep"]}" cone="elliptic" iterations="{solver["iterations"]}"'
-        f' tolerance="{solver["tolerance"]}" integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
+        f' tolerance="{solver["tolerance"]}" noslip_tolerance="{solver["noslip_tolerance"]}"'
+        f' integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
         f'<default><geom condim="4" friction="{friction}"'
         f' solref="{contact["time_constant"]} {contact["damping_ratio"]}" solimp="{impedance}"/></default>'
     )
