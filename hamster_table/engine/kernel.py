@@ -244,15 +244,15 @@ def playout(state: State, rng: random.Random) -> int:
     while agenda:
         step = agenda[-1]
         seats = step.seats
-        if not seats:
-            del agenda[-1]
-            step.resolve(state, NOBODY, silent)
-        elif len(seats) == 1:
+        if len(seats) == 1:
             (seat,) = seats
             action = step.sample(state, seat, rng)
             del agenda[-1]
             step.resolve(state, {seat: action}, silent)
             choices += seat >= 0
+        elif not seats:
+            del agenda[-1]
+            step.resolve(state, NOBODY, silent)
         else:
             sealed, state.sealed = state.sealed, {}
             choices += len(seats) - len(sealed)

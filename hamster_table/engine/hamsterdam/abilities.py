@@ -44,12 +44,20 @@ class Window:
     """Bit by special: whose they are."""
     specials: int
     """Bit by special: who might use one of them, Copycatsters included."""
+    sure: int
+    """Bit by special: whose abilities have a target whenever they have their time."""
 
 
-def window(moment: str, *kinds: int) -> Window:
-    """The window in which these kinds may be used."""
+def window(moment: str, *kinds: int, sure: Sequence[int] = ()) -> Window:
+    """The window in which these kinds may be used; *sure* are those that always find a target."""
     models = sum(3 << 2 * kind for kind in kinds)
-    return Window(moment, sum(1 << kind for kind in kinds), models, models | 3 << 2 * COPYCATSTER)
+    return Window(
+        moment,
+        sum(1 << kind for kind in kinds),
+        models,
+        models | 3 << 2 * COPYCATSTER,
+        sum(3 << 2 * kind for kind in sure),
+    )
 
 
 def spot_of(state: Hamsterdam, special: Hamster) -> Spot:

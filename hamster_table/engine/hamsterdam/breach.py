@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from hamster_table.engine.hamsterdam.events import CardFlipped, HamsterMoved
+from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
 from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile, stand
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     CARDS,
     COLLAPSE,
     GIVE_UP,
+    LEFTWARDS,
     NAMES,
     PLAIN,
     SEATS,
@@ -31,6 +32,20 @@ FIRST_BREACH = BREACHES.index(1)
 """With fewer tokens in the town no dam breaks."""
 
 
+def break_dams(state: Hamsterdam, emit: Emit) -> None:
+    """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
+    town, rising = state.town, state.rising
+    for seat in LEFTWARDS[state.seats][state.roller]:
+        while rising >> seat & 1 and (due := flips_due(state, seat)) > 0:
+            if emit is not silent:
+                emit(BreachDue, seat, town[seat], due)
+            if state.low[seat] < state.high[seat]:
+                state.agenda.append(BREACH[seat])
+                return
+            collapse(state, seat, state.low[seat], emit)
+    state.rising = 0
+
+
 def flips_due(state: Hamsterdam, seat: Seat) -> int:
     """How many cards a seat still has to flip (HD-39)."""
     town = state.town[seat]
@@ -38,12 +53,13 @@ def flips_due(state: Hamsterdam, seat: Seat) -> int:
     return breaches - CARDS + 1 + state.high[seat] - state.low[seat]
 
 
-def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
-    """An end card flips: its water goes into the town, its hamsters to the next card (HD-40 to HD-44)."""
+def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
+    """An end card flips: its water goes into the town, its hamsters to the next card (HD-40 to HD-44). False: it must
+    be chosen who of them arrives."""
     tokens = state.water[spot]
-    state.water[spot] = 0
-    state.town[seat] += tokens
-    state.rising |= 1 << seat
+    if tokens:
+        state.water[spot] = 0
+        state.town[seat] += tokens
     if spot == state.low[seat]:
         state.low[seat] += 1
         to = spot + 1
@@ -51,14 +67,20 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
         state.high[seat] -= 1
         to = spot - 1
     number = state.numbers[spot]
-    state.exposed[number] = tuple([other for other in state.exposed[number] if other != spot])
+    exposed = state.exposed[number]
+    here = exposed.index(spot)
+    state.exposed[number] = exposed[:here] + exposed[here + 1 :]
     if emit is not silent:
         emit(CardFlipped, seat, spot, number, tokens, state.town[seat])
+    if not (state.plain[spot] or state.there[spot]):
+        return True
     if state.low[seat] <= state.high[seat]:
-        arrive(state, seat, spot, to, emit)
-        return
-    while here := standing_on(state, spot):
-        send_to_pile(state, here[0], spot, emit)
+        return arrive(state, seat, spot, to, emit)
+    for hamster in (PLAIN,) * state.plain[spot]:
+        send_to_pile(state, hamster, spot, emit)
+    while there := members(state.there[spot]):
+        send_to_pile(state, there[0], spot, emit)
+    return True
 
 
 def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
@@ -67,12 +89,13 @@ def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
     return (PLAIN, *specials) if state.plain[spot] else specials
 
 
-def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> None:
-    """Hamsters come to the next card; its water costs one of them for each token (HD-43)."""
+def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> bool:
+    """Hamsters come to the next card; its water costs one of them for each token (HD-43). False: the owner is asked
+    which one."""
     while state.water[to] and (here := standing_on(state, spot)):
         if len(here) > 1:
             state.agenda.append(_choose_victim(seat, spot, to))
-            return
+            return False
         give_up(state, seat, here[0], spot, to, emit)
     number = state.numbers[to]
     if emit is not silent:
@@ -80,9 +103,11 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> N
             emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
     state.plain[to] += state.plain[spot]
     state.plain[spot] = 0
-    for special in members(state.there[spot]):
-        stand(state, special, spot, to)
-        emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
+    if state.there[spot]:
+        for special in members(state.there[spot]):
+            stand(state, special, spot, to)
+            emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
+    return True
 
 
 def give_up(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, to: Spot, emit: Emit) -> None:
@@ -110,7 +135,8 @@ class Breach(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         (seat,) = self.seats
-        collapse(state, seat, choices[seat].spot, emit)  # type: ignore[attr-defined]
+        if collapse(state, seat, choices[seat].spot, emit):  # type: ignore[attr-defined]
+            break_dams(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +160,8 @@ class ChooseVictim(Step[Hamsterdam]):
         action = choices[seat]
         assert isinstance(action, GiveUp)
         give_up(state, seat, action.hamster, self.spot, self.to, emit)
-        arrive(state, seat, self.spot, self.to, emit)
+        if arrive(state, seat, self.spot, self.to, emit):
+            break_dams(state, emit)
 
 
 BREACH = tuple(Breach((seat,)) for seat in range(SEATS))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.turn import START_ROUND
 from hamster_table.engine.hamsterdam.words import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
@@ -91,7 +91,8 @@ class DeployHamsters(Step[Hamsterdam]):
         for _ in range(state.pile[seat]):
             plain[int(draw() * choices)] += 1
         specials = []
-        for special in members(state.waiting[seat]):
+        # All of them wait.
+        for special in state.mine[seat]:
             position = int(draw() * choices)
             if position < CARDS:
                 specials.append((special, position))
@@ -113,16 +114,20 @@ class DeployHamsters(Step[Hamsterdam]):
         return None
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        place, there = state.place, state.there
         for seat, action in choices.items():
             assert isinstance(action, Deploy)
             base = CARDS * seat
             state.plain[base : base + CARDS] = action.plain
             state.pile[seat] -= sum(action.plain)
+            up = 0
             for special, position in action.specials:
-                state.place[special] = base + position
-                state.there[base + position] |= 1 << special
-                state.up[seat] |= 1 << special
-                state.waiting[seat] ^= 1 << special
+                spot, bit = base + position, 1 << special
+                place[special] = spot
+                there[spot] |= bit
+                up |= bit
+            state.up[seat] |= up
+            state.waiting[seat] ^= up
             if emit is not silent:
                 emit(Deployed, seat, action.plain, action.specials)
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterdam.breach import BREACH, FIRST_BREACH, collapse, flips_due
-from hamster_table.engine.hamsterdam.events import BreachDue, Flooded, Inundated, Plugged, WentToPile
+from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
+from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
-from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, offers, refuse_use
+from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, is_open, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     CHEEKSTER,
     COPYCATSTER,
-    LEFTWARDS,
     LET_IN,
     NAMES,
     PLAIN,
@@ -33,56 +32,80 @@ from hamster_table.engine.phrases import N_
 
 def flow(state: Hamsterdam, emit: Emit) -> None:
     """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79)."""
-    hit, plain, up, there = state.hit, state.plain, state.up, state.there
-    while hit:
-        spot = hit[0]
-        seat = SEAT_OF[spot]
-        if there[spot] or (up[seat] & MAY_ANSWER and may_choose(state, seat)):
-            if not flow_among_specials(state, seat, emit):
+    hit, there, up = state.hit, state.there, state.up
+    for spot in hit:
+        if there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot)):
+            before = hit.index(spot)
+            if before:
+                pour(state, hit[:before], emit)
+                del hit[:before]
+            if leaves_choice(state, spot):
+                state.agenda.append(PLUG[SEAT_OF[spot]])
                 return
-        elif plain[spot]:
             del hit[0]
+            if there[spot]:
+                plug_hole(state, SEAT_OF[spot], members(there[spot])[0], spot, emit)
+            else:
+                pour(state, (spot,), emit)
+            flow(state, emit)
+            return
+    if hit:
+        pour(state, hit, emit)
+        hit.clear()
+    if state.rising:
+        if state.classic:
+            state.rising = 0
+        else:
+            break_dams(state, emit)
+
+
+def pour(state: Hamsterdam, spots: Sequence[Spot], emit: Emit) -> None:
+    """Floods come: an ordinary hamster plugs and goes to the pile; where nobody is, the card is flooded, or the town
+    when the card is flooded already (HD-27, HD-31)."""
+    plain, water = state.plain, state.water
+    for spot in spots:
+        if plain[spot]:
+            seat = SEAT_OF[spot]
             plain[spot] -= 1
             state.pile[seat] += 1
             if emit is not silent:
                 emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
                 emit(WentToPile, seat, PLAIN, ORDINARY, spot)
+        elif water[spot]:
+            seat = SEAT_OF[spot]
+            state.town[seat] += 1
+            if state.town[seat] >= FIRST_BREACH:
+                state.rising |= 1 << seat
+            if emit is not silent:
+                emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
         else:
-            del hit[0]
-            let_in(state, seat, spot, emit)
-    if state.rising:
-        if state.classic:
-            state.rising = 0
-        else:
-            flow_through_breaches(state, emit)
+            water[spot] = 1
+            if emit is not silent:
+                emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
 
 
-def may_choose(state: Hamsterdam, seat: Seat) -> bool:
-    """Whether a special on another card could have a say in the next flood, which comes to that seat."""
-    hit, there = state.hit, state.there
-    if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
+def may_choose(state: Hamsterdam, spot: Spot) -> bool:
+    """Whether a special on another card could have a say in the flood that comes to that card next."""
+    hit, there, seat = state.hit, state.there, SEAT_OF[spot]
+    if hit[-1] != spot and SEAT_OF[hit[hit.index(spot) + 1]] == seat:
         return True
-    spot = hit[0]
+    if not state.up[seat] & NEXT_DOOR:
+        return False
     if spot > state.low[seat] and there[spot - 1] & NEXT_DOOR:
         return True
     return spot < state.high[seat] and there[spot + 1] & NEXT_DOOR != 0
 
 
-def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> bool:
-    """Resolve one flood of a seat with specials, if nothing is to be chosen; else ask, and say so by False."""
-    spot = state.hit[0]
-    if not (state.plain[spot] and state.there[spot]):
-        found = answers(state, seat)
-        if len(found) == 1 or all(map(is_plain, found)):
-            answer_flood(state, seat, found[0], emit)
+def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
+    """Whether the next flood, which comes to that card, has more than one answer in which specials have a part."""
+    hit, there, seat = state.hit, state.there, SEAT_OF[spot]
+    here = there[spot]
+    if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
+        if here or any(there[other] for other in hit if SEAT_OF[other] == seat):
             return True
-    state.agenda.append(PLUG[seat])
-    return False
-
-
-def is_plain(answer: Action) -> bool:
-    """Whether no special does it."""
-    return isinstance(answer, LetIn) or (isinstance(answer, Plug) and answer.hamster == PLAIN)
+    elif here and (state.plain[spot] or here & here - 1):
+        return True
+    return state.up[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)
 
 
 def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
@@ -90,13 +113,15 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
     found: list[Action] = []
     plain, there = state.plain, state.there
     for spot in state.hit:
-        if SEAT_OF[spot] == seat:
-            if plain[spot]:
-                found.append(plug(spot, PLAIN))
-            elif not there[spot]:
-                found.append(LET_IN[spot])
-            for special in members(there[spot]):
-                found.append(plug(spot, special))
+        if SEAT_OF[spot] != seat:
+            # Its own floods come next, those of the others after them.
+            break
+        if plain[spot]:
+            found.append(plug(spot, PLAIN))
+        elif not there[spot]:
+            found.append(LET_IN[spot])
+        if there[spot]:
+            found += [plug(spot, special) for special in members(there[spot])]
     if state.up[seat] & MAY_ANSWER:
         found += offers(state, seat, FLOODS)
     return found
@@ -104,13 +129,12 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
 
 def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> None:
     """One flood is resolved."""
-    if isinstance(action, Plug):
-        state.hit.remove(action.spot)
+    assert isinstance(action, Plug | LetIn)
+    state.hit.remove(action.spot)
+    if isinstance(action, Plug) and action.hamster != PLAIN:
         plug_hole(state, seat, action.hamster, action.spot, emit)
     else:
-        assert isinstance(action, LetIn)
-        state.hit.remove(action.spot)
-        let_in(state, seat, action.spot, emit)
+        pour(state, (action.spot,), emit)
 
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
@@ -121,33 +145,6 @@ def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit:
     send_to_pile(state, hamster, spot, emit)
     if second_stop and state.box.flips[CHEEKSTER]:
         turn_over(state, seat, hamster, emit)
-
-
-def let_in(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> None:
-    """No hamster is there: the card is flooded, or the town when the card is flooded already (HD-31)."""
-    if state.water[spot]:
-        state.town[seat] += 1
-        state.rising |= 1 << seat
-        if emit is not silent:
-            emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
-    else:
-        state.water[spot] = 1
-        if emit is not silent:
-            emit(Flooded, seat, spot, state.numbers[spot])
-
-
-def flow_through_breaches(state: Hamsterdam, emit: Emit) -> None:
-    """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
-    town, rising = state.town, state.rising
-    for seat in LEFTWARDS[state.seats][state.roller]:
-        while rising >> seat & 1 and town[seat] >= FIRST_BREACH and (due := flips_due(state, seat)) > 0:
-            if emit is not silent:
-                emit(BreachDue, seat, town[seat], due)
-            if state.low[seat] < state.high[seat]:
-                state.agenda += (FLOW, BREACH[seat])
-                return
-            collapse(state, seat, state.low[seat], emit)
-    state.rising = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,13 +139,13 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         remove(state, seat, hamster, origin, to, emit)
         remove_token(state, to, emit)
         return
+    if emit is not silent:
+        emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
     if hamster == PLAIN:
         state.plain[origin] -= 1
         state.plain[to] += 1
-    else:
-        stand(state, hamster, origin, to)
-    if emit is not silent:
-        emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
+        return
+    stand(state, hamster, origin, to)
     if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 
@@ -165,17 +165,17 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         remove(state, seat, hamster, PILE, spot, emit)
         remove_token(state, spot, emit)
         return
+    if emit is not silent:
+        emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if hamster == PLAIN:
         state.pile[seat] -= 1
         state.plain[spot] += 1
-    else:
-        bit = 1 << hamster
-        state.place[hamster] = spot
-        state.there[spot] |= bit
-        state.up[seat] |= bit
-        state.waiting[seat] ^= bit
-    if emit is not silent:
-        emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
+        return
+    bit = 1 << hamster
+    state.place[hamster] = spot
+    state.there[spot] |= bit
+    state.up[seat] |= bit
+    state.waiting[seat] ^= bit
     if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 

@@ -62,6 +62,7 @@ STEPS = tuple(
     for hamster in (*range(SPECIALS), PLAIN)
 )
 """By hamster (the last one is `PLAIN`): at `2 * spot` its step to the left, at `2 * spot + 1` to the right."""
+STEPS_OF_PLAIN = STEPS[PLAIN]
 
 
 def start_movement(state: Hamsterdam, emit: Emit) -> None:
@@ -139,7 +140,10 @@ class Move(Step[Hamsterdam]):
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
         rest: Sequence[Action] = LEAVE if state.used else STAY
         if up & MAY_DO_MORE:
-            rest = (*rest, *offers(state, seat, MOVES), *all_swims(state, seat))
+            if up & MAY_GO_ON:
+                rest = (*rest, *offers(state, seat, MOVES))
+            if up & MAY_SWIM:
+                rest = (*rest, *all_swims(state, seat))
         first, steps = 2 * low + 1, 2 * (high - low)
         end = steps + 2 * up.bit_count()
         choices, draw_one = end + len(rest), rng.random
@@ -148,7 +152,7 @@ class Move(Step[Hamsterdam]):
             if n < steps:
                 n += first
                 if plain[n >> 1]:
-                    return STEPS[PLAIN][n]
+                    return STEPS_OF_PLAIN[n]
             elif n >= end:
                 return rest[n - end]
             else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
-from hamster_table.engine.hamsterdam.hamsters import put_on, swims_as
+from hamster_table.engine.hamsterdam.hamsters import SWIMSTERS, put_on, swims_as
 from hamster_table.engine.hamsterdam.movement import refuse_swim
 from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, is_open, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
@@ -34,6 +34,7 @@ SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER
 """Bit by special: who may share a flooded card, by itself or as a copy."""
 PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
 """By hamster (the last one is `PLAIN`) and spot: put it there."""
+PUT_PLAIN = PUT[PLAIN]
 
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
@@ -63,9 +64,10 @@ def has_more(state: Hamsterdam, seat: Seat) -> bool:
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
-    found = offers(state, seat, CLEANING)
-    if state.waiting[seat] & SWIMMERS:
-        for special in members(state.waiting[seat] & SWIMMERS):
+    found = offers(state, seat, CLEANING) if state.up[seat] & MAY_CLEAN else []
+    swimmers = state.waiting[seat] & SWIMMERS
+    if swimmers and (swimmers | sum(state.up)) & SWIMSTERS:
+        for special in members(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):
                 wet = [spot for spot in state.row(seat) if state.water[spot]]
                 found += [put(special, spot, model) for spot in wet for model in models]
@@ -87,14 +89,21 @@ class Redeploy(Step[Hamsterdam]):
         return found
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        low, cards = state.low[seat], state.high[seat] - state.low[seat] + 1
+        low = state.low[seat]
+        cards = state.high[seat] + 1 - low
         waiting = state.waiting[seat]
+        more: Sequence[Action] = ()
+        if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN:
+            more = extras(state, seat)
+        elif not waiting:
+            # Ordinary hamsters only, or nobody would be asked.
+            n = int(rng.random() * (cards + 1))
+            return PUT_PLAIN[low + n] if n < cards else DONE
         plain = cards if state.pile[seat] else 0
-        more = extras(state, seat) if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN else ()
         placed = plain + cards * waiting.bit_count()
         n = int(rng.random() * (placed + len(more) + 1))
         if n < plain:
-            return PUT[PLAIN][low + n]
+            return PUT_PLAIN[low + n]
         if n < placed:
             n -= plain
             return PUT[members(waiting)[n // cards]][low + n % cards]
@@ -113,15 +122,15 @@ class Redeploy(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, PutHamster):
             put_on(state, action.hamster, action.spot, action.swims, emit)
+            if state.pile[seat] or has_more(state, seat):
+                state.agenda.append(self)
+                return
         elif isinstance(action, Use):
             carry_out(state, seat, action, emit)
-        else:
-            ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
-            return
-        if state.pile[seat] or has_more(state, seat):
-            state.agenda.append(self)
-        else:
-            ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
+            if has_more(state, seat):
+                state.agenda.append(self)
+                return
+        ask_to_redeploy(state, (seat - state.first) % state.seats + 1)
 
 
 def refuse_put(state: Hamsterdam, seat: Seat, action: PutHamster) -> Refusal | None:

@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterdam.abilities import NEXT_TO, NO_TARGET, Specia
 from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, RollShifted
 from hamster_table.engine.hamsterdam.hamsters import move_to
 from hamster_table.engine.hamsterdam.state import Hamsterdam
-from hamster_table.engine.hamsterdam.words import PLAIN, ROLLS, Dice, Hamster, KeepRoll
+from hamster_table.engine.hamsterdam.words import PLAIN, ROLLS, Dice, Hamster, KeepRoll, Spot
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
@@ -110,7 +110,8 @@ class ChooseRoll(Step[Hamsterdam]):
 
 def dry_neighbours(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """The neighbouring un-flipped cards without a token."""
-    spot, water = spot_of(state, actor), state.water
+    spot: Spot = state.place[actor]  # type: ignore[assignment]
+    water = state.water
     left = spot > state.low[seat] and not water[spot - 1]
     right = spot < state.high[seat] and not water[spot + 1]
     return NEXT_TO[spot][left + 2 * right]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, islice
+from itertools import chain, combinations, groupby, islice
 from operator import itemgetter
 
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
@@ -168,10 +168,11 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[list[Spot]] = [[] for _ in range(13)]
-    for spot, number in enumerate(numbers):
-        found[number].append(spot)
-    return tuple(map(tuple, found))
+    found: list[tuple[Spot, ...]] = [()] * (NUMBERS[-1] + 1)
+    number_of = numbers.__getitem__
+    for number, spots in groupby(sorted(range(len(numbers)), key=number_of), number_of):
+        found[number] = tuple(spots)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +207,11 @@ class DealSpecials(Step[Hamsterdam]):
         state.dealt = list(self.hands)
         for seat, hand in enumerate(self.hands):
             for special in islice(deck, hand):
-                owner[special], place[special] = seat, HAND
-                if emit is not silent:
-                    emit(SpecialDealt, seat, special)
+                owner[special] = seat
+                place[special] = HAND
+        if emit is not silent:
+            for special in deal.specials:
+                emit(SpecialDealt, owner[special], special)
         choose_specials(state, emit)
 
 
@@ -235,17 +238,18 @@ def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
     """The kept ones join the pile; a Twinster brings its twin on top (HD-9)."""
     mine = sorted(kept)
+    place = state.place
     for special in mine:
-        state.place[special] = PILE
-        state.waiting[seat] |= 1 << special
-        if emit is not silent:
+        place[special] = PILE
+    if emit is not silent:
+        for special in mine:
             emit(SpecialKept, seat, special, NAMES[special])
     if ASIDE_TWIN ^ 1 in mine:
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
-        state.waiting[seat] |= 1 << ASIDE_TWIN
         mine.insert(mine.index(ASIDE_TWIN ^ 1) + 1, ASIDE_TWIN)
         emit(TwinJoined, seat, ASIDE_TWIN)
     state.mine[seat] = tuple(mine)
+    state.waiting[seat] = sum([1 << special for special in mine])
 
 
 @dataclass(frozen=True, slots=True)

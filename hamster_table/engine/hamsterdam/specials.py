@@ -65,11 +65,11 @@ OWN_ABILITY = tuple(
 )
 """By special: whom it copies (-1: nobody) and what it can do; () for those that have no ability of their own."""
 
-OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER)
+OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, sure=(BUFFSTER, PHYSICISTER, SPINSTER))
 """After the roller's own roll (HD-17, HD-20)."""
 REACTIONS = (
-    window(ROLL, NAPSTER, MOBSTER, NINJASTER),
-    window(ROLL, MOBSTER, NINJASTER),
+    window(ROLL, NAPSTER, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
+    window(ROLL, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
     window(ROLL, NINJASTER),
 )
 """After anybody's roll, in this order: what comes earlier is not open any more (HD-78)."""
@@ -78,7 +78,7 @@ FLOODS = window(FLOOD, BLOBSTER, CHEEKSTER, WHACK_A_MOLE)
 MOVES = window(MOVEMENT, SPEEDSTER)
 SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 """In the round of those who skipped their movement (HD-51)."""
-CLEANING = window(REDEPLOYMENT, JANITSTER)
+CLEANING = window(REDEPLOYMENT, JANITSTER, sure=(JANITSTER,))
 
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
@@ -99,6 +99,10 @@ def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
 def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
     """A use that is open, or none of them, each as likely as the next."""
     found = openings(state, seat, now)
+    if len(found) == 1:
+        special, model, targets = found[0]
+        n = int(rng.random() * (len(targets) + 1))
+        return use(special, model, targets[n]) if n < len(targets) else none
     choices = 1
     for _, _, targets in found:
         choices += len(targets)
@@ -112,6 +116,8 @@ def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: A
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
+    if state.up[seat] & now.sure & ~state.used and not state.cards:
+        return True
     for special in able(state, seat, now):
         for _, ability in OWN_ABILITY[special] or copies(state, special, now):
             if ability.targets(state, seat, special):
@@ -122,7 +128,7 @@ def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
 def able(state: Hamsterdam, seat: Seat, now: Window) -> Sequence[Hamster]:
     """The specials of a seat whose time has come by their kind, their symbol, and what they have done already."""
     bits = state.up[seat] & now.specials & ~state.used
-    if not bits & now.models and not sum(state.up) & now.models:
+    if not bits & now.models and not (bits and sum(state.up) & now.models):
         # Copycatsters at most, and nobody to copy.
         return ()
     if state.cards:

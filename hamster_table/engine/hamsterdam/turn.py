@@ -123,10 +123,10 @@ class SettleRoll(Step[Hamsterdam]):
 
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
-    up, may_react = state.up, MAY_REACT & ~state.used
-    if sum(up) & may_react:
+    up = state.up
+    if sum(up) & MAY_REACT:
         for seat in LEFTWARDS[state.seats][state.roller][asked:]:
-            if up[seat] & may_react and is_open(state, seat, REACTIONS[0]):
+            if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
                 state.agenda.append(REACT[seat][0])
                 return
     begin_floods(state, emit)
@@ -157,7 +157,7 @@ class React(Step[Hamsterdam]):
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
             stage = STAGE[ability_of(action)]
-            if state.up[seat] & MAY_REACT & ~state.used and is_open(state, seat, REACTIONS[stage]):
+            if state.up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[stage]):
                 state.agenda.append(REACT[seat][stage])
                 return
         ask_for_reactions(state, (seat - state.roller) % state.seats + 1, emit)
