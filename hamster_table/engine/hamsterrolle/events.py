@@ -185,6 +185,7 @@ class TurnEnded(Event):
     """Pieces that fell in this turn."""
     angle: Angle
     in_wheel: int
+    says: ClassVar[str] = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
 
 
 @dataclass(frozen=True, slots=True)
