@@ -25,7 +25,7 @@ SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
-MOOD = ("roll_speed", "speed", "spin", "friction", "wheel_damping", "impratio", "noslip")
+MOOD = ("roll_speed", "speed", "spin", "friction", "wheel_damping", "noslip")
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
@@ -33,7 +33,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
         "density", "ring_mass", "friction_torsion", "friction_rolling", "wheel_rolling", "held_damping",
     ),
     "contact": ("time_constant", "damping_ratio", "impedance"),
-    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "impratio"),
     "calm": MOOD,
     "lively": MOOD,
     "rest": ("window", "windows", "move", "turn", "wheel_turn", "longest"),

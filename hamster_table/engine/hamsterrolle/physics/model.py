@@ -71,10 +71,11 @@ def _options(measures: Box) -> str:
     impedance = " ".join(map(str, contact["impedance"]))
     friction = f"{measures.lively['friction']} {wood['friction_torsion']} {wood['friction_rolling']}"
     return (
-        f'<option timestep="{solver["timestep"]}" cone="elliptic" iterations="{solver["iterations"]}"'
+        f'<option timestep="{solver["timestep"]}" cone="elliptic" impratio="{solver["impratio"]}"'
+        f' iterations="{solver["iterations"]}"'
         f' tolerance="{solver["tolerance"]}" noslip_tolerance="{solver["noslip_tolerance"]}"'
         f' integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
-        f'<default><geom condim="4" friction="{friction}"'
+        f'<default><geom condim="3" friction="{friction}"'
         f' solref="{contact["time_constant"]} {contact["damping_ratio"]}" solimp="{impedance}"/></default>'
     )
 
@@ -114,6 +115,8 @@ def _board(angle: float, radius: float, size: str, weight: float) -> str:
 def _piece(n: int, kind: Kind) -> str:
     # MuJoCo's own boxes meet in other points at each step, and so walk about; as meshes they lie still.
     form = f'type="mesh" mesh="{KINDS[kind]}"'
+    if box().shapes[kind] == "cone":
+        form += ' condim="4"'
     if box().shapes[kind] == "cylinder":
         across, _, along = (TENTH * side for side in box().sizes[kind])
         form = f'type="cylinder" size="{across / 2} {along / 2}" condim="6"'

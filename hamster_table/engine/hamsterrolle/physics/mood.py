@@ -1,8 +1,8 @@
 """The two moods of wood: lively while anything moves, calm when all is slow.
 
 What lies is harder to push than what slides, and a wheel that hardly rolls is stopped by the cloth on the table. So
-calm wood sticks, and stays where it is. It costs more to reckon: lively wood creeps a tenth of a millimetre in
-two seconds.
+calm wood sticks, and stays where it is. It costs more to reckon: lively wood creeps a millimetre in a second
+where it is about to slide.
 """
 
 from __future__ import annotations
@@ -28,9 +28,7 @@ def is_calm(speeds: Any, was_calm: bool) -> bool:
 def set_mood(model: Any, calm: bool, is_held: bool, is_rough: bool) -> None:
     """Let wood be calm or lively, and a hand hold the wheel or not. Rough wood is reckoned like lively wood always."""
     mood: Mapping[str, float] = box().calm if calm else box().lively
-    reckoned = box().lively if is_rough else mood
-    model.opt.noslip_iterations = int(reckoned["noslip"])
-    model.opt.impratio = reckoned["impratio"]
+    model.opt.noslip_iterations = int((box().lively if is_rough else mood)["noslip"])
     model.geom_friction[:, 0] = mood["friction"]
     model.dof_damping[:WHEEL_FREEDOMS] = box().wood["held_damping"] if is_held else 0.0
     if not is_held:
