@@ -28,15 +28,27 @@ from hamster_table.engine.phrases import N_
 
 BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
 """By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""
+RISEN = tuple(
+    tuple(
+        tuple(tuple(seat for seat in order if bits >> seat & 1) for bits in range(1 << len(order))) for order in orders
+    )
+    for orders in LEFTWARDS
+)
+"""`RISEN[seats][start][bits]`: of all seats, from one of them to the left, those whose bits are set."""
 FIRST_BREACH = BREACHES.index(1)
 """With fewer tokens in the town no dam breaks."""
 
 
 def break_dams(state: Hamsterdam, emit: Emit) -> None:
-    """The breaches that are due, from the roller leftwards; the last card of a dam flips by itself (HD-79)."""
-    town, rising = state.town, state.rising
-    for seat in LEFTWARDS[state.seats][state.roller]:
-        while rising >> seat & 1 and (due := flips_due(state, seat)) > 0:
+    """The breaches that are due by the water in the towns and not yet met by flipped cards, from the roller leftwards
+    (HD-39); the last card of a dam flips by itself (HD-79)."""
+    town = state.town
+    for seat in RISEN[state.seats][state.roller][state.rising]:
+        while True:
+            breaches = BREACHES[town[seat]] if town[seat] < len(BREACHES) else CARDS
+            due = breaches - CARDS + 1 + state.high[seat] - state.low[seat]
+            if due <= 0:
+                break
             if emit is not silent:
                 emit(BreachDue, seat, town[seat], due)
             if state.low[seat] < state.high[seat]:
@@ -44,13 +56,6 @@ def break_dams(state: Hamsterdam, emit: Emit) -> None:
                 return
             collapse(state, seat, state.low[seat], emit)
     state.rising = 0
-
-
-def flips_due(state: Hamsterdam, seat: Seat) -> int:
-    """How many cards a seat still has to flip (HD-39)."""
-    town = state.town[seat]
-    breaches = BREACHES[town] if town < len(BREACHES) else CARDS
-    return breaches - CARDS + 1 + state.high[seat] - state.low[seat]
 
 
 def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:

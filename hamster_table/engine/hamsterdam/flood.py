@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
 from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
 from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
-from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, is_open, offers, refuse_use
+from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, is_open, offers, openings, pick, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
@@ -19,6 +20,7 @@ from hamster_table.engine.hamsterdam.words import (
     PLAIN,
     SEAT_OF,
     SEATS,
+    SPOTS,
     Hamster,
     LetIn,
     Plug,
@@ -29,42 +31,23 @@ from hamster_table.engine.hamsterdam.words import (
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
+ORDINARY = NAMES[PLAIN]
+NOWHERE: Spot = -1
 
-def flow(state: Hamsterdam, emit: Emit) -> None:
-    """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79)."""
-    hit, there, up = state.hit, state.there, state.up
+
+def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
+    """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79).
+
+    *answered* is the card of a flood about which nobody has to be asked any more; it comes next.
+    """
+    hit, there, up, plain, water = state.hit, state.there, state.up, state.plain, state.water
     for spot in hit:
-        if there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot)):
-            before = hit.index(spot)
-            if before:
-                pour(state, hit[:before], emit)
-                del hit[:before]
-            if leaves_choice(state, spot):
-                state.agenda.append(PLUG[SEAT_OF[spot]])
-                return
-            del hit[0]
-            if there[spot]:
-                plug_hole(state, SEAT_OF[spot], members(there[spot])[0], spot, emit)
-            else:
-                pour(state, (spot,), emit)
-            flow(state, emit)
+        if (there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot))) and spot != answered:
+            del hit[: hit.index(spot)]
+            flow_among_specials(state, SEAT_OF[spot], emit)
             return
-    if hit:
-        pour(state, hit, emit)
-        hit.clear()
-    if state.rising:
-        if state.classic:
-            state.rising = 0
-        else:
-            break_dams(state, emit)
-
-
-def pour(state: Hamsterdam, spots: Sequence[Spot], emit: Emit) -> None:
-    """Floods come: an ordinary hamster plugs and goes to the pile; where nobody is, the card is flooded, or the town
-    when the card is flooded already (HD-27, HD-31)."""
-    plain, water = state.plain, state.water
-    for spot in spots:
         if plain[spot]:
+            # It plugs and goes to the pile (HD-27).
             seat = SEAT_OF[spot]
             plain[spot] -= 1
             state.pile[seat] += 1
@@ -72,6 +55,7 @@ def pour(state: Hamsterdam, spots: Sequence[Spot], emit: Emit) -> None:
                 emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
                 emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         elif water[spot]:
+            # The card is flooded already: the town is (HD-31).
             seat = SEAT_OF[spot]
             state.town[seat] += 1
             if state.town[seat] >= FIRST_BREACH:
@@ -82,6 +66,23 @@ def pour(state: Hamsterdam, spots: Sequence[Spot], emit: Emit) -> None:
             water[spot] = 1
             if emit is not silent:
                 emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
+    state.hit = []
+    if state.rising:
+        if state.classic:
+            state.rising = 0
+        else:
+            break_dams(state, emit)
+
+
+def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
+    """The next flood comes to a seat with specials: it is asked, unless there is one answer only."""
+    spot = state.hit[0]
+    if leaves_choice(state, spot):
+        state.agenda.append(PLUG[seat])
+    elif state.there[spot]:
+        answer_flood(state, seat, plug(spot, members(state.there[spot])[0]), emit)
+    else:
+        flow(state, emit, spot)
 
 
 def may_choose(state: Hamsterdam, spot: Spot) -> bool:
@@ -108,8 +109,8 @@ def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
     return state.up[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)
 
 
-def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
-    """What a seat may do about its floods: plug with any hamster of the card, use an ability, or let it in."""
+def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
+    """What a seat may do about its floods without an ability: plug with any hamster of the card, or let it in."""
     found: list[Action] = []
     plain, there = state.plain, state.there
     for spot in state.hit:
@@ -117,24 +118,24 @@ def answers(state: Hamsterdam, seat: Seat) -> list[Action]:
             # Its own floods come next, those of the others after them.
             break
         if plain[spot]:
-            found.append(plug(spot, PLAIN))
+            found.append(PLUG_IT[spot])
         elif not there[spot]:
             found.append(LET_IN[spot])
         if there[spot]:
             found += [plug(spot, special) for special in members(there[spot])]
-    if state.up[seat] & MAY_ANSWER:
-        found += offers(state, seat, FLOODS)
     return found
 
 
 def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> None:
-    """One flood is resolved."""
-    assert isinstance(action, Plug | LetIn)
-    state.hit.remove(action.spot)
+    """One flood is resolved, and the water goes on."""
+    spot: Spot = action.spot  # type: ignore[attr-defined]
+    state.hit.remove(spot)
     if isinstance(action, Plug) and action.hamster != PLAIN:
-        plug_hole(state, seat, action.hamster, action.spot, emit)
+        plug_hole(state, seat, action.hamster, spot, emit)
+        flow(state, emit)
     else:
-        pour(state, (action.spot,), emit)
+        state.hit.insert(0, spot)
+        flow(state, emit, spot)
 
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
@@ -162,7 +163,16 @@ class PlugHole(Step[Hamsterdam]):
     asks = N_("{seats}: the water comes. Plug the hole, or use an ability.")
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        return answers(state, seat)
+        return plugs(state, seat) + offers(state, seat, FLOODS)
+
+    def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
+        found = plugs(state, seat)
+        uses = openings(state, seat, FLOODS) if state.up[seat] & MAY_ANSWER else ()
+        choices = len(found)
+        for _, _, targets in uses:
+            choices += len(targets)
+        n = int(rng.random() * choices)
+        return found[n] if n < len(found) else pick(uses, n - len(found))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -186,13 +196,12 @@ class PlugHole(Step[Hamsterdam]):
             carry_out(state, seat, action, emit)
         else:
             answer_flood(state, seat, action, emit)
-            flow(state, emit)
 
 
 MAY_ANSWER = FLOODS.specials
 """Bit by special: who may do anything about a flood but plug it."""
 NEXT_DOOR = 3 << 2 * BLOBSTER | 3 << 2 * COPYCATSTER
 """Bit by special: who may do so from the next card."""
-ORDINARY = NAMES[PLAIN]
 FLOW = Flow()
+PLUG_IT = tuple(plug(spot, PLAIN) for spot in range(SPOTS))
 PLUG = tuple(PlugHole((seat,)) for seat in range(SEATS))

@@ -83,7 +83,8 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
         state.pile[seat] += 1
     else:
         state.plain[spot] += 1
-    emit(SpecialTurned, seat, special, NAMES[special], spot)
+    if emit is not silent:
+        emit(SpecialTurned, seat, special, NAMES[special], spot)
     _settle_absence(state, seat, special, emit)
 
 

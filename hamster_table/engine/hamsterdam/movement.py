@@ -145,7 +145,7 @@ class Move(Step[Hamsterdam]):
             if up & MAY_SWIM:
                 rest = (*rest, *all_swims(state, seat))
         first, steps = 2 * low + 1, 2 * (high - low)
-        end = steps + 2 * up.bit_count()
+        end = steps + 2 * up.bit_count() if up else steps
         choices, draw_one = end + len(rest), rng.random
         while True:
             n = int(draw_one() * choices)

@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, Roll
 from hamster_table.engine.hamsterdam.hamsters import move_to
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import PLAIN, ROLLS, Dice, Hamster, KeepRoll, Spot
-from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
 
 OWN_ROLL = Refusal("HD-20", "only-own-roll")
@@ -35,7 +35,8 @@ def no_target(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]
 def turn_dice(state: Hamsterdam, seat: Seat, a: int, b: int, why: str, emit: Emit) -> None:
     """The dice of the turn show other faces."""
     state.die_a, state.die_b = a, b
-    emit(DiceTurned, seat, a, b, why)
+    if emit is not silent:
+        emit(DiceTurned, seat, a, b, why)
 
 
 def use_buffster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:

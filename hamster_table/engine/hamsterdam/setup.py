@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations, groupby, islice
+from itertools import chain, combinations, islice
 from operator import itemgetter
 
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
@@ -168,11 +168,10 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[tuple[Spot, ...]] = [()] * (NUMBERS[-1] + 1)
-    number_of = numbers.__getitem__
-    for number, spots in groupby(sorted(range(len(numbers)), key=number_of), number_of):
-        found[number] = tuple(spots)
-    return tuple(found)
+    found: list[list[Spot]] = [[] for _ in range(13)]
+    for spot, number in enumerate(numbers):
+        found[number].append(spot)
+    return tuple(map(tuple, found))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,18 +237,20 @@ def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
     """The kept ones join the pile; a Twinster brings its twin on top (HD-9)."""
     mine = sorted(kept)
-    place = state.place
+    place, waiting = state.place, 0
     for special in mine:
         place[special] = PILE
+        waiting |= 1 << special
     if emit is not silent:
         for special in mine:
             emit(SpecialKept, seat, special, NAMES[special])
     if ASIDE_TWIN ^ 1 in mine:
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
+        waiting |= 1 << ASIDE_TWIN
         mine.insert(mine.index(ASIDE_TWIN ^ 1) + 1, ASIDE_TWIN)
         emit(TwinJoined, seat, ASIDE_TWIN)
     state.mine[seat] = tuple(mine)
-    state.waiting[seat] = sum([1 << special for special in mine])
+    state.waiting[seat] = waiting
 
 
 @dataclass(frozen=True, slots=True)

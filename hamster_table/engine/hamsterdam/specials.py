@@ -89,7 +89,10 @@ def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
     found: list[Opening] = []
-    for special in able(state, seat, now):
+    bits = state.up[seat] & now.specials & ~state.used
+    if state.cards:
+        bits = timely(state, bits, now)
+    for special in members(bits):
         for model, ability in OWN_ABILITY[special] or copies(state, special, now):
             if targets := ability.targets(state, seat, special):
                 found.append((special, model, targets))
@@ -107,33 +110,37 @@ def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: A
     for _, _, targets in found:
         choices += len(targets)
     n = int(rng.random() * choices)
-    for special, model, targets in found:
-        if n < len(targets):
-            return use(special, model, targets[n])
-        n -= len(targets)
-    return none
+    return pick(found, n) if n < choices - 1 else none
+
+
+def pick(found: Sequence[Opening], n: int) -> Action:
+    """The use with that number, from the first target of the first special on."""
+    first = 0
+    while n >= len(found[first][2]):
+        n -= len(found[first][2])
+        first += 1
+    special, model, targets = found[first]
+    return use(special, model, targets[n])
 
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    if state.up[seat] & now.sure & ~state.used and not state.cards:
+    bits = state.up[seat] & now.specials & ~state.used
+    if state.cards:
+        bits = timely(state, bits, now)
+    if bits & now.sure:
         return True
-    for special in able(state, seat, now):
+    for special in members(bits):
         for _, ability in OWN_ABILITY[special] or copies(state, special, now):
             if ability.targets(state, seat, special):
                 return True
     return False
 
 
-def able(state: Hamsterdam, seat: Seat, now: Window) -> Sequence[Hamster]:
-    """The specials of a seat whose time has come by their kind, their symbol, and what they have done already."""
-    bits = state.up[seat] & now.specials & ~state.used
-    if not bits & now.models and not (bits and sum(state.up) & now.models):
-        # Copycatsters at most, and nobody to copy.
-        return ()
-    if state.cards:
-        return [special for special in members(bits) if now.moment in state.box.when[special >> 1]]
-    return members(bits)
+def timely(state: Hamsterdam, bits: int, now: Window) -> int:
+    """Those of some specials whose symbol allows it now: of ours all do (HD-12)."""
+    when = state.box.when
+    return sum(1 << special for special in members(bits) if now.moment in when[special >> 1])
 
 
 def copies(state: Hamsterdam, copycat: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:

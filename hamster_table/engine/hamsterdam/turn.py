@@ -63,14 +63,16 @@ class RollDice(Step[Hamsterdam]):
         state.die_a, state.die_b = dice.a, dice.b  # type: ignore[attr-defined]
         if emit is not silent:
             emit(Rolled, state.roller, state.die_a, state.die_b)
-        settle_roll(state, emit)
+        if state.up[state.roller] & MAY_CHANGE:
+            settle_roll(state, emit)
+        else:
+            let_it_stand(state, emit)
 
 
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
-    roller = state.roller
-    if state.up[roller] & MAY_CHANGE and is_open(state, roller, OWN_ROLL):
-        state.agenda.append(CHANGE_ROLL[roller])
+    if is_open(state, state.roller, OWN_ROLL):
+        state.agenda.append(CHANGE_ROLL[state.roller])
     else:
         let_it_stand(state, emit)
 
@@ -80,7 +82,10 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     number = state.die_a + state.die_b
     if state.exposed[number]:
         state.counts = [number] * state.seats
-        ask_for_reactions(state, 0, emit)
+        if sum(state.up) & MAY_REACT:
+            ask_for_reactions(state, 0, emit)
+        else:
+            begin_floods(state, emit)
     else:
         emit(RollMissed, state.roller, number)
         state.agenda.append(ROLL_DICE)
@@ -124,11 +129,10 @@ class SettleRoll(Step[Hamsterdam]):
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
     up = state.up
-    if sum(up) & MAY_REACT:
-        for seat in LEFTWARDS[state.seats][state.roller][asked:]:
-            if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
-                state.agenda.append(REACT[seat][0])
-                return
+    for seat in LEFTWARDS[state.seats][state.roller][asked:]:
+        if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
+            state.agenda.append(REACT[seat][0])
+            return
     begin_floods(state, emit)
 
 

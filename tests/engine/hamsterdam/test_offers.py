@@ -8,6 +8,10 @@ import pytest
 
 from hamster_table.engine.hamsterdam import ACTIONS, GAME, STEPS
 from hamster_table.engine.hamsterdam import words as w
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.specials import ABILITIES, CLEANING, OWN_ROLL, REACTIONS
+from hamster_table.engine.hamsterdam.state import members
+from hamster_table.engine.hamsterdam.turn import ChangeRoll, React
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting
 from tests.engine.hamsterdam.crowds import crowds
 from tests.engine.hamsterdam.language import MOVE, table
@@ -141,6 +145,25 @@ def test_a_sample_is_one_of_the_offers_or_as_legal():
         step = state.agenda[-1]
         offered = set(step.actions(state, seat))
         assert {step.sample(state, seat, rng) for _ in range(20)} <= offered
+
+
+def test_who_surely_finds_a_target_finds_one():
+    found = set()
+    for state, seat in chain(crowds(60, 11), states(4, 12, {"cards": BLUES}, every=1)):
+        step = state.agenda[-1]
+        if isinstance(step, ChangeRoll):
+            now = OWN_ROLL
+        elif isinstance(step, React):
+            now = REACTIONS[step.stage]
+        elif isinstance(step, Redeploy):
+            now = CLEANING
+        else:
+            continue
+        for special in members(state.up[seat] & now.sure & ~state.used):
+            assert ABILITIES[special >> 1].targets(state, seat, special)
+            found.add(special >> 1)
+    sure = OWN_ROLL.sure | REACTIONS[0].sure | CLEANING.sure
+    assert found == {special >> 1 for special in members(sure)}
 
 
 def test_random_games_meet_every_step_that_asks():
