@@ -36,7 +36,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "impratio"),
     "calm": MOOD,
     "lively": MOOD,
-    "rest": ("window", "windows", "move", "turn", "wheel_turn", "longest"),
+    "rest": ("window", "windows", "move", "turn", "wheel_turn", "patience", "longest"),
 }  # fmt: skip
 NUMBERS = ("wood", "contact", "solver", "calm", "lively", "rest")
 

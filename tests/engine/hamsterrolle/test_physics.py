@@ -5,8 +5,10 @@ import math
 import random
 import subprocess
 import sys
+from math import radians
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("mujoco")
@@ -15,7 +17,8 @@ from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.physics import Film, World, tumble
 from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE
-from hamster_table.engine.hamsterrolle.physics.model import mass
+from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, mass
+from hamster_table.engine.hamsterrolle.physics.rest import Rest
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CONE, TURN, Build, Spill
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
@@ -309,3 +312,28 @@ def test_random_drops_stay_sound():
             assert world.depth(piece) < 0.003
             x, y, z = pose[:3]
             assert math.hypot(x, z) < 1820 or abs(y) > 300, "not through the rim"
+
+
+def test_what_only_trembles_in_its_place_comes_to_rest_and_what_moves_off_does_not():
+    def seconds(step):
+        """When it is at rest, one piece going so far in each fiftieth of a second; 9 at most."""
+        judge, places = Rest(), np.zeros(WHEEL_FREEDOMS + 7)
+        places[-4] = 1.0
+        while not judge.is_still and judge.time < 9:
+            places[WHEEL_FREEDOMS] += step
+            judge.see(places, True, 0.02)
+        return judge.time
+
+    assert seconds(0.0) == pytest.approx(0.42)
+    assert 1 < seconds(2e-5) < 4, "a millimetre in a second"
+    assert seconds(1e-3) > 8, "as fast as 5 cm in a second"
+
+
+def test_a_long_tumble_does_not_make_the_judge_of_rest_lenient():
+    judge, places = Rest(), np.zeros(WHEEL_FREEDOMS)
+    for _ in range(300):
+        judge.see(places, False, 0.02)
+    for _ in range(60):
+        places[ROLL] += radians(0.005)
+        judge.see(places, True, 0.02)
+    assert not judge.is_still

@@ -27,7 +27,7 @@ class Rest:
     def restart_window(self) -> None:
         """Something has left, or come, or moves: what lies still is judged anew."""
         self._windows = 0
-        self._since = 0.0
+        self._calm = self._since = 0.0
         self._was: Floats | None = None
         self.is_still = False
 
@@ -41,21 +41,26 @@ class Rest:
         if self._was is None:
             self._was, self._since = places.copy(), 0.0
             return
+        self._calm += seconds
         self._since += seconds
         if self._since > limits["window"] - seconds / 2:
-            self._windows = self._windows + 1 if _is_near(self._was, places) else 0
+            self._windows = self._windows + 1 if _is_near(self._was, places, self._leniency()) else 0
             self._was, self._since = places.copy(), 0.0
         self.is_still = self._windows >= limits["windows"]
 
+    def _leniency(self) -> float:
+        """How much farther than at first calm wood may go: what only trembles in its place does not go on for ever."""
+        return max(1.0, self._calm / box().rest["patience"]) ** 2
 
-def _is_near(was: Floats, now: Floats) -> bool:
+
+def _is_near(was: Floats, now: Floats, leniency: float) -> bool:
     """Whether nothing has gone anywhere in between."""
     limits = box().rest
     before, after = was[WHEEL_FREEDOMS:].reshape(-1, 7), now[WHEEL_FREEDOMS:].reshape(-1, 7)
     ways = np.linalg.norm(after[:, :3] - before[:, :3], axis=1)
     turns = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1))
     return bool(
-        ways.max(initial=0.0) < limits["move"]
-        and turns.min(initial=1.0) > cos(radians(limits["turn"]) / 2)
-        and abs(now[ROLL] - was[ROLL]) < radians(limits["wheel_turn"])
+        ways.max(initial=0.0) < leniency * limits["move"]
+        and turns.min(initial=1.0) > cos(radians(leniency * limits["turn"]) / 2)
+        and abs(now[ROLL] - was[ROLL]) < leniency * radians(limits["wheel_turn"])
     )
