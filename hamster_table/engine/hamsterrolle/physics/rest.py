@@ -16,7 +16,9 @@ Floats = NDArray[np.float64]
 class Rest:
     """Watches how far things move: speed alone says little of wood that rattles, or is about to tip."""
 
-    def __init__(self) -> None:
+    def __init__(self, leniency: float = 1.0) -> None:
+        self._least = leniency
+        """How much farther things may go than is written."""
         self.restart()
 
     def restart(self) -> None:
@@ -50,7 +52,7 @@ class Rest:
 
     def _leniency(self) -> float:
         """How much farther than at first calm wood may go: what only trembles in its place does not go on for ever."""
-        return max(1.0, self._calm / box().rest["patience"]) ** 2
+        return self._least * max(1.0, self._calm / box().rest["patience"]) ** 2
 
 
 def _is_near(was: Floats, now: Floats, leniency: float) -> bool:

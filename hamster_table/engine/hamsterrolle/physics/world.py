@@ -29,6 +29,8 @@ JUDGE_EVERY = 5
 """Steps from one judgement of mood and rest to the next."""
 SAFE_EVERY = 0.05
 """So often a snapshot is kept for the case that numbers go astray."""
+ROUGHLY = 10.0
+"""So much farther than other wood, rough wood may creep and count as at rest."""
 FREE = 0.0005
 """Deeper than this, in metres, nothing may be in other wood when it is put down."""
 
@@ -54,7 +56,7 @@ class World:
 
     def __init__(self, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
         """A wheel that has rolled so far, with what lies in it. A rough one, to try something out, makes no film, and
-        calm wood creeps in it a little; it takes two thirds of the time."""
+        calm wood creeps in it a little; it takes half of the time."""
         self.pieces: tuple[Piece, ...] = ()
         self.fallen: list[Piece] = []
         """What has touched the table, in that order; it is taken out at once (HR-28)."""
@@ -80,7 +82,7 @@ class World:
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
         self._touched = set(self._pairs())
-        self.rest = Rest()
+        self.rest = Rest(ROUGHLY if is_rough else 1.0)
         self._next_frame = 0.0
         self._safe = self.snapshot()
 
