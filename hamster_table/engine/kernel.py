@@ -249,7 +249,8 @@ def playout(state: State, rng: random.Random) -> int:
             action = step.sample(state, seat, rng)
             del agenda[-1]
             step.resolve(state, {seat: action}, silent)
-            choices += seat >= 0
+            if seat >= 0:
+                choices += 1
         elif not seats:
             del agenda[-1]
             step.resolve(state, NOBODY, silent)

@@ -102,8 +102,9 @@ def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
     hit, there, seat = state.hit, state.there, SEAT_OF[spot]
     here = there[spot]
     if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
-        if here or any(there[other] for other in hit if SEAT_OF[other] == seat):
-            return True
+        for other in hit:
+            if there[other] and SEAT_OF[other] == seat:
+                return True
     elif here and (state.plain[spot] or here & here - 1):
         return True
     return state.up[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)

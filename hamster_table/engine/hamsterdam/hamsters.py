@@ -98,7 +98,9 @@ def _drop(state: Hamsterdam, seat: Seat, special: Hamster, to: int) -> None:
         state.there[spot] ^= bit
         state.up[seat] ^= bit
     state.place[special] = to
-    state.mine[seat] = tuple([other for other in state.mine[seat] if other != special])
+    mine = state.mine[seat]
+    here = mine.index(special)
+    state.mine[seat] = mine[:here] + mine[here + 1 :]
 
 
 def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterdam.abilities import neighbours, spot_of
+from hamster_table.engine.hamsterdam.abilities import spot_of
 from hamster_table.engine.hamsterdam.ending import end, is_over
 from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
 from hamster_table.engine.hamsterdam.flood import FLOW
@@ -14,10 +14,13 @@ from hamster_table.engine.hamsterdam.hamsters import move_to, swims_as
 from hamster_table.engine.hamsterdam.specials import (
     MOVES,
     SKIPS,
+    Opening,
     carry_out,
     draw,
     is_open,
     offers,
+    openings,
+    pick,
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
@@ -52,10 +55,9 @@ SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 MAY_SWIM = sum(1 << special for special in SWIMMERS)
 MAY_GO_ON = MOVES.specials
 """Bit by special: who may act besides the one step of a movement."""
-MAY_DO_MORE = MAY_GO_ON | MAY_SWIM
-STAY = (DONE, SKIP)
+STAY: Sequence[Action] = (DONE, SKIP)
 """What a seat may always do first in its movement, """
-LEAVE = (DONE,)
+LEAVE: Sequence[Action] = (DONE,)
 """and what is left of that when it has used an ability."""
 STEPS = tuple(
     tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
@@ -111,10 +113,11 @@ def swims(state: Hamsterdam, special: Hamster, spot: Spot, to: Spot) -> list[Act
 def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The steps of all hamsters of a seat to flooded cards which they can share."""
     found: list[Action] = []
+    water, low, high = state.water, state.low[seat], state.high[seat]
     for special in members(state.up[seat] & MAY_SWIM):
         spot = spot_of(state, special)
-        for to in neighbours(state, spot):
-            if state.water[to]:
+        for to in (spot - 1, spot + 1):
+            if low <= to <= high and water[to]:
                 found += swims(state, special, spot, to)
     return found
 
@@ -138,15 +141,17 @@ class Move(Step[Hamsterdam]):
             return draw(state, seat, MOVES, rng, DONE)
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
-        rest: Sequence[Action] = LEAVE if state.used else STAY
-        if up & MAY_DO_MORE:
-            if up & MAY_GO_ON:
-                rest = (*rest, *offers(state, seat, MOVES))
-            if up & MAY_SWIM:
-                rest = (*rest, *all_swims(state, seat))
+        rest = LEAVE if state.used else STAY
         first, steps = 2 * low + 1, 2 * (high - low)
         end = steps + 2 * up.bit_count() if up else steps
+        if up & MAY_SWIM and any(state.water[low : high + 1]):
+            rest = (*rest, *all_swims(state, seat))
+        uses: Sequence[Opening] = ()
         choices, draw_one = end + len(rest), rng.random
+        if up & MAY_GO_ON:
+            uses = openings(state, seat, MOVES)
+            for _, _, targets in uses:
+                choices += len(targets)
         while True:
             n = int(draw_one() * choices)
             if n < steps:
@@ -154,7 +159,8 @@ class Move(Step[Hamsterdam]):
                 if plain[n >> 1]:
                     return STEPS_OF_PLAIN[n]
             elif n >= end:
-                return rest[n - end]
+                n -= end
+                return rest[n] if n < len(rest) else pick(uses, n - len(rest))
             else:
                 special, right = members(up)[(n - steps) >> 1], n & 1
                 spot = spot_of(state, special)

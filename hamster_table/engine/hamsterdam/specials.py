@@ -89,7 +89,12 @@ def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
     found: list[Opening] = []
-    bits = state.up[seat] & now.specials & ~state.used
+    bits = state.up[seat] & now.specials
+    if state.used:
+        bits &= ~state.used
+    if not bits & now.models and not sum(state.up) & now.models:
+        # Copycatsters at most, and nobody to copy.
+        return found
     if state.cards:
         bits = timely(state, bits, now)
     for special in members(bits):
@@ -125,7 +130,9 @@ def pick(found: Sequence[Opening], n: int) -> Action:
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    bits = state.up[seat] & now.specials & ~state.used
+    bits = state.up[seat] & now.specials
+    if state.used:
+        bits &= ~state.used
     if state.cards:
         bits = timely(state, bits, now)
     if bits & now.sure:

@@ -173,7 +173,7 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     if emit is not silent:
         emit(FloodBegan, number)
     counts, exposed = state.counts, state.exposed
-    if counts.count(number) == len(counts):
+    if counts.count(number) == state.seats:
         hit = exposed[number]
     else:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
