@@ -225,6 +225,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         if self.plan is None:
             return
         self.mood.watch(self.tumble.moment if self.tumble.is_on else None)
+        self.scenery.wheel.live(self.tumble.is_on and self.replay is None)
         self.scenery.show_moment(self.moment, self.marks())
         self._mark_pieces()
         self._show_window()

@@ -143,6 +143,8 @@ class Clock(QGraphicsItem):
         self.runs = False
         self.setZValue(DRAWING_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # The wheel is painted anew with every picture, and the clock beside it needs not be.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def lie(self, area: QRectF) -> None:
         """Hang there."""

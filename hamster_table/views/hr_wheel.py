@@ -50,6 +50,7 @@ class WheelItem(QGraphicsItem):
         self._order: list[int] = []
         self._blocks: dict[int, Block] = {}
         self._room = QRectF()
+        self._is_live = False
         self.setZValue(WHEEL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -64,6 +65,14 @@ class WheelItem(QGraphicsItem):
         if moment is not self.moment:
             self.moment = moment
             self._stand()
+
+    def live(self, is_live: bool) -> None:
+        """Whether wood tumbles before the eye, so that pictures must come quickly; else each is painted in full."""
+        if self._is_live and not is_live:
+            for block in self._blocks.values():
+                block.is_fast = False
+            self.update()
+        self._is_live = is_live
 
     def mark(
         self,
@@ -102,13 +111,16 @@ class WheelItem(QGraphicsItem):
 
     def _stand(self) -> None:
         """Put every solid where it is at this moment, and find who covers whom."""
-        eye, moment = self.eye, self.moment
+        eye, moment, before = self.eye, self.moment, self._blocks
         self._blocks = {
             FIRST_DIVIDER + n: Block(FIRST_DIVIDER + n, DIVIDER, divider(n), rolled(divider_pose(n), moment.roll), eye)
             for n in dividers()
         }
         for piece, pose in moment.poses.items():
             self._blocks[piece] = Block(piece, kind_of(piece), solid(kind_of(piece)), pose, eye)
+        if self._is_live:
+            for name, block in self._blocks.items():
+                block.come_from(before.get(name))
         standing = [block.standing for block in self._blocks.values()]
         self._order = order(standing, eye.place, self._order)
         room = self._room_needed()
@@ -156,8 +168,9 @@ class WheelItem(QGraphicsItem):
 
     def _paint_block(self, painter: QPainter, name: int) -> None:
         block = self._blocks[name]
-        if name < FIRST_DIVIDER and not theme().high_contrast:
-            self._paint_shadow(painter, block, name == self.held)
+        is_held = name == self.held
+        if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
+            self._paint_shadow(painter, block, is_held)
         block.paint(painter, self.eye, min(1.4, max(0.6, self.eye.scale / 1.3)))
         if name in self.wrong:
             self._paint_ring(painter, block, theme().danger, 3.0)
@@ -168,10 +181,13 @@ class WheelItem(QGraphicsItem):
         """A shadow on what lies behind, without any blurring: outlines of different sizes, one over the other."""
         painter.setBrush(SHADE)
         painter.setPen(Qt.PenStyle.NoPen)
+        # Its steps cannot be seen in so faint a colour, and smooth edges would take longer than the piece itself.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
         middle, corners = block.box.center(), block.outline().toList()
         for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
             aside = QPointF(down * 0.4, down)
             painter.drawConvexPolygon([outwards(corner, middle, wide) + aside for corner in corners])
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
         painter.setBrush(with_alpha(colour, 0.14))

@@ -20,6 +20,8 @@ AMBIENT = 0.66
 NIGHT = QColor("#140A04")
 THIN = 1.0
 """Lines that are no wider are painted three times as fast."""
+FAST = 0.8
+"""Pixels from one picture to the next."""
 TONES = 24
 """So many shades of each colour are told apart."""
 
@@ -27,7 +29,7 @@ TONES = 24
 class Block:
     """A solid at a place of the room as the eye sees it."""
 
-    __slots__ = ("_turn", "body", "kind", "places", "shades", "shown", "standing")
+    __slots__ = ("_turn", "body", "is_fast", "kind", "places", "shades", "shown", "standing")
 
     def __init__(self, name: int, kind: Kind, body: Solid, pose: Points, eye: Eye) -> None:
         turn = self._turn = rotation(pose[3:])
@@ -36,12 +38,18 @@ class Block:
         normals = body.normals @ turn.T
         reaches = body.reaches + normals @ middle
         self.kind, self.body = kind, body
+        self.is_fast = False
+        """Whether it moves so fast that nobody sees its grain and shadow: it is painted in half the time."""
         self.places = eye.seen(corners)
         self.shown = np.flatnonzero(normals @ eye.place - reaches > 0).tolist()
         self.shades = normals @ eye.light
         low, high = self.places.min(axis=0), self.places.max(axis=0)
         box = (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
         self.standing = Standing(name, corners, normals, reaches, body.edges @ turn.T, middle, box)
+
+    def come_from(self, before: Block | None) -> None:
+        """It was seen there in the picture before."""
+        self.is_fast = before is not None and float(np.abs(self.places - before.places).max()) > FAST
 
     @property
     def box(self) -> QRectF:
@@ -71,7 +79,7 @@ class Block:
             painter.drawConvexPolygon(polygon)
         if high_contrast:
             self._paint_outline(painter)
-        else:
+        elif not self.is_fast:
             self._paint_grain(painter, eye, colour, strength)
         self._paint_marks(painter, eye, colour)
 

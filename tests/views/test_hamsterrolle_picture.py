@@ -194,3 +194,18 @@ def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
     before = len(table.scene().items())
     table.show_fall(piece)
     assert len(table.scene().items()) == before + 2
+
+
+def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
+    first, then = moment_of(laid(turns=6)), moment_of(laid(turns=8))
+    wheel, still = WheelItem(), WheelItem()
+    for item in (wheel, still):
+        item.lie(Eye((200.0, 200.0), 1.0))
+    still.show_moment(then)
+    wheel.live(True)
+    wheel.show_moment(first)
+    wheel.show_moment(then)
+    as_it_stands = painted(still)
+    assert painted(wheel) != as_it_stands
+    wheel.live(False)
+    assert painted(wheel) == as_it_stands
