@@ -160,10 +160,11 @@ class React(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
-            stage = STAGE[ability_of(action)]
-            if state.up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[stage]):
-                state.agenda.append(REACT[seat][stage])
-                return
+            if state.up[seat] & MAY_REACT:
+                stage = STAGE[ability_of(action)]
+                if is_open(state, seat, REACTIONS[stage]):
+                    state.agenda.append(REACT[seat][stage])
+                    return
         ask_for_reactions(state, (seat - state.roller) % state.seats + 1, emit)
 
 
