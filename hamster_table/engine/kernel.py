@@ -255,11 +255,16 @@ def playout(state: State, rng: random.Random) -> int:
             del agenda[-1]
             step.resolve(state, NOBODY, silent)
         else:
-            sealed, state.sealed = state.sealed, {}
-            choices += len(seats) - len(sealed)
+            choices += len(seats) - len(state.sealed)
             del agenda[-1]
-            step.resolve(state, {seat: sealed.get(seat) or step.sample(state, seat, rng) for seat in seats}, silent)
+            step.resolve(state, _sealed_at_random(state, step, rng), silent)
     return choices
+
+
+def _sealed_at_random(state: State, step: Step[Any], rng: random.Random) -> Choices:
+    """The secret choices of all seats; those that are missing are drawn."""
+    sealed, state.sealed = state.sealed, {}
+    return {seat: sealed.get(seat) or step.sample(state, seat, rng) for seat in step.seats}
 
 
 NOBODY: Mapping[Seat, Action] = {}
