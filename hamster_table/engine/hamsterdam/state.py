@@ -157,7 +157,7 @@ class Hamsterdam(State):
     town: list[int]
     """By seat: tokens in the town's flood pile."""
     rising: int
-    """By seat, bit by bit: into whose towns water has come since breaches were looked for."""
+    """By seat, bit by bit: into whose towns, of those that break dams, water came since breaches were looked for."""
     removed: list[int]
     """By seat: hamsters of all kinds that have left the game."""
     owner: list[Seat | None]
