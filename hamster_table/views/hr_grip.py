@@ -30,6 +30,8 @@ from hamster_table.views.hr_solids import Points
 
 STARTED = 3.0
 """A piece of the wheel that was moved by so much has been taken: no other may be, millimetres."""
+INWARDS = range(0, 64, 8)
+"""So many millimetres nearer to the hub than it is wanted a piece is let into the ring, where there is room."""
 JUDGED_EVERY = 0.12
 """Seconds from one judgement of the piece in the hand to the next."""
 
@@ -252,10 +254,8 @@ class Grip(QObject):
         self.moved.emit()
 
     def _try_to_enter(self) -> bool:
-        """Bring the piece into an open compartment where there is room; else keep it before the wheel.
-
-        A hand reaches over what lies there: it pushes only once it is in.
-        """
+        """Bring the piece into an open compartment where there is room, over what lies there: a hand pushes only once
+        it is in. Else keep it before the wheel."""
         assert self.carried is not None and self.state is not None and self.seat is not None
         piece = self.carried.piece
         why = None
@@ -267,29 +267,31 @@ class Grip(QObject):
                 self.why = why
                 self.refused.emit(why)
             return False
-        hand = self.hand_inside()
-        if hand.compartment not in window(self.state) or judging.room(self.state, hand) is not None:
-            self._place(self.carried.wanted())
-            return False
-        self._enter()
-        return True
+        for inwards in INWARDS:
+            there = self.carried.drawn_in(inwards).wanted()
+            hand = self.hand_inside(there)
+            if hand.compartment in window(self.state) and judging.room(self.state, hand) is None:
+                self._enter(there)
+                return True
+        self._place(self.carried.wanted())
+        return False
 
-    def hand_inside(self) -> Hand:
-        """What letting go would be if the piece were in the ring already."""
+    def hand_inside(self, there: Points | None = None) -> Hand:
+        """What letting go would be if the piece were in the ring already, at that pose or where the hand wants it."""
         assert self.carried is not None and self.state is not None
-        return hr_hand.let_go(self.state, self._moment_inside(), self.carried.piece, ())
+        return hr_hand.let_go(self.state, self._moment_inside(there), self.carried.piece, ())
 
-    def _moment_inside(self) -> Moment:
-        """The moment with the piece in the ring already."""
+    def _moment_inside(self, there: Points | None = None) -> Moment:
         assert self.carried is not None
-        there = replace(self.carried, is_inside=True).wanted()
-        return replace(self.moment, poses={**self.moment.poses, self.carried.piece: there})
+        pose = self.carried.drawn_in(0.0).wanted() if there is None else there
+        return replace(self.moment, poses={**self.moment.poses, self.carried.piece: pose})
 
-    def _enter(self) -> None:
-        """The piece is in the ring now: the wood is felt."""
+    def _enter(self, there: Points | None = None) -> None:
+        """The piece is in the ring now, at that pose or where the hand wants it: the wood is felt."""
         assert self.carried is not None and self.state is not None
         self.carried.is_inside = True
-        start = self.carried.wanted()
+        self.carried.nudge(0.0, 0.0)
+        start = self.carried.wanted() if there is None else there
         self._place(start)
         if self.state.wood and WheelWorker.is_possible():
             self.worker = WheelWorker()

@@ -38,8 +38,6 @@ BEFORE = 72.0
 """How far before the wheel a piece is carried that has not entered it, in millimetres."""
 ABOVE = 60.0
 """How far above the floor a piece is held that fits nowhere, in millimetres."""
-ENTRY = 14.0
-"""A piece enters the ring when its middle is so far inside of the floor."""
 FARTHEST, CLEAR = 350.0, 60.0
 """How far aside a piece may be dropped, and how far above the table, in millimetres."""
 FARTHEST_ACROSS = half_width() + 30
@@ -74,8 +72,13 @@ class Carried:
 
     @property
     def is_over_ring(self) -> bool:
-        """Whether it is wanted inside of the ring."""
-        return self.radius < inner() - ENTRY
+        """Whether it is wanted inside of the ring, or on it: it is drawn in then, as far as it must."""
+        return self.radius < outer()
+
+    def drawn_in(self, by: float) -> Carried:
+        """The same inside of the ring, so much nearer to the hub."""
+        share = max(0.0, min(self.radius, inner()) - by) / max(1.0, self.radius)
+        return replace(self, x=self.x * share, z=self.z * share, is_inside=True)
 
     def wanted(self) -> Points:
         """The pose that the hand wants for it, in the room."""

@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         start.about.connect(lambda: self.show_page("about"))
 
     def _fit_screen(self) -> None:
-        room = QGuiApplication.primaryScreen().availableSize()
+        room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)  # the title above it
         self.resize(max(1000, min(1280, room.width())), max(580, min(800, room.height())))
 
     def open_when_shown(self, path: Path) -> None:

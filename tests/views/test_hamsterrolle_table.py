@@ -291,3 +291,13 @@ def test_an_attempt_that_is_taken_back_puts_the_piece_back(sit_down):
     go_on(table)
     table.show_view(before, NAMES[:2], 0, 0)
     assert table.grip.carried is None
+
+
+def test_a_piece_that_is_carried_to_the_rim_is_drawn_in_as_far_as_it_must(sit_down):
+    table = sit_down(laid(turns=2))
+    there = window(table.seen)[-1]
+    carry(table, slot(table, CUBE), over(table, there, radius=181.0), let_go=False)
+    assert table.grip.carried.is_inside
+    go_on(table)
+    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, there, radius=181.0))
+    assert [type(action) for action in table.wanted] == [Build]
