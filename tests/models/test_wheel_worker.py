@@ -67,8 +67,8 @@ def test_the_piece_in_the_hand_follows_it(qtbot, worker):
 
 def test_a_held_piece_is_let_go_in_the_world_where_the_hand_was(qtbot, worker):
     match = first_turn()
-    worker.take(match.state, THE_CUBE, PLACE)
-    qtbot.waitSignal(worker.framed, timeout=8_000).wait()
+    with qtbot.waitSignal(worker.framed, timeout=8_000):
+        worker.take(match.state, THE_CUBE, PLACE)
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
         worker.release(state)
