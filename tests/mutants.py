@@ -165,14 +165,22 @@ class Findings:
     slowest_file: bytes = b""
 
     def open(self, content):
-        begun = time.process_time()
-        try:
-            loaded = unpack(content)
-            outcome = "only to be looked at" if loaded.read_only else "sound"
-        except SaveError as mistake:
-            assert str(mistake) and "{" not in str(mistake)
-            outcome = mistake.code
-        seconds = time.process_time() - begun
+        outcome, seconds = opened(content)
+        if seconds > self.slowest:
+            # What only a busy machine made slow is quicker the second time.
+            seconds = min(seconds, opened(content)[1])
         if seconds > self.slowest:
             self.slowest, self.slowest_file = seconds, content
         self.outcomes[outcome] += 1
+
+
+def opened(content):
+    """What becomes of a file, and in how many seconds of the processor."""
+    begun = time.process_time()
+    try:
+        loaded = unpack(content)
+        outcome = "only to be looked at" if loaded.read_only else "sound"
+    except SaveError as mistake:
+        assert str(mistake) and "{" not in str(mistake)
+        outcome = mistake.code
+    return outcome, time.process_time() - begun
