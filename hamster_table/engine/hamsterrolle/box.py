@@ -30,7 +30,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
     "wood": (
-        "density", "ring_mass", "friction_torsion", "friction_rolling", "wheel_rolling", "held_damping",
+        "density", "ring_mass", "friction_torsion", "wheel_rolling", "held_damping",
     ),
     "contact": ("time_constant", "damping_ratio", "impedance"),
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "impratio"),

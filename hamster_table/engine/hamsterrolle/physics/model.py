@@ -14,7 +14,7 @@ from typing import Any
 import mujoco
 
 from hamster_table.engine.hamsterrolle.box import Box, box
-from hamster_table.engine.hamsterrolle.shapes import shape_of
+from hamster_table.engine.hamsterrolle.shapes import Vector, prism, shape_of
 from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, KINDS, Kind
 
 TENTH, HUNDREDTH = 1e-4, 1e-5
@@ -23,6 +23,8 @@ ROLL = 1
 """The degree of freedom of the wheel's roll; 0 is its way along the table."""
 WHEEL_FREEDOMS = 2
 GRAVITY = 9.81
+ROLLING_SIDES = 48
+"""A drum of fewer sides would not roll down a slope as gentle as wood does."""
 
 
 # Else it writes a file where the program was started, for numbers that are taken back.
@@ -51,7 +53,7 @@ def mass(kind: Kind) -> float:
 
 def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
     """The model as MuJoCo reads it. The wheel neither slips nor jumps: its way along the table is that of its roll."""
-    meshes = "".join(_mesh(kind) for kind in range(len(KINDS)) if measures.shapes[kind] != "cylinder")
+    meshes = "".join(_mesh(kind) for kind in range(len(KINDS)))
     pieces = "".join(_piece(n, kind) for n, kind in enumerate(kinds))
     radius = measures.wheel.outer * TENTH
     return f"""<mujoco model="hamsterrolle"><compiler angle="radian" autolimits="true"/>{_options(measures)}
@@ -69,7 +71,7 @@ _STIFF = "0.004 1"
 def _options(measures: Box) -> str:
     solver, contact, wood = measures.solver, measures.contact, measures.wood
     impedance = " ".join(map(str, contact["impedance"]))
-    friction = f"{measures.lively['friction']} {wood['friction_torsion']} {wood['friction_rolling']}"
+    friction = f"{measures.lively['friction']} {wood['friction_torsion']}"
     return (
         f'<option timestep="{solver["timestep"]}" cone="elliptic" impratio="{solver["impratio"]}"'
         f' iterations="{solver["iterations"]}"'
@@ -113,13 +115,10 @@ def _board(angle: float, radius: float, size: str, weight: float) -> str:
 
 
 def _piece(n: int, kind: Kind) -> str:
-    # MuJoCo's own boxes meet in other points at each step, and so walk about; as meshes they lie still.
+    # MuJoCo's own boxes and cylinders meet in other points at each step, and so walk about; as meshes they lie still.
     form = f'type="mesh" mesh="{KINDS[kind]}"'
     if box().shapes[kind] == "cone":
         form += ' condim="4"'
-    if box().shapes[kind] == "cylinder":
-        across, _, along = (TENTH * side for side in box().sizes[kind])
-        form = f'type="cylinder" size="{across / 2} {along / 2}" condim="6"'
     return (
         f'<body pos="{2 + 0.2 * n} 0 1"><freejoint/><geom name="g{n}" {form} mass="{mass(kind):.6f}" contype="2"'
         ' conaffinity="6"/></body>'
@@ -127,5 +126,10 @@ def _piece(n: int, kind: Kind) -> str:
 
 
 def _mesh(kind: Kind) -> str:
-    corners = " ".join(f"{side * HUNDREDTH:.6f}" for corner in shape_of(kind).corners for side in corner)
+    corners = " ".join(f"{side * HUNDREDTH:.6f}" for corner in _corners(kind) for side in corner)
     return f'<mesh name="{KINDS[kind]}" vertex="{corners}"/>'
+
+
+def _corners(kind: Kind) -> tuple[Vector, ...]:
+    shape = shape_of(kind)
+    return prism(ROLLING_SIDES, shape.round[0], 2 * shape.round[1]).corners if shape.round else shape.corners
