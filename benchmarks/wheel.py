@@ -1,6 +1,6 @@
-"""The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, how sound it stays, and how games go.
+"""The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, and how sound it stays.
 
-`python -m benchmarks.wheel [speed|settles|creep|drops|drags|games] [COUNT [SEED]]`; without a word, everything.
+`python -m benchmarks.wheel [speed|settles|creep|drops|drags] [COUNT [SEED]]`; without a word, everything.
 """
 
 from __future__ import annotations
@@ -17,15 +17,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
-from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.hamsterrolle import GAME, judging, policy
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Passed
+from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.laying import places
 from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.words import THE_CONE, kind_of
-from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
 SECONDS = 500
 """Steps in a second."""
@@ -174,44 +171,12 @@ def drags(count: int, seed: int) -> None:
     print(f"  {count} drags, seed {seed}: {dict(wrong)}; pressed in at most {1000 * deepest:.2f} mm")
 
 
-def games(count: int, seed: int) -> None:
-    """Whole games of Steady hands, every law checked after every play."""
-    for seats in GAME.seats:
-        turns, firsts, falls, rolled, wins = [], [], 0, [], 0
-        begun = time.time()
-        for n in range(count):
-            match, rng = (
-                Match.new(GAME, seats, {"limit": "120"}, seed=f"wheel/{seed}/{n}"),
-                random.Random(f"{seed}/{n}"),
-            )
-            while match.waiting:
-                before, seat = match.state.copy(), match.waiting[0]
-                if seat == CHANCE:
-                    events = match.chance()
-                else:
-                    events = match.play(seat, policy.choose(match.view(seat), seat, rng))
-                check(match.state)
-                check_step(before, seat, match.ledger[-1][1], match.state, events)
-            check_story(match)
-            fell = [m for m, event in match.story if isinstance(event, Fell)]
-            firsts += [sum(isinstance(e, Built | Passed) for m, e in match.story if m < fell[0])] if fell else []
-            falls += len(fell)
-            turns.append(match.state.turn)
-            rolled.append(match.state.angle / 100)
-            wins += bool(match.standing.winners) and match.state.turn < 120
-        print(f"  {seats} seats, {count} games, {(time.time() - begun) / count:.0f} s each, {wins} won in time")
-        print(f"    turns: {statistics.median(turns)} ({min(turns)} to {max(turns)})")
-        print(f"    first fall after {statistics.median(firsts or [0])} pieces, {falls / sum(turns):.2f} fall a turn")
-        print(f"    the wheel rolls {statistics.mean(rolled):.0f} degrees")
-
-
 WHAT = {
     "speed": (speed, 1000),
     "settles": (settles, 100),
     "creep": (creep, 30),
     "drops": (drops, 1000),
     "drags": (drags, 200),
-    "games": (games, 100),
 }
 
 

@@ -1,0 +1,176 @@
+"""Whole games of Hamsterrolle between computer players, in real wood, with every law checked after every play.
+
+A block is one seed and one set of players who sit in every seat in turn, so that luck and place fall out; intervals
+are made of block means. Games are kept line by line in a file, and what it has already is not played again.
+
+    python -m benchmarks wheel-games                                     100 games at each number of seats
+    python -m benchmarks wheel-games --seats 2 --blocks 4 --keep games.txt
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import ceil, sqrt
+from pathlib import Path
+from statistics import mean, median
+from typing import Any
+
+from benchmarks import machine
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterrolle import GAME, policy
+from hamster_table.engine.hamsterrolle.events import Passed, TurnEnded
+from hamster_table.engine.hamsterrolle.words import Settle
+from hamster_table.engine.players.stop import never
+from tests.engine.hamsterrolle.conservation import check, check_step, check_story
+
+SURE = 1.96
+"""Standard errors on either side of a 95 % interval."""
+PLAYERS = {
+    2: [("sharp", "steady"), ("steady", "whim"), ("sharp", "whim")],
+    3: [("whim", "steady", "sharp"), ("whim", "sharp", "steady")],
+    4: [("whim", "steady", "sharp", "steady"), ("sharp", "steady", "whim", "steady")],
+}
+TOO_LONG = 300
+"""Turns after which a game counts as stuck."""
+Told = dict[str, Any]
+"""A game in words that a file can keep."""
+
+
+def play(levels: tuple[str, ...], seed: str) -> Told:
+    """A game; each player has luck of its own, and the table has the match's."""
+    match = Match.new(GAME, len(levels), seed=seed)
+    luck = [random.Random(f"{seed}/{seat}") for seat in range(len(levels))]
+    thought, settled, wrong = [], [], ""
+    try:
+        check(match.state)
+        while match.waiting and match.state.turn < TOO_LONG:
+            seat, before, begun = match.waiting[0], match.state.copy(), time.process_time()
+            if seat == CHANCE:
+                events = match.chance()
+                if isinstance(match.ledger[-1][1], Settle):
+                    settled.append(round(time.process_time() - begun, 3))
+            else:
+                action = policy.think(match.view(seat), seat, luck[seat], levels[seat], never)
+                thought.append((levels[seat], round(time.process_time() - begun, 3), len(before.in_wheel())))
+                events = match.play(seat, action)
+            check(match.state)
+            check_step(before, seat, match.ledger[-1][1], match.state, events)
+        check_story(match)
+    except AssertionError as broken:
+        wrong = repr(broken)[:200]
+    return {
+        "levels": levels,
+        "seed": seed,
+        "turns": match.state.turn,
+        "stuck": bool(match.waiting),
+        "wrong": wrong,
+        "winners": match.standing.winners,
+        "ends": [(end.turn, levels[end.seat], end.fallen) for end in match.events if isinstance(end, TurnEnded)],
+        "passes": sum(isinstance(event, Passed) for event in match.events),
+        "rolled": match.state.angle // 100,
+        "think": thought,
+        "settle": settled,
+    }
+
+
+def play_line(game: tuple[tuple[str, ...], str]) -> str:
+    """A game as a line of the file."""
+    return json.dumps(play(*game))
+
+
+def wanted(seats: int, blocks: Iterable[int]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The games of these blocks."""
+    for block in blocks:
+        players = PLAYERS[seats][block % len(PLAYERS[seats])]
+        for first in range(seats):
+            yield players[first:] + players[:first], f"hr/{seats}/{block}"
+
+
+def share(means: list[float]) -> str:
+    """A mean of block means, with its interval of 95 %."""
+    middle = mean(means)
+    half = SURE * sqrt(sum((one - middle) ** 2 for one in means) / max(1, len(means) - 1) / len(means))
+    return f"{middle:.1%} +- {half:.1%} ({len(means)} blocks)"
+
+
+def late(times: list[float]) -> str:
+    """How long something takes, and how long at worst."""
+    ordered = sorted(times)
+    return f"mean {mean(ordered):.2f} s, 95 % {ordered[len(ordered) * 95 // 100]:.2f}, most {ordered[-1]:.2f}"
+
+
+def tell(seats: int, games: list[Told]) -> None:
+    """What came of the games at a table."""
+    won, stuck = sum(bool(game["winners"]) for game in games), sum(game["stuck"] for game in games)
+    turns = [game["turns"] for game in games]
+    firsts = [min((turn for turn, _, fallen in game["ends"] if fallen), default=game["turns"]) for game in games]
+    print(f"  {seats} seats, {len(games)} games: {won} won, {stuck} stuck", end="")
+    print(f", laws broken in {sum(bool(game['wrong']) for game in games)}")
+    print(f"    turns: mean {mean(turns):.1f}, median {median(turns):g}, {min(turns)} to {max(turns)}", end="")
+    print(f"; first fall in turn {median(firsts):g}; {sum(game['passes'] for game in games)} passes", end="")
+    print(f"; the wheel rolls {mean(game['rolled'] for game in games):.0f} degrees")
+    falls, thought = defaultdict(list), defaultdict(list)
+    for game in games:
+        for _, level, fallen in game["ends"]:
+            falls[level].append(fallen)
+            falls["all"].append(fallen)
+        for level, seconds, _ in game["think"]:
+            thought[level].append(seconds)
+    print("    pieces fallen a turn:", ", ".join(f"{level} {mean(some):.2f}" for level, some in sorted(falls.items())))
+    for level, times in sorted(thought.items()):
+        print(f"    a move of {level}: {late(times)}")
+    print(f"    a settle: {late([seconds for game in games for seconds in game['settle']])}")
+    tell_shares(seats, games)
+
+
+def tell_shares(seats: int, games: list[Told]) -> None:
+    """How often each level wins, by who plays."""
+    blocks: dict[tuple[str, ...], dict[str, list[Told]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        blocks[tuple(sorted(game["levels"]))][game["seed"]].append(game)
+    for levels, seeds in sorted(blocks.items()):
+        whole = [some for some in seeds.values() if len(some) == seats]
+        for level in dict.fromkeys(levels) if whole else ():
+            means = [mean(has_won(level, game) for game in some) for some in whole]
+            print(f"    {level} of {', '.join(levels)}: wins {share(means)}")
+
+
+def has_won(level: str, game: Told) -> bool:
+    """Whether a player of that level is among the winners."""
+    return level in [game["levels"][seat] for seat in game["winners"]]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks wheel-games", description=__doc__.splitlines()[0])
+    parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=list(PLAYERS))
+    parser.add_argument("--blocks", type=int, help="instead of as many as make 100 games")
+    parser.add_argument("--keep", type=Path, help="a file that keeps the games")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    chosen = parser.parse_args(arguments)
+    machine.title("whole games in wood")
+    lines = chosen.keep.read_text().splitlines() if chosen.keep and chosen.keep.exists() else []
+    games = [json.loads(line) for line in lines]
+    known = {(tuple(game["levels"]), game["seed"]) for game in games}
+    asked = []
+    for seats in chosen.seats:
+        asked += wanted(seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks))
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        for line in pool.map(play_line, [game for game in asked if game not in known]):
+            games.append(json.loads(line))
+            if chosen.keep:
+                with chosen.keep.open("a") as file:
+                    file.write(line + "\n")
+    for seats in chosen.seats:
+        if some := [game for game in games if len(game["levels"]) == seats]:
+            tell(seats, some)
+
+
+if __name__ == "__main__":
+    main()
