@@ -1,6 +1,6 @@
-"""`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table. Without a word, all but the games in wood, which
-take hours.
+"""`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
+Without a word, all but the games in wood, which take hours.
 WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames, saves, kills.
 """
 
