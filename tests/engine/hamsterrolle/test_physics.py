@@ -24,7 +24,7 @@ from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CON
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 
 ROOT = Path(__file__).parents[3]
-CUBE_PIECE, PLANK_PIECE, TILE_PIECE, SLAB_PIECE = 16, 0, 8, 4
+CUBE_PIECE, PLANK_PIECE, TILE_PIECE, SLAB_PIECE, DRUM_PIECE = 16, 0, 8, 4, 20
 
 
 def wheel(*pieces, angle=0):
@@ -327,6 +327,27 @@ def test_what_only_trembles_in_its_place_comes_to_rest_and_what_moves_off_does_n
     assert seconds(0.0) == pytest.approx(0.42)
     assert 1 < seconds(2e-5) < 4, "a millimetre in a second"
     assert seconds(1e-3) > 8, "as fast as 5 cm in a second"
+
+
+def test_drums_that_lean_on_each_other_come_to_rest_at_once():
+    leaning = {
+        5: (1566, 48, 706, -3826, 5947, 5946, -3827),
+        20: (1221, 21, 923, -4842, -4845, -5150, 5154),
+        23: (1384, -20, -883, 6787, 6790, -1982, 1977),
+    }
+    world = rest(World(10_878, leaning))
+    assert not world.fallen
+    assert world.rest.time < 4
+
+
+@pytest.mark.parametrize(("tenths", "rolls"), [(15, False), (60, True)])
+def test_a_drum_rolls_down_a_gentle_slope_and_lies_on_an_even_floor(tenths, rolls):
+    lying = (*pose_at(0, 1640, 0)[:3], 7071, 7071, 0, 0)
+    world = World(tenths * 10, {DRUM_PIECE: lying})
+    world.hold(True)
+    rest(world)
+    x, _, z, *_ = world.pose(DRUM_PIECE)
+    assert (math.hypot(x - lying[0], z - lying[2]) > 100) == rolls
 
 
 def test_a_long_tumble_does_not_make_the_judge_of_rest_lenient():
