@@ -246,6 +246,12 @@ def a_turn_can_be_shown_to_everybody(match):
         assert isinstance(list(seen.agenda[-1].actions(seen, match.waiting[0])), list)
 
 
+def an_open_game_hides_nothing(match):
+    """A game that says so: nobody ever has to look away."""
+    if match.game.is_open:
+        assert all(match.view(viewer) == match.state for viewer in viewers(match))
+
+
 def sealed_choices_of_others_are_not_seen(match):
     """Whatever a seat chooses in secret, the others see and hear the same until it is shown."""
     if len(match.state.agenda[-1].seats) < 2 or len(match.waiting) < 2:

@@ -100,6 +100,7 @@ def test_states_are_values(id, seats, setup):
 def test_views_keep_secrets(id, seats, setup):
     def each(match, rng):
         laws.a_view_hides_nothing_more_when_viewed_again(match)
+        laws.an_open_game_hides_nothing(match)
         laws.a_guess_cannot_be_told_from_the_truth(match, rng)
         if match.waiting:
             laws.sealed_choices_of_others_are_not_seen(match)

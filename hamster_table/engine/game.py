@@ -215,6 +215,8 @@ class Game:
     """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
     own_parts: OwnParts | None = None
     """What the player may correct in a file."""
+    is_open: bool = False
+    """Whether everybody sees everything at all times."""
     seconds: int = 1
     """How long a computer player may think about one choice."""
     habit: Option | None = None

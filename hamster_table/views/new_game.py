@@ -339,7 +339,9 @@ class NewGamePage(PaperPage):
             self.line.setText(tr("NewGame", "Your own file cannot be used. Put it right, or play as in the program."))
             self.deal_button.switch_off(self.own_parts.mistake)
             return
-        if people > 1:
+        if people and self._game.is_open:
+            how = tr("NewGame", "everybody sees everything")
+        elif people > 1:
             how = tr("NewGame", "one screen goes round, and a curtain falls between secret choices")
         elif people:
             how = tr("NewGame", "nobody has to look away")

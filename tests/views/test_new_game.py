@@ -10,6 +10,7 @@ from hamster_table import own_parts
 from hamster_table.engine.game import Option
 from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterdam.cards import cards_toml
+from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.record import Sitter
 from hamster_table.models.settings import Settings
 from hamster_table.views import theme
@@ -23,7 +24,7 @@ ADJACENT = Option(
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
-    habit=None, own_parts=None,
+    habit=None, own_parts=None, is_open=False,
 )  # fmt: skip
 
 
@@ -143,6 +144,12 @@ def test_the_line_says_what_will_happen(page):
     assert page.line.text() == "2 at the table: one screen goes round, and a curtain falls between secret choices."
     page.set_places({0: Place("", "whim"), 1: Place("", "whim")})
     assert page.line.text() == "2 at the table: the computers play and everybody watches."
+
+
+def test_an_open_game_asks_nobody_to_look_away(qtbot):
+    page = shown(qtbot, NewGamePage(HAMSTERROLLE))
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
+    assert page.line.text() == "2 at the table: everybody sees everything."
 
 
 def test_a_ruling_can_be_read_from_its_option(page, qtbot):

@@ -81,6 +81,7 @@ GAME = Game(
     luck=None,
     chapters=CHAPTERS,
     sheets=SHEETS,
+    is_open=True,
     seconds=3,
     habit=HAND,
     table="hamster_table.views.hamsterrolle:HamsterrolleTable",
