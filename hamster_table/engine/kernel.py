@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from hamster_table.engine.codec import Plain
@@ -165,7 +166,7 @@ class Step(Plain, Generic[S]):
     def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
         """One of `actions`, drawn evenly."""
         actions = self.actions(state, seat)
-        return actions[int(rng.random() * len(actions))]
+        return actions[floor(rng.random() * len(actions))]
 
     def resolve(self, state: S, choices: Mapping[Seat, Action], emit: Emit) -> None:
         """Do it, in place. *choices* holds one action for each of `seats`."""
@@ -242,21 +243,17 @@ def playout(state: State, rng: random.Random) -> int:
     agenda = state.agenda
     choices = 0
     while agenda:
-        step = agenda[-1]
+        step = agenda.pop()
         seats = step.seats
         if len(seats) == 1:
             (seat,) = seats
-            action = step.sample(state, seat, rng)
-            del agenda[-1]
-            step.resolve(state, {seat: action}, silent)
+            step.resolve(state, {seat: step.sample(state, seat, rng)}, silent)
             if seat >= 0:
                 choices += 1
         elif not seats:
-            del agenda[-1]
             step.resolve(state, NOBODY, silent)
         else:
             choices += len(seats) - len(state.sealed)
-            del agenda[-1]
             step.resolve(state, _sealed_at_random(state, step, rng), silent)
     return choices
 

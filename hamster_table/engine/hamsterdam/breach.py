@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import floor
 
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
 from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile, stand
@@ -42,19 +43,19 @@ FIRST_BREACH = BREACHES.index(1)
 def break_dams(state: Hamsterdam, emit: Emit) -> None:
     """The breaches that are due by the water in the towns and not yet met by flipped cards, from the roller leftwards
     (HD-39); the last card of a dam flips by itself (HD-79)."""
-    town = state.town
+    town, low, high = state.town, state.low, state.high
     for seat in RISEN[state.seats][state.roller][state.rising]:
         while True:
-            breaches = BREACHES[town[seat]] if town[seat] < len(BREACHES) else CARDS
-            due = breaches - CARDS + 1 + state.high[seat] - state.low[seat]
+            tokens, cards = town[seat], high[seat] - low[seat] + 1
+            due = (BREACHES[tokens] if tokens < len(BREACHES) else CARDS) - CARDS + cards
             if due <= 0:
                 break
             if emit is not silent:
-                emit(BreachDue, seat, town[seat], due)
-            if state.low[seat] < state.high[seat]:
+                emit(BreachDue, seat, tokens, due)
+            if cards > 1:
                 state.agenda.append(BREACH[seat])
                 return
-            collapse(state, seat, state.low[seat], emit)
+            collapse(state, seat, low[seat], emit)
     state.rising = 0
 
 
@@ -131,7 +132,7 @@ class Breach(Step[Hamsterdam]):
         return COLLAPSE[state.low[seat]], COLLAPSE[state.high[seat]]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return COLLAPSE[state.high[seat] if int(rng.random() * 2) else state.low[seat]]
+        return COLLAPSE[state.high[seat] if floor(rng.random() * 2) else state.low[seat]]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Collapse):

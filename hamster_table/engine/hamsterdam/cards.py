@@ -20,10 +20,10 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from hamster_table.engine.hamsterdam.remembered import remembered
 from hamster_table.engine.hamsterdam.words import KINDS, MOMENTS, NUMBERS
 
 MOST_DOTS = 9
@@ -166,7 +166,7 @@ def _shown(value: object) -> str:
         return "a number without end"
 
 
-@lru_cache(maxsize=64)
+@remembered
 def cards_of(short: str) -> Cards:
     """The cards of a set-up, from their short form. Raises `ValueError` for one that is wrong."""
     table = tomllib.loads(cards_toml())

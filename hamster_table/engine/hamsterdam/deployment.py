@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from math import floor
 
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -34,7 +35,7 @@ class RollForFirst(Step[Hamsterdam]):
         return ROLLS
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return ROLLS[int(rng.random() * 36)]
+        return ROLLS[floor(rng.random() * 36)]
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         dice = choices[CHANCE]
@@ -89,11 +90,11 @@ class DeployHamsters(Step[Hamsterdam]):
         choices, draw = CARDS + 1, rng.random
         plain = [0] * choices
         for _ in range(state.pile[seat]):
-            plain[int(draw() * choices)] += 1
+            plain[floor(draw() * choices)] += 1
         specials = []
         # All of them wait.
         for special in state.mine[seat]:
-            position = int(draw() * choices)
+            position = floor(draw() * choices)
             if position < CARDS:
                 specials.append((special, position))
         return Deploy(tuple(plain[:CARDS]), tuple(specials))

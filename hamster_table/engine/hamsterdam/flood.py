@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
 from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
@@ -41,17 +42,18 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
     *answered* is the card of a flood about which nobody has to be asked any more; it comes next.
     """
     hit, there, up, plain, water = state.hit, state.there, state.up, state.plain, state.water
+    told = emit is not silent
     for spot in hit:
         if (there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot))) and spot != answered:
             del hit[: hit.index(spot)]
             flow_among_specials(state, SEAT_OF[spot], emit)
             return
-        if plain[spot]:
-            # It plugs and goes to the pile (HD-27).
+        if stack := plain[spot]:
+            # One of them plugs and goes to the pile (HD-27).
             seat = SEAT_OF[spot]
-            plain[spot] -= 1
+            plain[spot] = stack - 1
             state.pile[seat] += 1
-            if emit is not silent:
+            if told:
                 emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
                 emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         elif water[spot]:
@@ -60,11 +62,11 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
             state.town[seat] += 1
             if state.town[seat] >= FIRST_BREACH:
                 state.rising |= 1 << seat
-            if emit is not silent:
+            if told:
                 emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
         else:
             water[spot] = 1
-            if emit is not silent:
+            if told:
                 emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
     state.hit = []
     if state.rising:
@@ -172,7 +174,7 @@ class PlugHole(Step[Hamsterdam]):
         choices = len(found)
         for _, _, targets in uses:
             choices += len(targets)
-        n = int(rng.random() * choices)
+        n = floor(rng.random() * choices)
         return found[n] if n < len(found) else pick(uses, n - len(found))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from hamster_table.engine.hamsterdam.abilities import spot_of
 from hamster_table.engine.hamsterdam.ending import end, is_over
@@ -153,7 +154,7 @@ class Move(Step[Hamsterdam]):
             for _, _, targets in uses:
                 choices += len(targets)
         while True:
-            n = int(draw_one() * choices)
+            n = floor(draw_one() * choices)
             if n < steps:
                 n += first
                 if plain[n >> 1]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamsters import SWIMSTERS, put_on, swims_as
@@ -97,11 +98,11 @@ class Redeploy(Step[Hamsterdam]):
             more = extras(state, seat)
         elif not waiting:
             # Ordinary hamsters only, or nobody would be asked.
-            n = int(rng.random() * (cards + 1))
+            n = floor(rng.random() * (cards + 1))
             return PUT_PLAIN[low + n] if n < cards else DONE
         plain = cards if state.pile[seat] else 0
         placed = plain + cards * waiting.bit_count()
-        n = int(rng.random() * (placed + len(more) + 1))
+        n = floor(rng.random() * (placed + len(more) + 1))
         if n < plain:
             return PUT_PLAIN[low + n]
         if n < placed:

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain, combinations, islice
+from math import floor
 from operator import itemgetter
 
 from hamster_table.engine.hamsterdam.deployment import roll_for_first
@@ -188,8 +189,8 @@ class DealSpecials(Step[Hamsterdam]):
         return [Deal((DECK_IN_ORDER[cut:] + DECK_IN_ORDER[:cut])[: sum(self.hands)]) for cut in range(DECK_SIZE)]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        deck, draw = list(DECK_IN_ORDER), rng.random
-        return Deal(tuple([deck.pop(int(draw() * left)) for left in range(DECK_SIZE, DECK_SIZE - sum(self.hands), -1)]))
+        deck, draw, rest = list(DECK_IN_ORDER), rng.random, DECK_SIZE - sum(self.hands)
+        return Deal(tuple([deck.pop(floor(draw() * left)) for left in range(DECK_SIZE, rest, -1)]))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Deal):
@@ -266,7 +267,7 @@ class ChooseSpecials(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         hand = dealt_to(state, seat)
         for _ in range(len(hand) // 2):
-            del hand[int(rng.random() * len(hand))]
+            del hand[floor(rng.random() * len(hand))]
         return KeepSpecials(tuple(hand))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from math import floor
 
-from hamster_table.engine.hamsterdam.abilities import Special, Target, Window, window
+from hamster_table.engine.hamsterdam.abilities import Special, Target, Targets, Window, window
 from hamster_table.engine.hamsterdam.events import SpecialUsed
 from hamster_table.engine.hamsterdam.flood_specials import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.hamsters import face_up
 from hamster_table.engine.hamsterdam.move_specials import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
+from hamster_table.engine.hamsterdam.remembered import remembered
 from hamster_table.engine.hamsterdam.roll_specials import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     BOMBSTER,
@@ -57,13 +58,10 @@ ABILITIES: Mapping[int, Special] = {
 }  # fmt: skip
 """By kind. Swimster, Twinster and Copycatster have no ability of this shape."""
 
+Ability = tuple[Hamster, Hamster, Targets]
+"""A special, whom it copies (-1: nobody), and what tells the targets of that ability."""
 Opening = tuple[Hamster, Hamster, Sequence[Target]]
 """A special, whom it copies (-1: nobody), and the targets of that ability."""
-
-OWN_ABILITY = tuple(
-    ((PLAIN, ABILITIES[special >> 1]),) if special >> 1 in ABILITIES else () for special in range(SPECIALS)
-)
-"""By special: whom it copies (-1: nobody) and what it can do; () for those that have no ability of their own."""
 
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, sure=(BUFFSTER, PHYSICISTER, SPINSTER))
 """After the roller's own roll (HD-17, HD-20)."""
@@ -80,6 +78,9 @@ SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 """In the round of those who skipped their movement (HD-51)."""
 CLEANING = window(REDEPLOYMENT, JANITSTER, sure=(JANITSTER,))
 
+BOTH_COPYCATS = 3 << FIRST_COPYCAT
+"""Bit by special: the Copycatsters."""
+
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
@@ -89,18 +90,9 @@ def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
 def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
     found: list[Opening] = []
-    bits = state.up[seat] & now.specials
-    if state.used:
-        bits &= ~state.used
-    if not bits & now.models and not sum(state.up) & now.models:
-        # Copycatsters at most, and nobody to copy.
-        return found
-    if state.cards:
-        bits = timely(state, bits, now)
-    for special in members(bits):
-        for model, ability in OWN_ABILITY[special] or copies(state, special, now):
-            if targets := ability.targets(state, seat, special):
-                found.append((special, model, targets))
+    for special, model, aim in able(state, seat, now):
+        if targets := aim(state, seat, special):
+            found.append((special, model, targets))
     return found
 
 
@@ -109,12 +101,12 @@ def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: A
     found = openings(state, seat, now)
     if len(found) == 1:
         special, model, targets = found[0]
-        n = int(rng.random() * (len(targets) + 1))
+        n = floor(rng.random() * (len(targets) + 1))
         return use(special, model, targets[n]) if n < len(targets) else none
     choices = 1
     for _, _, targets in found:
         choices += len(targets)
-    n = int(rng.random() * choices)
+    n = floor(rng.random() * choices)
     return pick(found, n) if n < choices - 1 else none
 
 
@@ -130,18 +122,37 @@ def pick(found: Sequence[Opening], n: int) -> Action:
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    bits = state.up[seat] & now.specials
-    if state.used:
-        bits &= ~state.used
-    if state.cards:
-        bits = timely(state, bits, now)
-    if bits & now.sure:
-        return True
-    for special in members(bits):
-        for _, ability in OWN_ABILITY[special] or copies(state, special, now):
-            if ability.targets(state, seat, special):
-                return True
+    # A loop of its own, since `any` is slow about so few.
+    for special, _, aim in able(state, seat, now):  # noqa: SIM110
+        if aim(state, seat, special):
+            return True
     return False
+
+
+def able(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
+    """Who might act in this window, if it has a target."""
+    actors = state.up[seat] & now.specials
+    if state.used:
+        actors &= ~state.used
+    if state.cards:
+        actors = timely(state, actors, now)
+    found = abilities_of(actors)
+    if actors & BOTH_COPYCATS:
+        found += copies(state, actors, now)
+    return found
+
+
+def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
+    """All specials in play are copied, by Copycatsters that are not linked (HD-61, HD-76)."""
+    models = timely(state, sum(state.up) & now.models, now) if state.cards else sum(state.up) & now.models
+    return tuple(
+        [
+            (copycat, model, targets)
+            for copycat in COPYCATS
+            if actors >> copycat & 1 and state.link[copycat - FIRST_COPYCAT] == PLAIN
+            for model, _, targets in abilities_of(models)
+        ]
+    )
 
 
 def timely(state: Hamsterdam, bits: int, now: Window) -> int:
@@ -150,20 +161,12 @@ def timely(state: Hamsterdam, bits: int, now: Window) -> int:
     return sum(1 << special for special in members(bits) if now.moment in when[special >> 1])
 
 
-def copies(state: Hamsterdam, copycat: Hamster, now: Window) -> Sequence[tuple[Hamster, Special]]:
-    """The abilities of all specials in play, for a Copycatster that is not linked (HD-61, HD-76)."""
-    if state.link[copycat - FIRST_COPYCAT] != PLAIN:
-        return ()
-    models = abilities_of(sum(state.up) & now.models)
-    if state.cards:
-        return [(model, ability) for model, ability in models if now.moment in state.box.when[model >> 1]]
-    return models
-
-
-@lru_cache(maxsize=1 << 10)
-def abilities_of(models: int) -> tuple[tuple[Hamster, Special], ...]:
-    """The specials whose bits are set, each with what it can do."""
-    return tuple([(model, ABILITIES[model >> 1]) for model in members(models)])
+@remembered
+def abilities_of(bits: int) -> tuple[Ability, ...]:
+    """The own abilities of the specials whose bits are set."""
+    return tuple(
+        [(special, PLAIN, ABILITIES[special >> 1].targets) for special in members(bits) if special >> 1 in ABILITIES]
+    )
 
 
 def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:

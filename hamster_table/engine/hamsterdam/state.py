@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
 from hamster_table.engine.hamsterdam.cards import Cards, cards_of
+from hamster_table.engine.hamsterdam.remembered import remembered
 from hamster_table.engine.hamsterdam.words import (
     ASIDE,
     ASIDE_TWIN,
@@ -311,7 +311,7 @@ class Hamsterdam(State):
         return PLAIN
 
 
-@lru_cache(maxsize=1 << 14)
+@remembered
 def members(bits: int) -> tuple[Hamster, ...]:
     """The specials whose bits are set, in order."""
     found = []

@@ -6,6 +6,7 @@ import random
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from hamster_table.engine.hamsterdam.ending import end, is_over
 from hamster_table.engine.hamsterdam.events import (
@@ -56,7 +57,7 @@ class RollDice(Step[Hamsterdam]):
         return ROLLS
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return ROLLS[int(rng.random() * 36)]
+        return ROLLS[floor(rng.random() * 36)]
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         dice = choices[CHANCE]
@@ -179,7 +180,7 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     else:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     first = bisect_left(hit, CARDS * state.roller)
-    state.hit = list(hit[first:] + hit[:first])
+    state.hit = [*hit[first:], *hit[:first]]
     flow(state, emit)
     if state.agenda[-1] is END_TURN:
         # Nobody had to be asked.
