@@ -10,7 +10,8 @@ from __future__ import annotations
 import atexit
 import math
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from threading import Condition
@@ -33,6 +34,8 @@ BATCH = 0.02
 """Seconds of the world from one glimpse to the next."""
 SLOWEST = 4
 """So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
+AHEAD = 3
+"""So many glimpses of a tumble are reckoned before they are due: a hard moment of the wood is not seen as a jerk."""
 QUIET = 0.6
 """Seconds after which a world at rest is left alone until the hand moves."""
 TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
@@ -201,7 +204,7 @@ class WheelWorker(QThread):
     def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
         """One batch of steps, then a pause until the wall clock is as far."""
         world.step(steps_of(BATCH))
-        self._show(world)
+        self._leave(glimpse_of(world))
         ahead = (world.time - lag) - (time.monotonic() - clock)
         if ahead > 0:
             with self._changed:
@@ -242,7 +245,7 @@ class WheelWorker(QThread):
         from hamster_table.engine.hamsterrolle.physics import tumble
 
         start, gone = world.time, {*world.fallen}
-        clock, lag = time.monotonic(), world.time
+        projector = Projector(self._leave, start)
         sways = [aside for aside in tumble.sways(self._shaken) for _ in range(tumble.SHAKEN_FOR // steps_of(BATCH) + 1)]
         while sways or not world.is_over:
             with self._changed:
@@ -254,30 +257,86 @@ class WheelWorker(QThread):
             if orders.is_hurried:
                 world.step(steps_of(BATCH))
             else:
-                lag, clock = self._go_on(world, lag, clock)
+                self._film(world, projector)
         settle = without(world.settle(), gone)
         for _ in range(STEADYING):
             if judging.settled(state, settle) is None:
                 break
             world.step(MORE_STEPS)
             settle = without(world.settle(), gone)
-        self._show(world)
+        projector.take(glimpse_of(world))
+        self._show_all(projector)
         self.film = cut(world.film, start)
         self.settled.emit(settle)
 
-    def _show(self, world: World) -> None:
+    def _film(self, world: World, projector: Projector) -> None:
+        """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
+        for _ in range(steps_of(BATCH)):
+            world.step()
+            projector.show_due()
+        projector.take(glimpse_of(world))
+        while projector.glimpses_left >= AHEAD and self._may_go_on_after(projector.seconds_left):
+            projector.show_due()
+
+    def _show_all(self, projector: Projector) -> None:
+        """Show what has been reckoned to its end; in a hurry only the end."""
+        while projector.glimpses_left and self._may_go_on_after(projector.seconds_left):
+            projector.show_due()
+        projector.show_last()
+
+    def _may_go_on_after(self, seconds: float) -> bool:
+        """Wait so long; False as soon as nobody wants to see more."""
+        with self._changed:
+            return not self._changed.wait_for(lambda: self._orders.is_stopped or self._orders.is_hurried, seconds)
+
+    def _leave(self, seen: Glimpse) -> None:
         """Leave a glimpse, and say so unless the last one has not been looked at."""
-        poses = {}
-        for piece in world.pieces:
-            place, turn = world.room_pose(piece)
-            poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
-        roll, hub = math.radians(world.angle / 100), float(world.hub[0]) * METRE
-        seen = Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
         with self._changed:
             self._latest = seen
             tell, self._is_waited_for = not self._is_waited_for, True
         if tell:
             self.framed.emit()
+
+
+class Projector:
+    """Shows the glimpses of a tumble one after the other, each when it is due."""
+
+    def __init__(self, show: Callable[[Glimpse], None], start: float) -> None:
+        self._show = show
+        self._reel: deque[Glimpse] = deque()
+        self._offset = time.monotonic() - start
+        """What the wall clock is ahead of the clock of the world."""
+
+    @property
+    def glimpses_left(self) -> int:
+        """How many have not been shown yet."""
+        return len(self._reel)
+
+    @property
+    def seconds_left(self) -> float:
+        """How soon the next one is due."""
+        return max(0.0, self._reel[0].time + self._offset - time.monotonic()) if self._reel else 0.0
+
+    def take(self, glimpse: Glimpse) -> None:
+        """Show it later. What comes much too late is shown at once, and the wood goes on from there."""
+        late = time.monotonic() - (glimpse.time + self._offset)
+        if late > SLOWEST * BATCH:
+            self._offset += late
+        self._reel.append(glimpse)
+
+    def show_due(self) -> None:
+        """Show the latest one that is due."""
+        due = None
+        while self._reel and not self.seconds_left:
+            due = self._reel.popleft()
+        if due is not None:
+            self._show(due)
+
+    def show_last(self) -> None:
+        """Show the last one, if it has not been shown."""
+        if self._reel:
+            self._show(self._reel[-1])
+            self._reel.clear()
 
 
 RUNNING: set[WheelWorker] = set()
@@ -289,6 +348,16 @@ def stop_all() -> None:
     """Stop what still runs: the program ends."""
     for worker in [*RUNNING]:
         worker.stop()
+
+
+def glimpse_of(world: World) -> Glimpse:
+    """What is seen of a world now."""
+    poses = {}
+    for piece in world.pieces:
+        place, turn = world.room_pose(piece)
+        poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
+    roll, hub = math.radians(world.angle / 100), float(world.hub[0]) * METRE
+    return Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
 
 
 def steps_of(seconds: float) -> int:

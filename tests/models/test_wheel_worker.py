@@ -1,5 +1,6 @@
 """The physics of the wheel on its own thread, and how the session hears of its end."""
 
+import math
 import random
 
 import pytest
@@ -15,7 +16,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models import wheel_worker
 from hamster_table.models.session import Session
-from hamster_table.models.wheel_worker import WheelWorker
+from hamster_table.models.wheel_worker import Glimpse, Projector, WheelWorker
 
 THE_CUBE = CUBE * SETS
 IN_THE_WINDOW = (1301, 0, -751, 8660, 0, -5000, 0)
@@ -84,6 +85,41 @@ def test_who_does_not_look_is_told_only_once(qtbot, worker):
         worker.hurry()
     assert len(told) == 1
     assert worker.frame() is not None and worker.frame() is None
+
+
+def glimpse(time):
+    return Glimpse(time, 0.0, 0.0, {}, (), ())
+
+
+def test_a_projector_shows_each_glimpse_when_it_is_due_and_the_latest_of_those_that_are_late():
+    shown = []
+    projector = Projector(shown.append, start=0.0)
+    for seconds in (-0.02, 0.0, 60.0, 60.02):
+        projector.take(glimpse(seconds))
+    projector.show_due()
+    assert [one.time for one in shown] == [0.0] and projector.glimpses_left == 2
+    assert 59 < projector.seconds_left <= 60
+    projector.show_last()
+    assert [one.time for one in shown] == [0.0, 60.02] and not projector.glimpses_left
+
+
+def test_wood_that_is_reckoned_too_slowly_goes_on_from_where_it_is():
+    shown = []
+    projector = Projector(shown.append, start=100.0)
+    projector.take(glimpse(40.0))
+    projector.take(glimpse(40.02))
+    projector.show_due()
+    assert [one.time for one in shown] == [40.0] and 0 < projector.seconds_left <= 0.02
+
+
+def test_a_tumble_shows_its_end_after_pictures_in_between(qtbot, worker):
+    seen = []
+    worker.framed.connect(lambda: seen.append(worker.frame()))
+    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+        worker.tumble(built(first_turn()))
+    times = [one.time for one in seen if one]
+    assert times == sorted(times) and len(times) > 10
+    assert seen[-1].roll == pytest.approx(math.radians(ended.args[0].angle / 100), abs=1e-3)
 
 
 def test_a_trembling_hand_stays_near():
