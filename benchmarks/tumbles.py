@@ -6,7 +6,7 @@ import random
 import time
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle import GAME
@@ -20,7 +20,7 @@ from hamster_table.views.hamsterrolle import HamsterrolleTable
 from hamster_table.views.hr_tumble import is_tumbling
 
 GOAL = 33.0
-LONGEST = 30.0
+LONGEST = 30_000
 RARELY = 6
 
 
@@ -57,17 +57,25 @@ def watch(pieces: int, tumbles: int, seed: str) -> int:
 
 def let_go(pieces: int, luck: random.Random):
     """A state in which somebody has just let go, with so many pieces in the wheel."""
-    state = GAME.start(Table(seats=4, start="first"))
-    advance(state)
     while True:
+        state = GAME.start(Table(seats=4, start="first"))
+        advance(state)
+        if play_until(pieces, state, luck):
+            return state
+
+
+def play_until(pieces: int, state, luck: random.Random) -> bool:
+    """Play until somebody lets go with so many pieces in the wheel; False: the game is over before."""
+    while waiting(state):
         (seat,) = waiting(state)
         ideas = [*builds(state, seat)]
         hand = luck.choice(ideas) if ideas else state.agenda[-1].sample(state, seat, luck)
         play(state, seat, hand)
         if len(state.in_wheel()) >= pieces and is_tumbling(state):
-            return state
+            return True
         if waiting(state) == (CHANCE,):
             play(state, CHANCE, calmed(state, len(state.in_wheel()) % RARELY == 0))
+    return False
 
 
 def calmed(state, is_real):
@@ -80,7 +88,7 @@ def calmed(state, is_real):
 def seen_of(state) -> tuple[list[float], float, float, float]:
     """When pictures were painted, the seconds of the world and of the clock, and the CPU time of the window."""
     table = HamsterrolleTable(GAME)
-    frame, eyes, over, times = GameFrame(), Eyes(), [], []
+    frame, eyes, times = GameFrame(), Eyes(), []
     frame.set_table(table)
     frame.resize(1280, 800)
     frame.show()
@@ -88,13 +96,13 @@ def seen_of(state) -> tuple[list[float], float, float, float]:
     table.show_view(state, names, 0, None)
     settle()
     table.viewport().installEventFilter(eyes)
-    table.befell.connect(over.append)
+    loop = QEventLoop()
+    table.befell.connect(loop.quit)
     table.tumble.moved.connect(lambda: times.append(time.monotonic()))
+    QTimer.singleShot(LONGEST, loop.quit)
     start, spent = time.monotonic(), time.thread_time()
     table.brings(state, random.Random(0))
-    while not over and time.monotonic() - start < LONGEST:
-        settle()
-        time.sleep(0.0005)
+    loop.exec()
     lasted, spent = time.monotonic() - start, time.thread_time() - spent
     film = table.tumble.film
     # The first pictures wait for the physics to be loaded.
