@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,8 @@ class Tumble(QObject):
     def begin(self, state: Hamsterrolle, worker: WheelWorker | None, shaken: int = 0) -> None:
         """Let go: with the world in which a hand has worked, or from what the game knows; or the table trembles."""
         self.stop()
+        # To search all that the program keeps for garbage takes the time of two pictures, and would be seen as a jerk.
+        gc.freeze()
         self._state, self._settle, self._fallen, self.shaken = state.copy(), None, (), shaken
         self._worker = worker or WheelWorker()
         self._worker.framed.connect(self._framed)
@@ -96,6 +99,7 @@ class Tumble(QObject):
         if self._way_back is not None:
             self._way_back.stop()
             self._way_back = None
+        gc.unfreeze()
         self._state, self._settle, self._is_awaited, self.moment = None, None, False, None
 
     @guard
