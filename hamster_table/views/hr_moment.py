@@ -50,10 +50,11 @@ def in_room(pose: Pose | Points, roll: float) -> Points:
 
 
 def rolled(pose: Points, roll: float) -> Points:
-    """A pose that is told from the hub, carried round by a wheel that rolls forwards."""
+    """A pose that is told from the hub, or many, carried round by a wheel that rolls forwards."""
     c, s = math.cos(roll), math.sin(roll)
-    x, y, z = pose[:3]
-    return np.array([c * x + s * z, y, c * z - s * x, *product(about(1, roll), pose[3:])])
+    x, y, z = np.moveaxis(pose[..., :3], -1, 0)
+    place = np.stack((c * x + s * z, y, c * z - s * x), axis=-1)
+    return np.concatenate((place, product(about(1, roll), pose[..., 3:])), axis=-1)
 
 
 def in_wheel(pose: Points, roll: float) -> Pose:

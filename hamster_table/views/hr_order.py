@@ -7,86 +7,78 @@ Only pairs that overlap on the screen matter, and where nothing decides, the ord
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hamster_table.views.hr_solids import Points
+from hamster_table.views.hr_standing import Standing, Whole
 
 TOUCHING = 1.0
 """Solids that press against each other may seem to overlap by so many millimetres."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Standing:
-    """A solid where it stands in the room."""
-
-    name: int
-    corners: Points
-    normals: Points
-    reaches: NDArray[np.float64]
-    """How far each face is from the hub, along its normal."""
-    edges: Points
-    middle: Points
-    box: tuple[float, float, float, float]
-    """What it covers of the screen: left, top, right, bottom."""
-
-
-def order(solids: Sequence[Standing], eye: Points, before: Sequence[int] = ()) -> list[int]:
-    """The names of the solids, those to be painted first at the beginning; *before* is how it was the last time."""
-    behind: dict[int, set[int]] = {one.name: set() for one in solids}
-    for first, second in _pairs(solids):
-        if is_nearer(first, second, eye):
-            behind[first.name].add(second.name)
-        else:
-            behind[second.name].add(first.name)
+def order(
+    names: Sequence[int], standing: Standing, boxes: Points, eye: Points, before: Sequence[int] = ()
+) -> list[int]:
+    """The names of the solids, those to be painted first at the beginning; *before* is how it was the last time. The
+    boxes are what each covers of the screen: left, top, right, bottom."""
+    behind: dict[int, set[int]] = {name: set() for name in names}
+    before_it: dict[int, list[int]] = {name: [] for name in names}
+    for near, far in _pairs(standing, boxes, eye):
+        behind[names[near]].add(names[far])
+        before_it[names[far]].append(names[near])
     rank = {name: n for n, name in enumerate(before)}
-    far = {one.name: -float(np.linalg.norm(one.middle - eye)) for one in solids}
-    left = sorted(behind, key=lambda name: (rank.get(name, -1), far[name]))
+    far_off = dict(zip(names, (-np.linalg.norm(standing.middles - eye, axis=1)).tolist(), strict=True))
+    left = sorted(behind, key=lambda name: (rank.get(name, -1), far_off[name]))
     found: list[int] = []
     while left:
         free = next((name for name in left if not behind[name]), None)
         if free is None:
             # Some lie round each other like the sticks of a fire: begin with the farthest.
-            free = min(left, key=lambda name: far[name])
+            free = min(left, key=lambda name: far_off[name])
         left.remove(free)
         found.append(free)
-        for others in behind.values():
-            others.discard(free)
+        for other in before_it[free]:
+            behind[other].discard(free)
     return found
 
 
-def _pairs(solids: Sequence[Standing]) -> list[tuple[Standing, Standing]]:
-    """The pairs that overlap on the screen."""
-    if not solids:
-        return []
-    boxes = np.array([one.box for one in solids])
+def _pairs(standing: Standing, boxes: Points, eye: Points) -> list[tuple[int, int]]:
+    """The solids that overlap on the screen, by their places in the row: the nearer of the two, and the farther."""
     low, high = boxes[:, :2], boxes[:, 2:]
     meet = np.all(low[:, None] < high[None], axis=2) & np.all(low[None] < high[:, None], axis=2)
-    return [(solids[i], solids[j]) for i, j in np.argwhere(np.triu(meet, 1)).tolist()]
+    first, second = np.nonzero(np.triu(meet, 1))
+    if not len(first):
+        return []
+    gaps, faces_of = standing.gaps(), standing.bodies.faces_of
+    heights = standing.normals @ eye - standing.reaches
+    best, face = _widest(gaps, faces_of, second, first)
+    other_best, other_face = _widest(gaps, faces_of, first, second)
+    nearer = np.where(best >= other_best, heights[face] < best / 2, heights[other_face] > other_best / 2)
+    for n in np.flatnonzero(np.maximum(best, other_best) < -TOUCHING).tolist():
+        decided = _across_edges(standing, int(first[n]), int(second[n]), eye)
+        if decided is not None:
+            nearer[n] = decided
+    rows = zip(first.tolist(), second.tolist(), nearer.tolist(), strict=True)
+    return [(i, j) if is_nearer else (j, i) for i, j, is_nearer in rows]
 
 
-def is_nearer(first: Standing, second: Standing, eye: Points) -> bool:
-    """Whether the first covers the second, where both are in the same direction."""
-    gaps = (second.corners @ first.normals.T - first.reaches).min(axis=0)
-    others = (first.corners @ second.normals.T - second.reaches).min(axis=0)
-    n, m = int(gaps.argmax()), int(others.argmax())
-    if max(gaps[n], others[m]) < -TOUCHING and (decided := _across_edges(first, second, eye)) is not None:
-        return decided
-    if gaps[n] >= others[m]:
-        return bool(eye @ first.normals[n] - first.reaches[n] < gaps[n] / 2)
-    return bool(eye @ second.normals[m] - second.reaches[m] > others[m] / 2)
+def _widest(gaps: Points, faces_of: Whole, bodies: Whole, others: Whole) -> tuple[Points, Whole]:
+    """The widest gap between each of some bodies and a face of another, and that face."""
+    faces = faces_of[others]
+    found = gaps[bodies[:, None], faces]
+    best = found.argmax(axis=1)[:, None]
+    return np.take_along_axis(found, best, 1)[:, 0], np.take_along_axis(faces, best, 1)[:, 0]
 
 
-def _across_edges(first: Standing, second: Standing, eye: Points) -> bool | None:
-    """The same by the planes along an edge of each; None when none of them lies between the two."""
-    axes = np.cross(first.edges[:, None], second.edges[None]).reshape(-1, 3)
+def _across_edges(standing: Standing, i: int, j: int, eye: Points) -> bool | None:
+    """Whether the first is nearer, by the planes along an edge of each; None when none of them lies between the two."""
+    axes = np.cross(standing.edges_of(i)[:, None], standing.edges_of(j)[None]).reshape(-1, 3)
     long = np.linalg.norm(axes, axis=1)
     axes = axes[long > 1e-6] / long[long > 1e-6, None]
     if not len(axes):
         return None
-    one, two = first.corners @ axes.T, second.corners @ axes.T
+    one, two = standing.corners_of(i) @ axes.T, standing.corners_of(j) @ axes.T
     above, below = two.min(axis=0) - one.max(axis=0), one.min(axis=0) - two.max(axis=0)
     n, m = int(above.argmax()), int(below.argmax())
     if max(above[n], below[m]) < -TOUCHING:

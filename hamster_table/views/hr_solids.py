@@ -50,10 +50,12 @@ class Solid:
     """By face: whether it is a part of a round side, without edges and grain."""
     edges: Points
     """The directions of its edges, as far as they can keep it from others."""
-    grain: tuple[Points, ...]
-    """By face: the ends of its grain lines, one after the other."""
-    marks: tuple[tuple[Points, ...], ...]
-    """By face: the lines of the sign burnt into it."""
+    lines: Points
+    """The ends of all grain lines, and the points of the signs burnt into it."""
+    grain: tuple[slice, ...]
+    """By face: which of them are the ends of its grain, one line after the other."""
+    marks: tuple[tuple[slice, ...], ...]
+    """By face: which of them are the points of each line of its sign."""
 
 
 @cache
@@ -78,13 +80,16 @@ def divider(number: int) -> Solid:
 
 
 @cache
-def divider_pose(number: int) -> Points:
-    """How a divider stands in the wheel: place and turn, as a pose of a piece."""
+def divider_poses() -> Points:
+    """How the dividers stand in the wheel: place and turn of each, as the pose of a piece."""
     wheel = box().wheel
-    angle = math.radians((2 * number + 1) * SECTOR / 200)
-    radius = (wheel.inner - wheel.divider_heights[number] / 2) / 10
-    place = (radius * math.sin(angle), 0.0, -radius * math.cos(angle))
-    return np.array([*place, math.cos(angle / 2), 0.0, -math.sin(angle / 2), 0.0])
+    angles = [math.radians((2 * number + 1) * SECTOR / 200) for number in dividers()]
+    radii = [(wheel.inner - height / 2) / 10 for height in wheel.divider_heights]
+    places = [
+        (radius * math.sin(angle), 0.0, -radius * math.cos(angle)) for angle, radius in zip(angles, radii, strict=True)
+    ]
+    turns = [(math.cos(angle / 2), 0.0, -math.sin(angle / 2), 0.0) for angle in angles]
+    return np.concatenate((places, turns), axis=1)
 
 
 def dividers() -> range:
@@ -93,28 +98,30 @@ def dividers() -> range:
 
 
 def rotation(turn: Points) -> Points:
-    """The rows of a turn that is told as a quaternion of any length."""
-    w, x, y, z = turn / math.sqrt(float(turn @ turn))
-    return np.array(
+    """The rows of a turn that is told as a quaternion of any length; or those of many turns."""
+    w, x, y, z = np.moveaxis(turn / np.sqrt((turn * turn).sum(axis=-1, keepdims=True)), -1, 0)
+    rows = np.array(
         [
             [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
             [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
             [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
         ]
     )
+    return np.moveaxis(rows, (0, 1), (-2, -1))
 
 
 def product(first: Points, second: Points) -> Points:
-    """Turn by the second, then by the first."""
+    """Turn by the second, or by each of many, then by the first."""
     a, b, c, d = first
-    w, x, y, z = second
-    return np.array(
-        [
+    w, x, y, z = np.moveaxis(second, -1, 0)
+    return np.stack(
+        (
             a * w - b * x - c * y - d * z,
             a * x + b * w + c * z - d * y,
             a * y - b * z + c * w + d * x,
             a * z + b * y - c * x + d * w,
-        ]
+        ),
+        axis=-1,
     )
 
 
@@ -171,6 +178,9 @@ def _solid(kind: Kind, corners: Points, faces: tuple[tuple[int, ...], ...], smoo
         normals.append(normal / np.linalg.norm(normal))
     reaches = np.array([corners[face[0]] @ normal for face, normal in zip(faces, normals, strict=True)])
     flat = [None if is_round else corners[list(face)] for face, is_round in zip(faces, smooth, strict=True)]
+    lines = _Lines()
+    grain = tuple(lines.take(NO_POINTS if face is None or len(face) != 4 else _grain(face)) for face in flat)
+    marks = tuple(() if face is None else tuple(map(lines.take, _marks(kind, face))) for face in flat)
     return Solid(
         corners,
         faces,
@@ -178,12 +188,26 @@ def _solid(kind: Kind, corners: Points, faces: tuple[tuple[int, ...], ...], smoo
         reaches,
         tuple(smooth),
         edges / np.linalg.norm(edges, axis=1, keepdims=True),
-        tuple(NO_POINTS if face is None or len(face) != 4 else _grain(face) for face in flat),
-        tuple(() if face is None else _marks(kind, face) for face in flat),
+        lines.points,
+        grain,
+        marks,
     )
 
 
 NO_POINTS: Points = np.zeros((0, 3))
+
+
+class _Lines:
+    """The lines on a solid, as they are drawn one after the other."""
+
+    def __init__(self) -> None:
+        self.points = NO_POINTS
+
+    def take(self, points: Points) -> slice:
+        """Draw one more, or some; which points it has."""
+        start = len(self.points)
+        self.points = np.concatenate((self.points, points))
+        return slice(start, len(self.points))
 
 
 def _grain(face: Points) -> Points:

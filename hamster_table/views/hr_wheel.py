@@ -18,13 +18,15 @@ from hamster_table.views.hr_eye import Eye
 from hamster_table.views.hr_moment import Moment, rolled
 from hamster_table.views.hr_order import order
 from hamster_table.views.hr_rim import Rim
-from hamster_table.views.hr_solids import DIVIDER, divider, divider_pose, dividers, solid
-from hamster_table.views.hr_wood import Block
+from hamster_table.views.hr_solids import DIVIDER, divider, divider_poses, dividers, solid
+from hamster_table.views.hr_standing import Standing, bodies_of
+from hamster_table.views.hr_wood import Block, Sight
 from hamster_table.views.theme import SEATS, SeatLook, theme, with_alpha
 
 WHEEL_Z = 120.0
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
+DIVIDERS = tuple(FIRST_DIVIDER + n for n in dividers())
 PAW = 48
 """How far a paw reaches above the piece that it holds, in pixels."""
 MARGIN, STEP = 60, 32
@@ -49,6 +51,7 @@ class WheelItem(QGraphicsItem):
         self._rim = Rim()
         self._order: list[int] = []
         self._blocks: dict[int, Block] = {}
+        self._behind: set[int] = set()
         self._room = QRectF()
         self._is_live = False
         self.setZValue(WHEEL_Z)
@@ -112,28 +115,35 @@ class WheelItem(QGraphicsItem):
     def _stand(self) -> None:
         """Put every solid where it is at this moment, and find who covers whom."""
         eye, moment, before = self.eye, self.moment, self._blocks
-        self._blocks = {
-            FIRST_DIVIDER + n: Block(FIRST_DIVIDER + n, DIVIDER, divider(n), rolled(divider_pose(n), moment.roll), eye)
-            for n in dividers()
-        }
-        for piece, pose in moment.poses.items():
-            self._blocks[piece] = Block(piece, kind_of(piece), solid(kind_of(piece)), pose, eye)
+        kinds = [*map(kind_of, moment.poses)]
+        bodies = bodies_of((*map(divider, dividers()), *map(solid, kinds)))
+        poses = np.concatenate((rolled(divider_poses(), moment.roll), *(pose[None] for pose in moment.poses.values())))
+        sight = Sight((*DIVIDERS, *moment.poses), [DIVIDER] * len(DIVIDERS) + kinds, Standing(bodies, poses), eye)
+        self._blocks = sight.blocks
         if self._is_live:
             for name, block in self._blocks.items():
                 block.come_from(before.get(name))
-        standing = [block.standing for block in self._blocks.values()]
-        self._order = order(standing, eye.place, self._order)
-        room = self._room_needed()
+        self._order = order(sight.names, sight.standing, sight.boxes, eye.place, self._order)
+        self._behind = self._find_behind(sight)
+        room = self._room_needed(sight)
         if room != self._room:
             self.prepareGeometryChange()
             self._room = room
         self.update()
 
-    def _room_needed(self) -> QRectF:
+    def _find_behind(self, sight: Sight) -> set[int]:
+        """The pieces that lie behind the wheel."""
+        sign = 1.0 if hr_rim.front(self.eye) > 0 else -1.0
+        corners = sight.standing.corners
+        nearest = np.maximum.reduceat(sign * corners[:, 1], sight.standing.bodies.corners.starts[:-1])
+        return {sight.names[n] for n in np.flatnonzero(nearest < 1 - hr_rim.half_width()).tolist()}
+
+    def _room_needed(self, sight: Sight) -> QRectF:
         """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
         whole = hr_rim.area(self.eye).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        for block in self._blocks.values():
-            whole = whole.united(block.box.adjusted(-16, -PAW, 16, 22))
+        left, top = np.subtract(sight.boxes[:, :2].min(axis=0), (16, PAW)).tolist()
+        right, bottom = np.add(sight.boxes[:, 2:].max(axis=0), (16, 22)).tolist()
+        whole = whole.united(QRectF(QPointF(left, top), QPointF(right, bottom)))
         whole.translate(self.shift)
         left, top = STEP * math.floor(whole.left() / STEP), STEP * math.floor(whole.top() / STEP)
         right, bottom = STEP * math.ceil(whole.right() / STEP), STEP * math.ceil(whole.bottom() / STEP)
@@ -150,28 +160,22 @@ class WheelItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shift)
         self._rim.paint_shadow(painter, self.eye)
-        behind = self._behind()
-        for name in behind:
-            self._paint_block(painter, name)
+        for name in self._order:
+            if name in self._behind:
+                self._paint_block(painter, name)
         self._rim.paint(painter, self.eye)
         for name in self._order:
-            if name not in behind:
+            if name not in self._behind:
                 self._paint_block(painter, name)
         if self.hand is not None and self.held in self._blocks:
             draw_paw(painter, self._blocks[self.held].box, self.eye.scale, SEATS[self.hand])
-
-    def _behind(self) -> list[int]:
-        """The pieces that lie behind the wheel."""
-        sign = 1.0 if hr_rim.front(self.eye) > 0 else -1.0
-        edge = -hr_rim.half_width()
-        return [name for name in self._order if np.max(sign * self._blocks[name].standing.corners[:, 1]) < edge + 1]
 
     def _paint_block(self, painter: QPainter, name: int) -> None:
         block = self._blocks[name]
         is_held = name == self.held
         if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
             self._paint_shadow(painter, block, is_held)
-        block.paint(painter, self.eye, min(1.4, max(0.6, self.eye.scale / 1.3)))
+        block.paint(painter, min(1.4, max(0.6, self.eye.scale / 1.3)))
         if name in self.wrong:
             self._paint_ring(painter, block, theme().danger, 3.0)
         elif name in self.lit:
@@ -183,7 +187,7 @@ class WheelItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         # Its steps cannot be seen in so faint a colour, and smooth edges would take longer than the piece itself.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
-        middle, corners = block.box.center(), block.outline().toList()
+        middle, corners = block.box.center(), block.outline()
         for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
             aside = QPointF(down * 0.4, down)
             painter.drawConvexPolygon([outwards(corner, middle, wide) + aside for corner in corners])

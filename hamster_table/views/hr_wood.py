@@ -3,140 +3,169 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from hamster_table.engine.hamsterrolle.words import CONE, DRUM, RIGHT, ROOF, Kind
 from hamster_table.views.art import shadow_margin, shadow_of
 from hamster_table.views.hr_eye import Eye
-from hamster_table.views.hr_order import Standing
-from hamster_table.views.hr_solids import COLOURS, DIVIDER, Points, Solid, about, divider, product, rotation, solid
+from hamster_table.views.hr_solids import COLOURS, Points, Solid, about, product, solid
+from hamster_table.views.hr_standing import Standing, bodies_of
 from hamster_table.views.theme import darker, lighter, mix, theme, with_alpha
 
 AMBIENT = 0.66
 NIGHT = QColor("#140A04")
 THIN = 1.0
 """Lines that are no wider are painted three times as fast."""
-FAST = 0.8
-"""Pixels from one picture to the next."""
+FAST, SLOW = 0.8, 0.4
+"""Pixels from one picture to the next: what goes farther is fast, until it goes less far than the second."""
 TONES = 24
 """So many shades of each colour are told apart."""
+SOLID = Qt.PenStyle.SolidLine
+
+
+class Sight:
+    """Wooden solids in the room as the eye sees them, all reckoned at one stroke."""
+
+    def __init__(self, names: Sequence[int], kinds: Sequence[Kind], standing: Standing, eye: Eye) -> None:
+        bodies = standing.bodies
+        self.names, self.standing, self._eye = names, standing, eye
+        places = eye.seen(standing.corners)
+        starts = bodies.corners.starts
+        low = np.minimum.reduceat(places, starts[:-1])
+        self.boxes = np.concatenate((low, np.maximum.reduceat(places, starts[:-1])), axis=1)
+        """What each covers of the screen: left, top, right, bottom."""
+        heights = standing.normals @ eye.place - standing.reaches
+        shown: list[list[int]] = [[] for _ in names]
+        for face in np.flatnonzero(heights > 0).tolist():
+            owner = bodies.faces.owners[face]
+            shown[owner].append(face - bodies.faces.starts[owner])
+        points, tones = places.tolist(), tones_of(standing.normals @ eye.light).tolist()
+        boxes = self.boxes.tolist()
+        self.blocks: dict[int, Block] = {}
+        """The solids by name."""
+        for n, name in enumerate(names):
+            faces = bodies.faces.starts[n]
+            mine = tones[faces : bodies.faces.starts[n + 1]]
+            solid = bodies.solids[n]
+            self.blocks[name] = Block(
+                self, n, kinds[n], solid, points[starts[n] : starts[n + 1]], boxes[n], shown[n], mine
+            )
+
+    @cached_property
+    def lines(self) -> list[list[float]]:
+        """Where the points of grain and signs are on the screen."""
+        found: list[list[float]] = self._eye.seen(self.standing.placed(self.standing.bodies.lines)).tolist()
+        return found
 
 
 class Block:
-    """A solid at a place of the room as the eye sees it."""
+    """One solid of them."""
 
-    __slots__ = ("_turn", "body", "is_fast", "kind", "places", "shades", "shown", "standing")
+    __slots__ = ("_n", "_places", "_sight", "_tones", "body", "edges", "is_fast", "kind", "shown")
 
-    def __init__(self, name: int, kind: Kind, body: Solid, pose: Points, eye: Eye) -> None:
-        turn = self._turn = rotation(pose[3:])
-        middle = pose[:3]
-        corners = body.corners @ turn.T + middle
-        normals = body.normals @ turn.T
-        reaches = body.reaches + normals @ middle
+    def __init__(
+        self, sight: Sight, n: int, kind: Kind, body: Solid, places: list[list[float]], edges: list[float],
+        shown: list[int], tones: list[int],
+    ) -> None:  # fmt: skip
+        self._sight, self._n, self._places, self._tones = sight, n, places, tones
         self.kind, self.body = kind, body
+        self.edges = edges
+        """Of what it covers of the screen: left, top, right, bottom."""
+        self.shown = shown
+        """The faces that are seen."""
         self.is_fast = False
         """Whether it moves so fast that nobody sees its grain and shadow: it is painted in half the time."""
-        self.places = eye.seen(corners)
-        self.shown = np.flatnonzero(normals @ eye.place - reaches > 0).tolist()
-        self.shades = normals @ eye.light
-        low, high = self.places.min(axis=0), self.places.max(axis=0)
-        box = (float(low[0]), float(low[1]), float(high[0]), float(high[1]))
-        self.standing = Standing(name, corners, normals, reaches, body.edges @ turn.T, middle, box)
 
     def come_from(self, before: Block | None) -> None:
         """It was seen there in the picture before."""
-        self.is_fast = before is not None and float(np.abs(self.places - before.places).max()) > FAST
+        if before is not None:
+            way = max(abs(now - then) for now, then in zip(self.edges, before.edges, strict=True))
+            self.is_fast = way > (SLOW if before.is_fast else FAST)
 
     @property
     def box(self) -> QRectF:
         """What it covers of the screen."""
-        left, top, right, bottom = self.standing.box
+        left, top, right, bottom = self.edges
         return QRectF(QPointF(left, top), QPointF(right, bottom))
 
-    def outline(self) -> QPolygonF:
-        """Its outline on the screen."""
-        return QPolygonF([QPointF(x, y) for x, y in hull(self.places)])
+    def outline(self) -> list[QPointF]:
+        """The corners of its outline on the screen."""
+        return [self.corner(corner) for corner in silhouette(self.body, tuple(self.shown))]
+
+    def corner(self, n: int) -> QPointF:
+        """Where one of its corners is on the screen."""
+        return QPointF(*self._places[n])
 
     def contains(self, at: QPointF) -> bool:
         """Whether it is seen there."""
-        return self.box.contains(at) and self.outline().containsPoint(at, Qt.FillRule.OddEvenFill)
+        return self.box.contains(at) and QPolygonF(self.outline()).containsPoint(at, Qt.FillRule.OddEvenFill)
 
-    def paint(self, painter: QPainter, eye: Eye, strength: float = 1.0) -> None:
+    def paint(self, painter: QPainter, strength: float = 1.0) -> None:
         """Paint the faces that can be seen."""
-        body, high_contrast = self.body, theme().high_contrast
-        places = self.places.tolist()
-        colour = COLOURS[self.kind]
-        width = 2.0 * strength if high_contrast else min(THIN, 1.1 * strength)
+        now, body, faces = theme(), self.body, self.body.faces
+        colour, width = COLOURS[self.kind], 2.0 * strength if now.high_contrast else min(THIN, 1.1 * strength)
+        corners = [QPointF(x, y) for x, y in self._places]
         for face in self.shown:
-            fill, edge, _ = tones(colour, tone(self.shades[face]), theme().name)
-            polygon = [QPointF(*places[corner]) for corner in body.faces[face]]
-            painter.setBrush(fill)
-            painter.setPen(QPen(fill, 0.8) if body.smooth[face] else _edge_pen(edge, width))
-            painter.drawConvexPolygon(polygon)
-        if high_contrast:
+            brush, pen = face_paint(colour, self._tones[face], 0.0 if body.smooth[face] else width, now.name)
+            painter.setBrush(brush)
+            painter.setPen(pen)
+            painter.drawConvexPolygon([corners[corner] for corner in faces[face]])
+        if now.high_contrast:
             self._paint_outline(painter)
-        elif not self.is_fast:
-            self._paint_grain(painter, eye, colour, strength)
-        self._paint_marks(painter, eye, colour)
+        elif not self.is_fast and strength >= 0.5:
+            self._paint_grain(painter, colour)
+        self._paint_marks(painter, colour)
 
     def _paint_outline(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(theme().edge, 2))
         painter.drawPolygon(self.outline())
 
-    def _paint_grain(self, painter: QPainter, eye: Eye, colour: str, strength: float) -> None:
-        faces = [self.body.grain[face] for face in self.shown if len(self.body.grain[face])]
-        if not faces or strength < 0.5:
-            return
-        ends = self._seen(eye, np.concatenate(faces)).tolist()
-        painter.setPen(QPen(tones(colour, TONES - 1, theme().name)[2], 0.7))
-        painter.drawLines([QLineF(*ends[n], *ends[n + 1]) for n in range(0, len(ends), 2)])
+    def _paint_grain(self, painter: QPainter, colour: str) -> None:
+        ends, grain = self._ends(), self.body.grain
+        places = [place for face in self.shown for place in ends[grain[face]]]
+        if places:
+            painter.setPen(_grain_pen(colour, theme().name))
+            painter.drawLines([QLineF(*a, *b) for a, b in zip(places[::2], places[1::2], strict=True)])
 
-    def _paint_marks(self, painter: QPainter, eye: Eye, colour: str) -> None:
+    def _paint_marks(self, painter: QPainter, colour: str) -> None:
         marks = [line for face in self.shown for line in self.body.marks[face]]
         if not marks:
             return
         painter.setPen(_mark_pen(colour, theme().name))
-        ends = [QPointF(*end) for end in self._seen(eye, np.concatenate(marks)).tolist()]
-        start = 0
+        ends = self._ends()
         for line in marks:
-            painter.drawPolyline(ends[start : start + len(line)])
-            start += len(line)
+            painter.drawPolyline([QPointF(x, y) for x, y in ends[line]])
 
-    def _seen(self, eye: Eye, points: Points) -> Points:
-        """Where points of the body are on the screen."""
-        return eye.seen(points @ self._turn.T + self.standing.middle)
-
-
-JOIN = Qt.PenJoinStyle.RoundJoin
+    def _ends(self) -> list[list[float]]:
+        """Where its grain and its signs are on the screen."""
+        starts = self._sight.standing.bodies.lines.starts
+        return self._sight.lines[starts[self._n] : starts[self._n + 1]]
 
 
-def hull(places: Points) -> list[tuple[float, float]]:
-    """The corners of the outline round some points of the screen."""
-    points = sorted(map(tuple, places.tolist()))
-    chain: list[tuple[float, float]] = []
-    for way in (points, points[::-1]):
-        start = len(chain)
-        for point in way:
-            while len(chain) >= start + 2 and _bends_in(chain[-2], chain[-1], point):
-                chain.pop()
-            chain.append(point)
-        chain.pop()
-    return chain
+@lru_cache(maxsize=4096)
+def silhouette(body: Solid, shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The corners of the outline of a body of which these faces are seen: the edges between what is seen and not."""
+    faces = (body.faces[face] for face in shown)
+    sides = [side for face in faces for side in zip(face, (*face[1:], face[0]), strict=True)]
+    inside = {(b, a) for a, b in sides}
+    edges = {a: b for a, b in sides if (a, b) not in inside}
+    chain = [*edges][:1]
+    while len(chain) < len(edges) and (following := edges[chain[-1]]) != chain[0]:
+        chain.append(following)
+    return tuple(chain)
 
 
-def _bends_in(a: tuple[float, float], b: tuple[float, float], c: tuple[float, float]) -> bool:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) <= 0
-
-
-def tone(light: float) -> int:
-    """The shade of a face on which so much light falls, of `TONES`."""
-    bright = AMBIENT + 0.5 * max(0.0, light) - 0.12 * max(0.0, -light)
-    return min(TONES - 1, max(0, round((bright - 0.5) / 0.68 * (TONES - 1))))
+def tones_of(lights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The shades of faces on which so much light falls, of `TONES`."""
+    bright = AMBIENT + 0.5 * np.maximum(0.0, lights) - 0.12 * np.maximum(0.0, -lights)
+    return np.clip(np.rint((bright - 0.5) / 0.68 * (TONES - 1)), 0, TONES - 1).astype(int)
 
 
 @lru_cache(maxsize=1024)
@@ -153,13 +182,18 @@ def tones(colour: str, shade: int, theme_name: str) -> tuple[QColor, QColor, QCo
     return fill, darker(base, 0.5), with_alpha(darker(base, 0.45), 0.45)
 
 
-@lru_cache(maxsize=512)
-def _edge_pen_of(name: str, width: float) -> QPen:
-    return QPen(QColor(name), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, JOIN)
+@lru_cache(maxsize=2048)
+def face_paint(colour: str, shade: int, width: float, theme_name: str) -> tuple[QBrush, QPen]:
+    """What a face is filled with, and the pen of its edges; 0 wide: a part of a round side, which has no edges."""
+    fill, edge, _ = tones(colour, shade, theme_name)
+    if not width:
+        return QBrush(fill), QPen(fill, 0.8)
+    return QBrush(fill), QPen(edge, width, SOLID, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def _edge_pen(colour: QColor, width: float) -> QPen:
-    return _edge_pen_of(colour.name(), width)
+@lru_cache(maxsize=64)
+def _grain_pen(colour: str, theme_name: str) -> QPen:
+    return QPen(tones(colour, TONES - 1, theme_name)[2], 0.7)
 
 
 @lru_cache(maxsize=64)
@@ -169,9 +203,9 @@ def _mark_pen(colour: str, theme_name: str) -> QPen:
     return QPen(theme().edge if theme().high_contrast else with_alpha(edge, 0.8), 1.0)
 
 
-def blocks_of(kind: Kind, number: int = 0) -> Solid:
-    """The solid of a kind, or a divider."""
-    return divider(number) if kind == DIVIDER else solid(kind)
+def block_of(kind: Kind, pose: Points, eye: Eye) -> Block:
+    """A piece of a kind by itself."""
+    return Sight((0,), (kind,), Standing(bodies_of((solid(kind),)), pose[None]), eye).blocks[0]
 
 
 # Pieces in trays
@@ -191,7 +225,7 @@ def icon_pose(kind: Kind) -> Points:
 def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
     eye = Eye((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
-    block = Block(0, kind, solid(kind), icon_pose(kind), eye)
+    block = block_of(kind, icon_pose(kind), eye)
     margin = shadow_margin(level) + 2
     half_wide = max(-block.box.left(), block.box.right()) + margin
     half_high = max(-block.box.top(), block.box.bottom()) + margin
@@ -203,7 +237,7 @@ def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> Q
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(dpr, dpr)
     painter.translate(half_wide, half_high)
-    block.paint(painter, eye, min(1.0, max(0.45, scale)))
+    block.paint(painter, min(1.0, max(0.45, scale)))
     painter.end()
     if level and not theme().high_contrast:
         whole = shadow_of(image, dpr, level)

@@ -4,8 +4,8 @@ from functools import partial
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.hamsterrolle.window import window
@@ -23,8 +23,9 @@ from hamster_table.views.hr_moment import in_room, in_wheel, moment_of
 from hamster_table.views.hr_order import order
 from hamster_table.views.hr_plan import plan
 from hamster_table.views.hr_solids import DIVIDER, solid
+from hamster_table.views.hr_standing import Standing, bodies_of
 from hamster_table.views.hr_wheel import WheelItem
-from hamster_table.views.hr_wood import Block
+from hamster_table.views.hr_wood import Sight, block_of
 from tests.views import at_wheel
 from tests.views.at_wheel import laid, press
 
@@ -57,20 +58,36 @@ def test_a_wheel_that_rolls_to_the_left_is_seen_so():
     assert Eye((0.0, 0.0), 1.0, "left").see(*ahead).x() < 0 < Eye((0.0, 0.0), 1.0, "right").see(*ahead).x()
 
 
-def block(name, kind, place, eye, turn=(1, 0, 0, 0)):
-    return Block(name, kind, solid(kind), np.array([*place, *turn], dtype=float), eye).standing
+def pose_of(place, turn=(1, 0, 0, 0)):
+    return np.array([*place, *turn], dtype=float)
+
+
+def order_of(solids, eye):
+    """The order in which some pieces are painted: (name, kind, place)."""
+    bodies = bodies_of(tuple(solid(kind) for _, kind, _ in solids))
+    standing = Standing(bodies, np.array([pose_of(place) for *_, place in solids]))
+    names = [name for name, *_ in solids]
+    return order(names, standing, Sight(names, [kind for _, kind, _ in solids], standing, eye).boxes, eye.place)
 
 
 def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
     eye = Eye((0.0, 0.0), 1.0, "right")
-    near, far, on_top = (
-        block(1, CUBE, (0, -40, 0), eye),
-        block(2, PLANK, (0, 0, 5), eye),
-        block(3, PLANK, (0, -20, 26), eye),
-    )
+    near, far, on_top = (1, CUBE, (0, -40, 0)), (2, PLANK, (0, 0, 5)), (3, PLANK, (0, -20, 26))
     for solids in ((near, far, on_top), (on_top, far, near), (far, near, on_top)):
-        found = order(solids, eye.place)
+        found = order_of(solids, eye)
         assert found.index(2) < found.index(1)
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_the_outline_of_a_piece_goes_round_all_that_is_seen_of_it(kind):
+    eye = Eye((0.0, 0.0), 1.0, "right")
+    for turn in ((1, 0, 0, 0), (4, 1, 2, 0), (0, 3, -1, 2), (1, 1, 1, -1)):
+        block = block_of(kind, pose_of((60, 20, -90), turn), eye)
+        outline = QPolygonF(block.outline())
+        assert outline.boundingRect() == block.box
+        middles = [sum((block.corner(corner) for corner in block.body.faces[face]), QPointF()) for face in block.shown]
+        sizes = [len(block.body.faces[face]) for face in block.shown]
+        assert all(block.contains(at / size) for at, size in zip(middles, sizes, strict=True))
 
 
 def test_the_order_stays_when_nothing_moves():
