@@ -19,15 +19,14 @@ from hamster_table.engine.hamsterdam.words import (
     LET_IN,
     NAMES,
     PLAIN,
+    PLUG_WITH,
     SEAT_OF,
     SEATS,
-    SPOTS,
     Hamster,
     LetIn,
     Plug,
     Spot,
     Use,
-    plug,
 )
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 from hamster_table.engine.phrases import N_
@@ -82,7 +81,7 @@ def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
     if leaves_choice(state, spot):
         state.agenda.append(PLUG[seat])
     elif state.there[spot]:
-        answer_flood(state, seat, plug(spot, members(state.there[spot])[0]), emit)
+        answer_flood(state, seat, PLUG_WITH[members(state.there[spot])[0]][spot], emit)
     else:
         flow(state, emit, spot)
 
@@ -121,11 +120,11 @@ def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
             # Its own floods come next, those of the others after them.
             break
         if plain[spot]:
-            found.append(PLUG_IT[spot])
+            found.append(PLUG_PLAIN[spot])
         elif not there[spot]:
             found.append(LET_IN[spot])
         if there[spot]:
-            found += [plug(spot, special) for special in members(there[spot])]
+            found += [PLUG_WITH[special][spot] for special in members(there[spot])]
     return found
 
 
@@ -206,5 +205,5 @@ MAY_ANSWER = FLOODS.specials
 NEXT_DOOR = 3 << 2 * BLOBSTER | 3 << 2 * COPYCATSTER
 """Bit by special: who may do so from the next card."""
 FLOW = Flow()
-PLUG_IT = tuple(plug(spot, PLAIN) for spot in range(SPOTS))
+PLUG_PLAIN = PLUG_WITH[PLAIN]
 PLUG = tuple(PlugHole((seat,)) for seat in range(SEATS))

@@ -143,16 +143,19 @@ class Move(Step[Hamsterdam]):
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
         rest = LEAVE if state.used else STAY
-        first, steps = 2 * low + 1, 2 * (high - low)
-        end = steps + 2 * up.bit_count() if up else steps
-        if up & MAY_SWIM and any(state.water[low : high + 1]):
-            rest = (*rest, *all_swims(state, seat))
         uses: Sequence[Opening] = ()
-        choices, draw_one = end + len(rest), rng.random
-        if up & MAY_GO_ON:
-            uses = openings(state, seat, MOVES)
-            for _, _, targets in uses:
-                choices += len(targets)
+        first, steps = 2 * low + 1, 2 * (high - low)
+        choices = end = steps
+        if up:
+            choices = end = steps + 2 * up.bit_count()
+            if up & MAY_SWIM and any(state.water[low : high + 1]):
+                rest = (*rest, *all_swims(state, seat))
+            if up & MAY_GO_ON:
+                uses = openings(state, seat, MOVES)
+                for _, _, targets in uses:
+                    choices += len(targets)
+        choices += len(rest)
+        draw_one = rng.random
         while True:
             n = floor(draw_one() * choices)
             if n < steps:
@@ -164,7 +167,7 @@ class Move(Step[Hamsterdam]):
                 return rest[n] if n < len(rest) else pick(uses, n - len(rest))
             else:
                 special, right = members(up)[(n - steps) >> 1], n & 1
-                spot = spot_of(state, special)
+                spot: Spot = state.place[special]  # type: ignore[assignment]
                 if low + 1 - right <= spot <= high - right:
                     return STEPS[special][2 * spot + right]
 

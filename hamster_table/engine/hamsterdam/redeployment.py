@@ -90,11 +90,10 @@ class Redeploy(Step[Hamsterdam]):
         return found
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        low = state.low[seat]
+        low, waiting = state.low[seat], state.waiting[seat]
         cards = state.high[seat] + 1 - low
-        waiting = state.waiting[seat]
         more: Sequence[Action] = ()
-        if waiting & SWIMMERS or state.up[seat] & MAY_CLEAN:
+        if state.up[seat] & MAY_CLEAN or waiting & SWIMMERS:
             more = extras(state, seat)
         elif not waiting:
             # Ordinary hamsters only, or nobody would be asked.

@@ -105,7 +105,8 @@ class LineUp(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         hand, draw = state.hand(seat), rng.random
         assert hand is not None
-        return ArrangeDam(tuple(sorted(hand, key=lambda number: draw())))
+        hand.sort(key=lambda number: draw())
+        return ArrangeDam(tuple(hand))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, ArrangeDam):

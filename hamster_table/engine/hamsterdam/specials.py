@@ -98,11 +98,13 @@ def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
 
 def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
     """A use that is open, or none of them, each as likely as the next."""
-    found = openings(state, seat, now)
-    if len(found) == 1:
-        special, model, targets = found[0]
+    abilities = able(state, seat, now)
+    if len(abilities) == 1:
+        special, model, aim = abilities[0]
+        targets = aim(state, seat, special)
         n = floor(rng.random() * (len(targets) + 1))
         return use(special, model, targets[n]) if n < len(targets) else none
+    found = openings(state, seat, now)
     choices = 1
     for _, _, targets in found:
         choices += len(targets)
@@ -122,6 +124,8 @@ def pick(found: Sequence[Opening], n: int) -> Action:
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
+    if state.up[seat] & now.sure and not (state.used or state.cards):
+        return True
     # A loop of its own, since `any` is slow about so few.
     for special, _, aim in able(state, seat, now):  # noqa: SIM110
         if aim(state, seat, special):

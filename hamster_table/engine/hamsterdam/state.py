@@ -288,17 +288,15 @@ class Hamsterdam(State):
         """The cards a seat holds before the line-up, in order; None when the viewer cannot know."""
         if not self.passed:
             return list(NUMBERS)
-        n = self.seats
-        cards = list(NUMBERS)
-        for gone in self.passed[2 * seat : 2 * seat + 2]:
-            if gone is None:
-                return None
-            cards.remove(gone)
+        passed, n = self.passed, self.seats
+        left, right = passed[2 * seat : 2 * seat + 2]
         # What comes from the right was passed to the left, and the other way round.
-        for come in self.passed[2 * ((seat - 1) % n)], self.passed[2 * ((seat + 1) % n) + 1]:
-            if come is None:
-                return None
-            cards.append(come)
+        from_right, from_left = passed[2 * ((seat - 1) % n)], passed[2 * ((seat + 1) % n) + 1]
+        if left is None or right is None or from_right is None or from_left is None:
+            return None
+        cards = [*NUMBERS, from_right, from_left]
+        cards.remove(left)
+        cards.remove(right)
         cards.sort()
         return cards
 

@@ -161,7 +161,7 @@ class React(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
-            if state.up[seat] & MAY_REACT:
+            if state.up[seat] & MAY_REACT & ~state.used:
                 stage = STAGE[ability_of(action)]
                 if is_open(state, seat, REACTIONS[stage]):
                     state.agenda.append(REACT[seat][stage])

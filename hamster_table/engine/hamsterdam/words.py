@@ -239,10 +239,11 @@ ACTIONS: tuple[type[Action], ...] = (
 )  # fmt: skip
 
 use = cache(Use)
-plug = cache(Plug)
 move = cache(MoveHamster)
 put = cache(PutHamster)
 
+PLUG_WITH = tuple(tuple(Plug(spot, hamster) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
+"""By hamster (the last one is `PLAIN`) and spot."""
 LET_IN = tuple(LetIn(spot) for spot in range(SPOTS))
 LAND_ON = tuple(LandOn(spot) for spot in range(SPOTS))
 COLLAPSE = tuple(Collapse(spot) for spot in range(SPOTS))
