@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 import numpy as np
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -13,11 +14,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hamster_table.engine.hamsterrolle.words import LEFT, SECTOR, Angle, Compartment
 from hamster_table.models.guard import guard
 from hamster_table.views.hr_eye import Eye
-from hamster_table.views.hr_rim import area, front, inner, outer
+from hamster_table.views.hr_rim import Kept, area, front, inner, outer
 from hamster_table.views.hr_room import MARK_Z, word_pill
 from hamster_table.views.hr_solids import Points
 from hamster_table.views.hr_wheel import WHEEL_Z
-from hamster_table.views.theme import font, px, theme, with_alpha
+from hamster_table.views.theme import THEME, font, px, theme, with_alpha
 
 translate = QCoreApplication.translate
 HALF_ARC = 13.4
@@ -109,6 +110,7 @@ class GlowItem(_Marking):
 
     def __init__(self) -> None:
         super().__init__(WHEEL_Z - 5)
+        self._arrow = Kept(self._draw_arrow)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -131,12 +133,16 @@ class GlowItem(_Marking):
                 painter.drawPolygon(arc(self.eye, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
 
     def _paint_arrow(self, painter: QPainter) -> None:
-        """An arrow on the wall behind the wheel, and words under it."""
-        now, near = theme(), front(self.eye)
+        """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
+        text = translate("Hamsterrolle", "rolls to the right")
+        if self.marks.side == LEFT:
+            text = translate("Hamsterrolle", "rolls to the left")
+        self._arrow.show(painter, self.eye, arrow_room(self.eye, THEME.text_scale), text)
+
+    def _draw_arrow(self, painter: QPainter, eye: Eye, text: str) -> None:
+        now = theme()
         ink = now.legal_ink if not now.dark else QColor("#E8C27A")
-        left = self.marks.side == LEFT
-        ends = (146, 214)
-        points = arc(self.eye, ARROW, ARROW, *ends, near)
+        points = arrow_points(eye)
         line = [points[n] for n in range(25)]
         # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
         line.reverse()
@@ -155,13 +161,27 @@ class GlowItem(_Marking):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
         painter.drawPath(head)
-        text = translate("Hamsterrolle", "rolls to the right")
-        if left:
-            text = translate("Hamsterrolle", "rolls to the left")
         painter.setFont(font(13.5, 800))
         painter.setPen(ink if now.dark else QColor("#5A3A00"))
-        at = at_angle(self.eye, ARROW, 180, near) + QPointF(0, px(20))
-        painter.drawText(QRectF(at.x() - 150, at.y() - 12, 300, 24), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(arrow_words(eye), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def arrow_points(eye: Eye) -> QPolygonF:
+    """The arrow as a very thin arc, there and back."""
+    return arc(eye, ARROW, ARROW, 146, 214, front(eye))
+
+
+def arrow_words(eye: Eye) -> QRectF:
+    """Where the words of the arrow are."""
+    at = at_angle(eye, ARROW, 180, front(eye)) + QPointF(0, px(20))
+    return QRectF(at.x() - 150, at.y() - 12, 300, 24)
+
+
+@lru_cache(maxsize=8)
+def arrow_room(eye: Eye, text_scale: float) -> QRectF:
+    """What both cover, in whole pixels."""
+    room = arrow_points(eye).boundingRect().adjusted(-20, -20, 20, 20).united(arrow_words(eye))
+    return QRectF(room.toAlignedRect())
 
 
 class MarksItem(_Marking):

@@ -18,7 +18,7 @@ from hamster_table.engine.hamsterrolle.words import LEFT
 from hamster_table.views.hr_eye import Eye
 from hamster_table.views.hr_solids import Points
 from hamster_table.views.hr_wood import AMBIENT, NIGHT
-from hamster_table.views.theme import darker, lighter, mix, theme, with_alpha
+from hamster_table.views.theme import THEME, darker, lighter, mix, theme, with_alpha
 
 STEPS = 120
 """So many boards are drawn round the ring."""
@@ -82,22 +82,22 @@ def _area(eye: Eye) -> QRectF:
 class Kept:
     """A picture that is painted once for an eye."""
 
-    def __init__(self, paint: Callable[[QPainter, Eye], None]) -> None:
+    def __init__(self, paint: Callable[..., None]) -> None:
         self._paint = paint
         self._key: object = None
         self._picture = QPixmap()
         self._at = QPointF()
 
-    def show(self, painter: QPainter, eye: Eye, room: QRectF) -> None:
-        """Put it where it belongs."""
+    def show(self, painter: QPainter, eye: Eye, room: QRectF, *what: object) -> None:
+        """Put it where it belongs; *what* is to be seen of it."""
         dpr = painter.device().devicePixelRatioF()
-        key = (eye, dpr, theme().name)
+        key = (eye, dpr, theme().name, THEME.text_scale, *what)
         if key != self._key:
             self._key, self._at = key, room.topLeft()
-            self._picture = self._draw(eye, room, dpr)
+            self._picture = self._draw(eye, room, dpr, what)
         painter.drawPixmap(self._at, self._picture)
 
-    def _draw(self, eye: Eye, room: QRectF, dpr: float) -> QPixmap:
+    def _draw(self, eye: Eye, room: QRectF, dpr: float, what: tuple[object, ...]) -> QPixmap:
         wide, high = math.ceil(room.width() * dpr), math.ceil(room.height() * dpr)
         image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
         image.setDevicePixelRatio(dpr)
@@ -105,7 +105,7 @@ class Kept:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-room.topLeft())
-        self._paint(painter, eye)
+        self._paint(painter, eye, *what)
         painter.end()
         return QPixmap.fromImage(image)
 

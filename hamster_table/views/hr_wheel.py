@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -189,8 +189,7 @@ class WheelItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
         middle, corners = block.box.center(), block.outline()
         for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
-            aside = QPointF(down * 0.4, down)
-            painter.drawConvexPolygon([outwards(corner, middle, wide) + aside for corner in corners])
+            painter.drawConvexPolygon(widened(corners, middle, wide, QPointF(down * 0.4, down)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
@@ -220,10 +219,12 @@ def round_pen(colour: QColor, width: float) -> QPen:
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-def outwards(point: QPointF, middle: QPointF, far: float) -> QPointF:
-    """A point so much further from the middle."""
-    way = point - middle
-    return point + way * (far / max(1.0, math.hypot(way.x(), way.y())))
+def widened(corners: Sequence[QPointF], middle: QPointF, wide: float, aside: QPointF) -> list[QPointF]:
+    """An outline so much wider on all sides, and moved aside."""
+    x, y, right, down = middle.x(), middle.y(), aside.x(), aside.y()
+    ways = [(corner.x() - x, corner.y() - y) for corner in corners]
+    sizes = [1 + wide / max(1.0, math.hypot(*way)) for way in ways]
+    return [QPointF(x + right + a * size, y + down + b * size) for (a, b), size in zip(ways, sizes, strict=True)]
 
 
 SHADE = QColor(30, 15, 5, 42)
