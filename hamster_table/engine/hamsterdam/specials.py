@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterdam.hamsters import face_up
 from hamster_table.engine.hamsterdam.move_specials import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
 from hamster_table.engine.hamsterdam.remembered import remembered
 from hamster_table.engine.hamsterdam.roll_specials import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     BOMBSTER,
@@ -148,15 +148,15 @@ def able(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
 
 def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
     """All specials in play are copied, by Copycatsters that are not linked (HD-61, HD-76)."""
-    models = timely(state, sum(state.up) & now.models, now) if state.cards else sum(state.up) & now.models
-    return tuple(
-        [
-            (copycat, model, targets)
-            for copycat in COPYCATS
-            if actors >> copycat & 1 and state.link[copycat - FIRST_COPYCAT] == PLAIN
-            for model, _, targets in abilities_of(models)
-        ]
-    )
+    models = sum(state.up) & now.models
+    if state.cards:
+        models = timely(state, models, now)
+    found: tuple[Ability, ...] = ()
+    if models:
+        for copycat in members(actors & BOTH_COPYCATS):
+            if state.link[copycat - FIRST_COPYCAT] == PLAIN:
+                found += tuple([(copycat, model, targets) for model, _, targets in abilities_of(models)])
+    return found
 
 
 def timely(state: Hamsterdam, bits: int, now: Window) -> int:
