@@ -84,16 +84,24 @@ class _Marking(QGraphicsItem):
         self.roll = 0.0
         self.shift = QPointF()
         self.marks = Marks()
+        self._room = QRectF()
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lie(self, eye: Eye, roll: float, shift: QPointF, marks: Marks) -> None:
         """Be seen by this eye, the wheel having rolled so far."""
-        if eye != self.eye:
+        is_other = (eye, roll, shift, marks) != (self.eye, self.roll, self.shift, self.marks)
+        self.eye, self.roll, self.shift, self.marks = eye, roll, shift, marks
+        room = area(eye).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
+        if room != self._room:
             self.prepareGeometryChange()
-        if (eye, roll, shift, marks) != (self.eye, self.roll, self.shift, self.marks):
-            self.eye, self.roll, self.shift, self.marks = eye, roll, shift, marks
+            self._room = room
+        if is_other:
             self.update()
+
+    def room_without_targets(self) -> QRectF:
+        """What is covered while nothing is written at any compartment: wood that tumbles is painted quickly."""
+        return QRectF()
 
     def middle_of(self, compartment: Compartment) -> float:
         """The angle of the room at which a compartment is, in degrees."""
@@ -102,7 +110,7 @@ class _Marking(QGraphicsItem):
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
         """The wheel and what is written round it."""
-        return area(self.eye).adjusted(-240, -60, 240, 40)
+        return QRectF(self._room)
 
 
 class GlowItem(_Marking):
@@ -111,6 +119,10 @@ class GlowItem(_Marking):
     def __init__(self) -> None:
         super().__init__(WHEEL_Z - 5)
         self._arrow = Kept(self._draw_arrow)
+
+    def room_without_targets(self) -> QRectF:
+        """The arrow."""
+        return arrow_room(self.eye, THEME.text_scale).translated(self.shift) if self.marks.side else QRectF()
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -12,6 +12,8 @@ from numpy.typing import NDArray
 from hamster_table.views.hr_solids import NO_POINTS, Points, Solid, rotation
 
 Whole = NDArray[np.intp]
+FEW = 64
+"""So many faces are reckoned with at once: of more, numpy would make several threads, and wait for them."""
 
 
 class Row:
@@ -66,7 +68,8 @@ class Standing:
         return self._turned(row) + self.middles[row.owners]
 
     def _turned(self, row: Row) -> Points:
-        return (self._turns[row.owners] @ row.points[:, :, None])[:, :, 0]
+        turned: Points = np.einsum("nij,nj->ni", self._turns[row.owners], row.points)
+        return turned
 
     def corners_of(self, n: int) -> Points:
         """The corners of one body."""
@@ -79,5 +82,6 @@ class Standing:
 
     def gaps(self) -> Points:
         """How far each body is beyond each face: a row for a body."""
-        distances = self.corners @ self.normals.T - self.reaches
-        return np.minimum.reduceat(distances, self.bodies.corners.starts[:-1], axis=0)
+        corners, starts = self.corners, self.bodies.corners.starts[:-1]
+        few = (self.normals[n : n + FEW].T for n in range(0, len(self.normals), FEW))
+        return np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1) - self.reaches

@@ -26,7 +26,6 @@ FAST, SLOW = 0.8, 0.4
 """Pixels from one picture to the next: what goes farther is fast, until it goes less far than the second."""
 TONES = 24
 """So many shades of each colour are told apart."""
-SOLID = Qt.PenStyle.SolidLine
 
 
 class Sight:
@@ -111,10 +110,15 @@ class Block:
         now, body, faces = theme(), self.body, self.body.faces
         colour, width = COLOURS[self.kind], 2.0 * strength if now.high_contrast else min(THIN, 1.1 * strength)
         corners = [QPointF(x, y) for x, y in self._places]
+        edge = edge_pen(colour, width, now.name)
+        before = None
         for face in self.shown:
-            brush, pen = face_paint(colour, self._tones[face], 0.0 if body.smooth[face] else width, now.name)
+            brush, seam = face_paint(colour, self._tones[face], now.name)
+            pen = seam if body.smooth[face] else edge
             painter.setBrush(brush)
-            painter.setPen(pen)
+            if pen is not before:
+                painter.setPen(pen)
+                before = pen
             painter.drawConvexPolygon([corners[corner] for corner in faces[face]])
         if now.high_contrast:
             self._paint_outline(painter)
@@ -182,13 +186,18 @@ def tones(colour: str, shade: int, theme_name: str) -> tuple[QColor, QColor, QCo
     return fill, darker(base, 0.5), with_alpha(darker(base, 0.45), 0.45)
 
 
-@lru_cache(maxsize=2048)
-def face_paint(colour: str, shade: int, width: float, theme_name: str) -> tuple[QBrush, QPen]:
-    """What a face is filled with, and the pen of its edges; 0 wide: a part of a round side, which has no edges."""
-    fill, edge, _ = tones(colour, shade, theme_name)
-    if not width:
-        return QBrush(fill), QPen(fill, 0.8)
-    return QBrush(fill), QPen(edge, width, SOLID, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+@lru_cache(maxsize=1024)
+def face_paint(colour: str, shade: int, theme_name: str) -> tuple[QBrush, QPen]:
+    """What a face is filled with, and the pen that closes the seams between the parts of a round side."""
+    fill, _, _ = tones(colour, shade, theme_name)
+    return QBrush(fill), QPen(fill, 0.8)
+
+
+@lru_cache(maxsize=512)
+def edge_pen(colour: str, width: float, theme_name: str) -> QPen:
+    """The pen for the edges of a flat face."""
+    _, edge, _ = tones(colour, TONES - 1, theme_name)
+    return QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 @lru_cache(maxsize=64)

@@ -1,5 +1,6 @@
 """What is seen at the table of Hamsterrolle: the order in which wood is painted, places, themes, words."""
 
+import itertools
 from functools import partial
 
 import numpy as np
@@ -11,14 +12,18 @@ from PySide6.QtWidgets import QGraphicsScene
 from hamster_table.engine.hamsterrolle.window import window
 from hamster_table.engine.hamsterrolle.words import (
     COMPARTMENTS,
+    CONE,
     CUBE,
+    DRUM,
     KINDS,
     PLANK,
+    ROOF,
     SETS,
     TILE,
 )
-from hamster_table.views import theme
+from hamster_table.views import hr_rim, theme
 from hamster_table.views.hr_eye import Eye
+from hamster_table.views.hr_marks import Marks
 from hamster_table.views.hr_moment import in_room, in_wheel, moment_of
 from hamster_table.views.hr_order import order
 from hamster_table.views.hr_plan import plan
@@ -76,6 +81,27 @@ def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
     for solids in ((near, far, on_top), (on_top, far, near), (far, near, on_top)):
         found = order_of(solids, eye)
         assert found.index(2) < found.index(1)
+
+
+def test_each_body_is_as_far_beyond_the_faces_of_others_as_its_nearest_corner():
+    kinds, places = [PLANK, CUBE, DRUM, CONE, ROOF, *[DRUM] * 4], [(30 * n, 5 * n, -20 * n) for n in range(9)]
+    standing = Standing(bodies_of(tuple(map(solid, kinds))), np.array([pose_of(at, (3, 1, 2, 0)) for at in places]))
+    starts, found = standing.bodies.faces.starts, standing.gaps()
+    for body, (other, kind) in itertools.product(range(len(kinds)), enumerate(kinds)):
+        for face in range(len(solid(kind).faces)):
+            n = starts[other] + face
+            nearest = min(standing.corners_of(body) @ standing.normals[n]) - standing.reaches[n]
+            assert found[body, n] == pytest.approx(nearest)
+            assert max(standing.corners_of(other) @ standing.normals[n]) == pytest.approx(standing.reaches[n])
+
+
+def test_where_nothing_is_written_only_the_arrow_is_painted_round_the_wheel(sit_down):
+    table = sit_down(laid(turns=3))
+    scenery, eye = table.scenery, table.scenery.wheel.eye
+    assert scenery.marks.boundingRect().contains(hr_rim.area(eye))
+    scenery.show_marks(Marks(side=table.seen.side))
+    assert scenery.marks.boundingRect().isEmpty()
+    assert hr_rim.area(eye).contains(scenery.glow.boundingRect()) and not scenery.glow.boundingRect().isEmpty()
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)))
