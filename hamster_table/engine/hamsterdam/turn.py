@@ -83,10 +83,7 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     number = state.die_a + state.die_b
     if state.exposed[number]:
         state.counts = [number] * state.seats
-        if sum(state.up) & MAY_REACT:
-            ask_for_reactions(state, 0, emit)
-        else:
-            begin_floods(state, emit)
+        ask_for_reactions(state, 0, emit)
     else:
         emit(RollMissed, state.roller, number)
         state.agenda.append(ROLL_DICE)
