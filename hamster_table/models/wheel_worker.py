@@ -2,7 +2,7 @@
 
 While a hand carries a piece, the world goes on in real time and the piece follows the hand. Once the hand has opened,
 it goes on until all is at rest, and says how. What is seen comes out as glimpses: whoever is too slow to look at each
-sees the latest.
+sees the latest. A tumble hears of no hand any more, so its glimpses are reckoned a little ahead.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
 """Real wood at the table of Hamsterrolle: builds, falls, and tumbles that are seen again."""
 
+import gc
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -121,8 +123,10 @@ def test_undo_takes_a_tumble_back(qtbot, page):
     table, session = page.table, page.session
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    assert gc.get_freeze_count() > 1000, "what was there before is not searched for garbage meanwhile"
     session.undo()
     assert session.match.ledger == [] and not table.tumble.is_on
+    assert gc.get_freeze_count() < 1000
     assert table.moment.poses.keys() == {THE_CONE}
 
 
