@@ -1,7 +1,7 @@
 """Random games with every law checked after every play: violations, dead ends, the longest game, games per second.
 
 For Hamsterdam also how often each special was used, left unused where it could have been used, and copied.
-Hamsterrolle is played without wood; `benchmarks.wheel games` plays with it.
+Hamsterrolle is played without wood; `benchmarks.wheel_games` plays with it.
 """
 
 from __future__ import annotations
