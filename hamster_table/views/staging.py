@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import CHANCE, Action, Seat
@@ -37,10 +37,15 @@ def sensibly(match: Match, seat: Seat, luck: random.Random) -> Action:
 
 
 def played(
-    game: str, until: Callable[[Match], bool], seed: str, seats: int = len(SITTERS), choose: Choose = at_random
+    game: str,
+    until: Callable[[Match], bool],
+    seed: str,
+    seats: int = len(SITTERS),
+    choose: Choose = at_random,
+    setup: Mapping[str, str] | None = None,
 ) -> Match:
     """A match in which everybody plays, up to the moment when something holds, or to the end."""
-    match = Match.new(game, seats, seed=seed)
+    match = Match.new(game, seats, setup, seed=seed)
     while match.waiting and not until(match):
         seat = match.waiting[0]
         if seat == CHANCE:

@@ -18,9 +18,9 @@ from hamster_table.views.staging import played, sensibly
 def finale(qtbot):
     """The end of a game of Hamsterdam with this luck."""
 
-    def open_page(seed, seats=2):
+    def open_page(seed, seats=2, game="hamsterdam", **setup):
         theme.set_pace(0.0)
-        match = played("hamsterdam", lambda match: False, seed, seats, sensibly)
+        match = played(game, lambda match: False, seed, seats, sensibly, setup)
         page = GamePage(Session(match, [Sitter(name) for name in ("Mira", "Jonas", "Edda", "Rusty")[:seats]]), 0.0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
@@ -60,6 +60,13 @@ def test_all_who_have_won_are_drawn_or_whoever_ate_them(qtbot, winners, count):
     shown = Finale(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"), ())
     assert len(shown.findChild(Picture)._drawings) == count
     assert not shown.grab().isNull()
+
+
+def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
+    match, shown = finale("an end", game="hamsterrolle", physics="simple")
+    head, *lines = rows(shown)
+    assert head == ["Pieces left"]
+    assert [int(left) for *_, left in lines] == sorted(len(match.state.supply(seat)) for seat in range(2))
 
 
 def test_a_game_without_deciding_counts_tells_only_places():

@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterrolle import judgement, policy, settling, setup
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
-from hamster_table.engine.hamsterrolle.series import series, tallies
+from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
 from hamster_table.engine.hamsterrolle.words import ACTIONS
@@ -78,6 +78,7 @@ GAME = Game(
     think=policy.think,
     series=series,
     tallies=tallies,
+    decided_by=DECIDED_BY,
     luck=None,
     chapters=CHAPTERS,
     sheets=SHEETS,

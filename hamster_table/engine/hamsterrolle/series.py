@@ -18,6 +18,7 @@ from hamster_table.engine.stats import Tally
 LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
 TURN = N_("turn")
 TITLES = {LEFT: N_("Pieces left"), FALLEN: N_("Fallen"), ANGLE: N_("The wheel")}
+DECIDED_BY = (TITLES[LEFT],)
 UNITS = {
     LEFT: N_("pieces that still have to be built after each turn"),
     FALLEN: N_("pieces that have fallen, by whose turn it was; the height of a stair is what fell in one"),
