@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, overload
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject
+from PySide6.QtCore import QModelIndex
 
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
@@ -22,6 +22,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.engine.phrases import N_
 from hamster_table.models.guard import guard
 from hamster_table.models.rows import SEAT_ROLE, Index, Role, filled, tr
+from hamster_table.models.two_levels import TwoLevels
 
 NUMBER_ROLE = Role.UserRole + 7
 """The number of a card."""
@@ -77,11 +78,8 @@ class OnCard:
 Stack = tuple[OnCard, ...]
 
 
-class DamModel(QAbstractItemModel):
-    """The cards of one dam from the left, and under each its hamsters, the specials on top.
-
-    The internal id of a card is 0, that of a hamster the row of its card + 1: no object is kept behind an index.
-    """
+class DamModel(TwoLevels):
+    """The cards of one dam from the left, and under each its hamsters, the specials on top."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,33 +102,13 @@ class DamModel(QAbstractItemModel):
 
     # What Qt asks
 
-    @guard(fallback=QModelIndex())
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
-            return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+    def place_count(self) -> int:
+        """The cards of the dam."""
+        return len(self._cards)
 
-    @overload
-    def parent(self) -> QObject: ...
-    @overload
-    def parent(self, child: Index) -> QModelIndex: ...
-    @guard(fallback=QModelIndex())
-    def parent(self, child: Index | None = None) -> QModelIndex | QObject | None:
-        if child is None:
-            return super().parent()
-        if not child.isValid() or not child.internalId():
-            return QModelIndex()
-        return self.createIndex(child.internalId() - 1, 0, 0)
-
-    @guard(fallback=0)
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        if not parent.isValid():
-            return len(self._cards)
-        return len(self._stacks[parent.row()]) if parent.internalId() == 0 else 0
-
-    @guard(fallback=0)
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 1
+    def thing_count(self, place: int) -> int:
+        """The hamsters on a card."""
+        return len(self._stacks[place])
 
     @guard
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
@@ -138,9 +116,10 @@ class DamModel(QAbstractItemModel):
             return None
         if role == SEAT_ROLE:
             return self._seat
-        if index.internalId() == 0:
-            return _of_card(self._cards[index.row()], role)
-        return _of_hamster(self._stacks[index.internalId() - 1][index.row()], role)
+        spot = self.place_of(index)
+        if self.is_place(index):
+            return _of_card(self._cards[spot], role)
+        return _of_hamster(self._stacks[spot][index.row()], role)
 
     # Telling what has changed
 

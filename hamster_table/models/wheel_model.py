@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, overload
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from hamster_table.engine.hamsterrolle.lying import angle_at, front
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, KINDS, SECTOR,
 from hamster_table.engine.phrases import N_
 from hamster_table.models.guard import guard
 from hamster_table.models.rows import Index, Role, filled, tr
+from hamster_table.models.two_levels import TwoLevels
 
 COMPARTMENT_ROLE = Role.UserRole + 1
 PIECE_ROLE = Role.UserRole + 2
@@ -29,11 +30,9 @@ OPEN = N_("Compartment {number}, open: {kinds}")
 SHUT = N_("Compartment {number}: {kinds}")
 EMPTY = N_("empty")
 PIECE = N_("{kind}, {degrees} degrees from the lowest point")
-COMPARTMENT = 0
-"""The inner id of a compartment; a piece has its compartment's row and one more."""
 
 
-class WheelModel(QAbstractItemModel):
+class WheelModel(TwoLevels):
     """Rows are the twelve compartments in the rolling direction; under each lie its pieces, the hindmost first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -82,43 +81,21 @@ class WheelModel(QAbstractItemModel):
 
     # What Qt asks
 
-    @guard(fallback=QModelIndex())
-    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
-            return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else COMPARTMENT)
+    def place_count(self) -> int:
+        """The compartments, once there is a wheel."""
+        return 0 if self._view is None else COMPARTMENTS
 
-    @overload
-    def parent(self) -> QObject: ...
-    @overload
-    def parent(self, child: Index) -> QModelIndex: ...
-    @guard(fallback=QModelIndex())
-    def parent(self, child: Index | None = None) -> QModelIndex | QObject | None:
-        if child is None:
-            return super().parent()
-        if not child.isValid() or child.internalId() == COMPARTMENT:
-            return QModelIndex()
-        return self.createIndex(int(child.internalId()) - 1, 0, COMPARTMENT)
-
-    @guard(fallback=0)
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
-        if not parent.isValid():
-            return 0 if self._view is None else COMPARTMENTS
-        if parent.column() or parent.internalId() != COMPARTMENT:
-            return 0
-        return len(self._lying[parent.row()])
-
-    @guard(fallback=0)
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
-        return 1
+    def thing_count(self, place: int) -> int:
+        """The pieces that lie in a compartment."""
+        return len(self._lying[place])
 
     @guard
     def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
         if self._view is None or not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
             return None
-        if index.internalId() == COMPARTMENT:
-            return self._of_compartment(self._view, index.row(), role)
-        here = int(index.internalId()) - 1
+        here = self.place_of(index)
+        if self.is_place(index):
+            return self._of_compartment(self._view, here, role)
         return self._of_piece(self._view, here, self._lying[here][index.row()], role)
 
     @guard
