@@ -154,6 +154,11 @@ def _baked(name: str, width: float, height: float, dpr: float, level: int, theme
     painter = QPainter(image)
     renderer(name, _edge(name)).render(painter, QRectF(margin * dpr, margin * dpr, width * dpr, height * dpr))
     painter.end()
+    return shadowed(image, dpr, level)
+
+
+def shadowed(image: QImage, dpr: float, level: int) -> QPixmap:
+    """A drawing as a picture for the screen, with its shadow where there are shadows."""
     if level and not theme().high_contrast:
         whole = shadow_of(image, dpr, level)
         painter = QPainter(whole)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 
 from hamster_table.engine.hamsterrolle.words import CONE, DRUM, RIGHT, ROOF, Kind
-from hamster_table.views.art import shadow_margin, shadow_of
+from hamster_table.views.art import shadow_margin, shadowed
 from hamster_table.views.hr_eye import Eye
 from hamster_table.views.hr_solids import COLOURS, Points, Solid, about, product, solid
 from hamster_table.views.hr_standing import Standing, bodies_of
@@ -248,15 +248,7 @@ def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> Q
     painter.translate(half_wide, half_high)
     block.paint(painter, min(1.0, max(0.45, scale)))
     painter.end()
-    if level and not theme().high_contrast:
-        whole = shadow_of(image, dpr, level)
-        painter = QPainter(whole)
-        painter.drawImage(0, 0, image)
-        painter.end()
-        image = whole
-    drawn = QPixmap.fromImage(image)
-    drawn.setDevicePixelRatio(dpr)
-    return drawn
+    return shadowed(image, dpr, level)
 
 
 def draw_icon(painter: QPainter, middle: QPointF, kind: Kind, scale: float, level: int = 1) -> None:
