@@ -47,7 +47,7 @@ class Skill:
 SKILLS: Mapping[str, Skill] = {
     "whim": Skill(tremor=50.0, tilt=4.0),
     "steady": Skill(tremor=30.0, tilt=2.5, effort=18_000, patience=500, clean=1),
-    "sharp": Skill(tremor=20.0, tilt=1.0, effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1),
+    "sharp": Skill(tremor=10.0, tilt=0.5, effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
