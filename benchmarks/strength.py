@@ -93,13 +93,18 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + room), (middle + half) / (1 + room)
 
 
+def block_interval(means: list[float]) -> tuple[float, float]:
+    """The mean of block means, and half of its interval of 95 %."""
+    middle, blocks = sum(means) / len(means), len(means)
+    return middle, SURE * sqrt(sum((mean - middle) ** 2 for mean in means) / max(1, blocks - 1) / blocks)
+
+
 def measure(game: str, hero: str, rest: str, seats: int, blocks: int, first: int, pool: ProcessPoolExecutor) -> float:
     """Play and tell; returns the lower end of the block interval."""
     seeds = [f"strength/{n}" for n in range(first, first + blocks)]
     done = list(progress(pool.map(partial(play_block, game, hero, rest, seats), seeds), blocks))
     means = [sum(block.won) / seats for block in done]
-    share = sum(means) / blocks
-    half = SURE * sqrt(sum((mean - share) ** 2 for mean in means) / max(1, blocks - 1) / blocks)
+    share, half = block_interval(means)
     low, high = wilson(sum(sum(block.won) for block in done), blocks * seats)
     decisions = max(1, sum(block.decisions for block in done))
     milliseconds = 1000 * sum(block.seconds for block in done) / decisions

@@ -17,12 +17,13 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from math import ceil, sqrt
+from math import ceil
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 from benchmarks import machine
+from benchmarks.strength import block_interval
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME, policy
 from hamster_table.engine.hamsterrolle.events import Passed, TurnEnded
@@ -30,8 +31,6 @@ from hamster_table.engine.hamsterrolle.words import Settle
 from hamster_table.engine.players.stop import never
 from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
-SURE = 1.96
-"""Standard errors on either side of a 95 % interval."""
 PLAYERS = {
     2: [("sharp", "steady"), ("steady", "whim"), ("sharp", "whim")],
     3: [("whim", "steady", "sharp"), ("whim", "sharp", "steady")],
@@ -95,8 +94,7 @@ def wanted(seats: int, blocks: Iterable[int]) -> Iterator[tuple[tuple[str, ...],
 
 def share(means: list[float]) -> str:
     """A mean of block means, with its interval of 95 %."""
-    middle = mean(means)
-    half = SURE * sqrt(sum((one - middle) ** 2 for one in means) / max(1, len(means) - 1) / len(means))
+    middle, half = block_interval(means)
     return f"{middle:.1%} +- {half:.1%} ({len(means)} blocks)"
 
 

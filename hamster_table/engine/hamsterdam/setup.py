@@ -170,7 +170,7 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
-    found: list[list[Spot]] = [[] for _ in range(13)]
+    found: list[list[Spot]] = [[] for _ in range(NUMBERS[-1] + 1)]
     for spot, number in enumerate(numbers):
         found[number].append(spot)
     return tuple(map(tuple, found))
