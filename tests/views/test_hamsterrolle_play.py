@@ -20,8 +20,6 @@ from hamster_table.views.hr_ideas import ideas
 from hamster_table.views.hr_moment import in_room
 from tests.views.at_wheel import MOUSE, press, slot
 
-TURNS = 12
-"""The whole game is a short one: whoever has the fewest pieces then has won."""
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
@@ -125,7 +123,6 @@ def play_on(page, way, turns=90):
 @pytest.mark.parametrize("way", [by_keys, by_mouse])
 def test_a_whole_game(page, way):
     match = page.session.match
-    match.state.limit = TURNS
     assert play_on(page, way)
     assert match.standing.why
     hands = [action for seat, action in match.ledger if seat != CHANCE]
