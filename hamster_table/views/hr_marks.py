@@ -184,8 +184,9 @@ def arrow_points(eye: Eye) -> QPolygonF:
 
 
 def arrow_words(eye: Eye) -> QRectF:
-    """Where the words of the arrow are."""
-    at = at_angle(eye, ARROW, 180, front(eye)) + QPointF(0, px(20))
+    """Where the words of the arrow are: below its ends too, however large they are and however small the wheel is."""
+    across = at_angle(eye, ARROW, 180, front(eye)).x()
+    at = QPointF(across, arrow_points(eye).boundingRect().bottom() + px(18))
     return QRectF(at.x() - 150, at.y() - 12, 300, 24)
 
 
