@@ -4,6 +4,8 @@
   python3 dev.py play [FILE]      open the table
   python3 dev.py test             ruff, mypy and all tests
   python3 dev.py test ARGS        pytest with these arguments, nothing else
+  python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games
+  python3 dev.py test --coverage  all tests, and which lines of the engine and the models none of them runs
   python3 dev.py bench [ARGS]     measure the engine and the table
   python3 dev.py setup            prepare this checkout and stop
   python3 dev.py check            say what the machine lacks
@@ -173,6 +175,10 @@ def has_display() -> bool:
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
     offscreen = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    if arguments[:1] == ["--long"]:
+        return run(PYTHON, "-m", "pytest", "-n", "2", "-m", "long", "--timeout", "3600", *arguments[1:], **offscreen)
+    if arguments[:1] == ["--coverage"]:
+        return run(PYTHON, "-m", "pytest", "-n", "2", *COVERAGE, *arguments[1:], **offscreen)
     if arguments:
         return run(PYTHON, "-m", "pytest", *arguments, **offscreen)
     codes = (
@@ -198,6 +204,13 @@ def check(arguments: list[str]) -> int:
     say(f"missing system packages: {' '.join(packages)}" if packages else "nothing is missing")
     return CANNOT if packages else 0
 
+
+COVERAGE = (
+    "--cov=hamster_table/engine",
+    "--cov=hamster_table/models",
+    "--cov-branch",
+    "--cov-report=term-missing:skip-covered",
+)
 
 COMMANDS = {"play": play, "test": test, "bench": bench, "setup": setup, "check": check}
 
