@@ -70,11 +70,28 @@ def _window(arguments: Sequence[str]) -> int:
     if len(files) > 1:
         raise ValueError("The table opens one file at a time.")
 
+    if files and _is_no_file(files[0]):
+        raise ValueError(_unknown(files[0]))
+
     from pathlib import Path
 
     from hamster_table.app import run
 
     return run(Path(files[0]) if files else None)
+
+
+def _is_no_file(word: str) -> bool:
+    """Whether the word can only be a mistyped command. A missing file that has a folder or our suffix is for the
+    window to tell of: a desktop that opened it shows no terminal."""
+    return not (os.path.lexists(word) or os.path.dirname(word) or word.endswith(".hamster"))  # noqa: PTH120
+
+
+def _unknown(word: str) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(word, COMMANDS, n=1)
+    hint = f"Did you mean {near[0]!r}?" if near else "--help says what there is."
+    return f"There is no command and no file {word[:80]!r}. {hint}"
 
 
 def _split(arguments: Sequence[str]) -> tuple[list[str], list[str]]:

@@ -60,6 +60,9 @@ def test_every_command_explains_itself(command, capsys):
     "arguments",
     [
         ["--fullscreen"],
+        ["bogus"],
+        ["--", "bogus"],
+        [""],
         ["a.hamster", "b.hamster"],
         ["bots"],
         ["bots", "chess"],
@@ -84,6 +87,24 @@ def test_bad_input_is_one_sentence_and_changes_nothing(arguments, capsys, tmp_pa
     monkeypatch.chdir(tmp_path)
     complains(capsys, *arguments)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("word, meant", [("bot", "bots"), ("docter", "doctor"), ("Check", "check"), ("xyzzy", None)])
+def test_a_mistyped_command_opens_no_window_and_names_the_nearest(word, meant, capsys):
+    err = complains(capsys, word)
+    assert repr(word) in err
+    assert f"Did you mean {meant!r}?" in err if meant else "--help" in err
+
+
+@pytest.mark.parametrize("name", ["bot", "missing.hamster", "folder/bot"])
+def test_a_word_that_may_be_a_file_goes_to_the_window(name, tmp_path, monkeypatch, capsys):
+    """Which opens nowhere here, and says so."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bot").touch()
+    for variable in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    assert main([name]) == 2
+    assert "no screen" in said(capsys)[1]
 
 
 def test_bots_play_the_same_games_whatever_the_number_of_jobs(capfd):
