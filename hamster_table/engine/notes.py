@@ -32,11 +32,39 @@ class TookBack(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class TookBackAlone(Event):
+    """The only person at the screen has taken something back past a draw or a reveal: nobody has to agree, but the
+    story says so, and how often it was done in this game."""
+
+    seat: Seat
+    times: int
+    """How often in this game so far."""
+    says: ClassVar[str] = N_("{seat} takes back what was already shown. Times in this game: {times}.")
+
+
+@dataclass(frozen=True, slots=True)
 class StoodIn(Event):
     """A computer player gave no answer, and Whim played this one for it."""
 
     seat: Seat
     says: ClassVar[str] = N_("Whim has played this one for {seat}.")
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn)
+
+
+def times_alone(notes: Sequence[Note]) -> int:
+    """How often a person who plays alone has taken back what was already shown."""
+    return max((event.times for _, event in notes if isinstance(event, TookBackAlone)), default=0)
+
+
+def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
+    """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
+    The count of somebody alone is told once at each place."""
+    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, TookBack | TookBackAlone)]
+    if isinstance(note, TookBackAlone):
+        kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
+    return kept if note is None else [*kept, (n, note)]
 
 
 def written(notes: Sequence[Note]) -> str:
@@ -61,9 +89,11 @@ def _read(line: object, match: Match) -> Note | None:
     if not isinstance(line, list) or len(line) != 2 or type(line[0]) is not int:
         return None
     try:
-        event: Event = from_json(line[1], (TookBack, StoodIn))
+        event: Event = from_json(line[1], NOTES)
     except ValueError:
         return None
     seats = event.persons if isinstance(event, TookBack) else (getattr(event, "seat", 0),)
+    if isinstance(event, TookBackAlone) and event.times < 1:
+        return None
     fits = 0 <= line[0] <= len(match.ledger) and all(0 <= seat < match.setup.seats for seat in seats)
     return (line[0], event) if fits else None

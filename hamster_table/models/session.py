@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QThread, Signal, SignalInstance, Slot
 
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.engine.notes import Note, StoodIn, TookBack, written
+from hamster_table.engine.notes import Note, StoodIn, TookBack, TookBackAlone, after_taking_back, times_alone, written
 from hamster_table.engine.record import Sitter
 from hamster_table.models.keeping import Keeper, Keeping
 from hamster_table.models.seating import Seating, knows_secrets
@@ -310,12 +310,15 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last choice of a person, with all that followed; ask for agreement where that is needed."""
+        """Take back the last choice of a person, with all that followed; ask for agreement where that is needed. Who
+        plays alone has nobody to ask, and the story says how often."""
         n = self._undo_to()
         if n is None or not self.may_undo or self.handing_to is not None:
             return
         if self._is_free(n):
             self._take_back(n)
+        elif self.seating.alone is not None:
+            self._take_back(n, TookBackAlone(self.seating.alone, times_alone(self.notes) + 1))
         else:
             self.agreement_wanted.emit(list(self.seating.persons))
 
@@ -372,9 +375,7 @@ class Session(QObject):
         self._interrupt()
         while len(self.match.ledger) > n:
             self.match.undo()
-        self.notes = [(min(at, n), event) for at, event in self.notes if at <= n or isinstance(event, TookBack)]
-        if note is not None:
-            self.notes.append((n, note))
+        self.notes = after_taking_back(self.notes, n, note)
         self._moved()
 
     def _moved(self) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from hamster_table.engine import Match
-from hamster_table.engine.notes import LONGEST, StoodIn, TookBack, read, written
+from hamster_table.engine.notes import LONGEST, StoodIn, TookBack, TookBackAlone, read, written
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def match():
 
 
 def test_notes_come_back(match):
-    notes = [(0, TookBack((0, 2))), (1, StoodIn(1))]
+    notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, StoodIn(1))]
     assert read(written(notes), match) == notes
     assert written([]) == "" and read("", match) == []
 
@@ -28,6 +28,8 @@ def test_notes_come_back(match):
         "[7]",
         '[[0,{"event":"StoodIn","seat":3}]]',
         '[[0,{"event":"StoodIn","seat":true}]]',
+        '[[0,{"event":"TookBackAlone","seat":0,"times":0}]]',
+        '[[0,{"event":"TookBackAlone","seat":3,"times":1}]]',
         '[[2,{"event":"StoodIn","seat":1}]]',
         '[[0,{"event":"TookBack","persons":[0,-2]}]]',
         '[[0,{"event":"Sealed","seat":1}]]',

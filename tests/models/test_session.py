@@ -9,6 +9,7 @@ from hamster_table.engine.kernel import CHANCE, Sealed
 from hamster_table.engine.match import Match
 from hamster_table.engine.notes import StoodIn, TookBack
 from hamster_table.engine.run_hamster_run.words import Allocate, Declare, Place
+from hamster_table.models.seating import knows_secrets
 from tests.at_once import AtOnce, Listener, Silent, any_action, asks, go_on, table
 
 
@@ -330,6 +331,18 @@ def test_a_shared_screen_looks_back_at_what_is_public():
     for n in range(len(session.match.ledger) + 1):
         session.look_at(n)
         assert all(choice is None for choice in session.view().sealed.values())
+
+
+def test_who_has_just_taken_over_a_shared_screen_looks_back_at_what_is_public_too():
+    session = table("person person person")
+    go_on(session, lambda session: asks("AllocatePluck")(session) and session.match.state.round > 1)
+    match, seat = session.match, session.asked_seat
+    assert session.viewer == seat
+    secrets = [n for n in range(len(match.ledger)) if knows_secrets(match, match.state_at(n), seat)]
+    assert secrets
+    for n in secrets:
+        session.look_at(n)
+        assert session.viewer == seat and session.view() == match.game.view(match.state_at(n), None)
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,0 +1,76 @@
+"""What may be taken back freely, what needs everybody, and what is told of it: at both ends of what came since."""
+
+from hamster_table.engine.hamsterrolle.words import Build, Reach, Settle
+from hamster_table.engine.match import Match
+from hamster_table.engine.notes import TookBackAlone, read, written
+from hamster_table.engine.record import Sitter
+from hamster_table.models.session import Session
+from tests.at_once import AtOnce, Listener, go_on
+
+
+def at_the_wheel(kinds, turns=2):
+    """A session of Hamsterrolle without wood, in which a person is asked after some turns."""
+    match = Match.new("hamsterrolle", len(kinds.split()), {"physics": "simple", "start": "first"}, "5")
+    session = Session(match, [Sitter(name, kind) for name, kind in zip("ABCD", kinds.split(), strict=False)], AtOnce())
+    while match.state.turn <= turns or session.asked_seat is None:
+        if session.asked_seat is None:
+            session.proceed()
+        else:
+            session.submit(session.asked_seat, building(session))
+    return session
+
+
+def building(session):
+    return next(action for action in session.match.actions(session.asked_seat) if isinstance(action, Build))
+
+
+def test_a_choice_right_after_a_draw_is_taken_back_freely():
+    """The draw before it was no part of it."""
+    session = at_the_wheel("person person")
+    assert isinstance(session.match.ledger[-1][1], Settle)
+    before = session.match.digest
+    session.submit(session.asked_seat, building(session))
+    heard = Listener(session)
+    session.undo()
+    assert heard.names() == ["changed"] and session.match.digest == before
+
+
+def test_a_draw_that_came_last_is_not_taken_back_without_agreement():
+    session = at_the_wheel("person person")
+    session.submit(session.asked_seat, building(session))
+    session.proceed()
+    assert isinstance(session.match.ledger[-1][1], Settle) and session.asked_seat is None
+    heard = Listener(session)
+    session.undo()
+    assert heard.heard == [("agreement_wanted", [0, 1])]
+
+
+def test_ones_own_choice_that_shows_something_is_not_taken_back_without_agreement():
+    session = at_the_wheel("person person")
+    session.submit(session.asked_seat, Reach(building(session).piece))
+    assert isinstance(session.match.ledger[-1][1], Reach)
+    heard = Listener(session)
+    session.undo()
+    assert heard.heard == [("agreement_wanted", [0, 1])]
+
+
+def test_who_plays_alone_agrees_with_nobody_and_the_story_says_how_often():
+    session = at_the_wheel("person whim", turns=4)
+    heard = Listener(session)
+    session.undo()
+    session.undo()
+    assert "agreement_wanted" not in heard.names() and heard.names().count("changed") == 2
+    assert [event for _, event in session.story()].count(TookBackAlone(0, 2)) == 1
+    go_on(session, lambda session: session.asked_seat is not None)
+    session.submit(0, building(session))
+    go_on(session, lambda session: session.asked_seat is not None)
+    session.undo()
+    assert session.story()[-1][1] == TookBackAlone(0, 3)
+    assert read(written(session.notes), session.match) == session.notes
+
+
+def test_who_plays_alone_takes_a_choice_back_without_a_word_while_nothing_was_shown():
+    session = at_the_wheel("person whim")
+    session.submit(0, building(session))
+    session.undo()
+    assert session.notes == []
