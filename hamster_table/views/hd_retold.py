@@ -124,9 +124,10 @@ class Retold:
         self.state.counts = [0] * self.state.seats
 
     def turn_started(self, event: told.TurnStarted) -> None:
-        self.state.roller = event.seat
-        self.state.turn = (event.tracker - 1) * self.state.seats
-        self.state.counts = [0] * self.state.seats
+        state = self.state
+        state.roller = event.seat
+        state.turn = (event.tracker - 1) * state.seats + (event.seat - state.first) % state.seats
+        state.counts = [0] * state.seats
 
     def shifted(self, event: told.RollShifted) -> None:
         self.state.counts[event.seat] = event.number

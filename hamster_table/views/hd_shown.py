@@ -155,9 +155,8 @@ def towns_shown(view: Hamsterdam) -> TownsShown:
 
 
 def rolls_left(view: Hamsterdam) -> int:
-    """Rolls until the next redeployment, the present one not counted once it stands."""
-    begun = view.roller >= 0 and bool(view.die_a)
-    return max(0, ROLLS_A_ROUND - view.turn - begun)
+    """Rolls until the next redeployment, the one of a turn that goes on not counted."""
+    return ROLLS_A_ROUND - view.turn - view.is_turn
 
 
 def chance_of_a_hit(number: Number, rolls: int, live: frozenset[Number] = frozenset(NUMBERS)) -> float:

@@ -20,7 +20,9 @@ from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty"]
 QUIET = {told.TurnStarted, told.Unmarked, told.Linked, told.Unlinked, told.RoundCounted, told.GameEnded,
          before.HamstersGathered, before.SpecialDealt, before.TwinJoined}  # fmt: skip
-SHOWN = ("numbers", "plain", "pile", "water", "town", "low", "high", "removed", "up", "waiting", "marked", "mine")
+SHOWN = (
+    "numbers", "plain", "pile", "water", "town", "low", "high", "removed", "up", "waiting", "marked", "mine", "tracker",
+)  # fmt: skip
 
 
 def new_table(qtbot, state, size=(1230, 690)):

@@ -31,6 +31,8 @@ class Special:
     """Why a target is not among them."""
     not_now: Refusal
     """Why it cannot be used in another window than its own."""
+    ordered: Callable[[Target], Target] = tuple
+    """A target as `targets` lists it, where the order of its parts makes no difference."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table.engine.hamsterdam.abilities import Special, Target, neighbours, pay, spot_of
 from hamster_table.engine.hamsterdam.events import TokenShifted
 from hamster_table.engine.hamsterdam.hamsters import move_to, put_on, remove, remove_token
-from hamster_table.engine.hamsterdam.roll_specials import NOTHING_TO_AIM_AT, no_target
+from hamster_table.engine.hamsterdam.roll_specials import no_target
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import PLAIN, Hamster, Spot
 from hamster_table.engine.kernel import Emit, Refusal, Seat
@@ -81,12 +81,18 @@ def use_huckster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 
 
 def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
-    """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84)."""
+    """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84). The lower number is first:
+    it makes no difference who is named first."""
     waiting = [PLAIN] * min(2, state.pile[seat]) + state.specials_in_pile(seat)
     if len(waiting) < 2:
         return [(hamster,) for hamster in waiting]
     pairs = [(one, other) for i, one in enumerate(waiting) for other in waiting[i + 1 :]]
     return list(dict.fromkeys(pairs))
+
+
+def in_order(target: Target) -> Target:
+    """The same hamsters, the lowest number first."""
+    return tuple(sorted(target))
 
 
 def use_momster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
@@ -110,5 +116,5 @@ SPEED = Special(rest_of_the_row, use_speedster, Refusal("HD-84", "elsewhere"), R
 BOMB = Special(cards_of_others, use_bombster, Refusal("HD-53", "no-target-of-a-bomb"), AFTER_SKIPPING)
 CONTRACT = Special(token_shifts, use_contractster, Refusal("HD-55", "no-such-shift"), AFTER_SKIPPING)
 HUCK = Special(shoves, use_huckster, Refusal("HD-54", "no-such-shove"), AFTER_SKIPPING)
-MOM = Special(fetched, use_momster, Refusal("HD-84", "two-from-the-pile"), AFTER_SKIPPING)
-JANITOR = Special(no_target, use_janitster, NOTHING_TO_AIM_AT, Refusal("HD-59", "only-in-redeployment"))
+MOM = Special(fetched, use_momster, Refusal("HD-84", "two-from-the-pile"), AFTER_SKIPPING, in_order)
+JANITOR = Special(no_target, use_janitster, Refusal("HD-59", "no-target-needed"), Refusal("HD-59", "only-in-redeployment"))

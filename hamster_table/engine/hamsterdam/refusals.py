@@ -42,7 +42,6 @@ REFUSALS: Mapping[str, str] = {
     "another-face": N_("Choose one die, and a face that it does not show."),
     "no-dry-neighbour": N_("It moves to a card next to it, un-flipped and dry."),
     "impossible-number": N_("The roll can count one more or one less, from 2 to 12."),
-    "ignored-already": N_("You ignore this roll already."),
     "old-or-new": N_("Keep the old dice or the new ones."),
     "not-next-door": N_("It stops a flood on a card next to its own."),
     "no-first-stop": N_("It can stop a first flood on its own card, without a marker."),

@@ -137,11 +137,6 @@ def use_mobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
     pay(state, seat, actor, emit)
 
 
-def when_hit(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
-    """A roll can be ignored once."""
-    return NO_TARGET if state.counts[seat] else ()
-
-
 def use_ninjaster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Ninjaster goes to the pile, ordinary side up, and its owner ignores the roll (HD-24)."""
     state.counts[seat] = 0
@@ -162,11 +157,9 @@ def _choose_roll(seat: Seat, a: int, b: int) -> ChooseRoll:
     return ChooseRoll((seat,), a, b)
 
 
-NOTHING_TO_AIM_AT = Refusal("HD-12", "no-target-needed")
-
-BUFF = Special(no_target, use_buffster, NOTHING_TO_AIM_AT, OWN_ROLL)
-PHYSICIST = Special(no_target, use_physicister, NOTHING_TO_AIM_AT, OWN_ROLL)
+BUFF = Special(no_target, use_buffster, Refusal("HD-17", "no-target-needed"), OWN_ROLL)
+PHYSICIST = Special(no_target, use_physicister, Refusal("HD-21", "no-target-needed"), OWN_ROLL)
 SPIN = Special(faces, use_spinster, Refusal("HD-80", "another-face"), OWN_ROLL)
 NAP = Special(dry_neighbours, use_napster, Refusal("HD-22", "no-dry-neighbour"), ANY_ROLL)
 MOB = Special(shifts, use_mobster, Refusal("HD-23", "impossible-number"), ANY_ROLL)
-NINJA = Special(when_hit, use_ninjaster, Refusal("HD-24", "ignored-already"), ANY_ROLL)
+NINJA = Special(no_target, use_ninjaster, Refusal("HD-24", "no-target-needed"), ANY_ROLL)

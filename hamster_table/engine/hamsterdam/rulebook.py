@@ -123,7 +123,9 @@ STEP_2 = Chapter(
         ),
     ),
     {
-        "HD-25": N_("An ability may be used on a roll that does not concern you. It is only of no use then."),
+        "HD-25": N_(
+            "An ability may be used on a roll that does not concern you. It is only of no use then. So a second Ninjaster may act on a roll that you ignore already, but nobody is asked only for that."
+        ),
         "HD-78": N_(
             "A seat reacts in this order: Napster, Mobster, Ninjaster. Each goes by the number as it is by then."
         ),

@@ -43,6 +43,7 @@ from hamster_table.engine.hamsterdam.words import (
     SPECIALS,
     SPEEDSTER,
     SPINSTER,
+    SWIMSTER,
     TWINSTER,
     WHACK_A_MOLE,
     Hamster,
@@ -68,7 +69,7 @@ OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, sure=(BUFFSTER, PHYSICI
 REACTIONS = (
     window(ROLL, NAPSTER, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
     window(ROLL, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
-    window(ROLL, NINJASTER),
+    window(ROLL, NINJASTER, sure=(NINJASTER,)),
 )
 """After anybody's roll, in this order: what comes earlier is not open any more (HD-78)."""
 STAGE = {NAPSTER: 0, MOBSTER: 1, NINJASTER: 2}
@@ -206,7 +207,7 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
     """Why an ability is not open now, or not at that target."""
     ability = ABILITIES.get(kind)
     if ability is None:
-        return Refusal("HD-50", "passive", name=KINDS[kind])
+        return Refusal("HD-50" if kind == SWIMSTER else "HD-35", "passive", name=KINDS[kind])
     if not now.kinds >> kind & 1:
         if kind in STAGE and now in REACTIONS:
             return Refusal("HD-78", "too-late", name=KINDS[kind])
@@ -214,7 +215,8 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
     when = state.box.when
     if now.moment not in when[kind] or now.moment not in when[action.special >> 1]:
         return Refusal("HD-12", "not-with-these-cards", name=NAMES[action.special])
-    return None if action.target in ability.targets(state, seat, action.special) else ability.no_target
+    target = ability.ordered(action.target)
+    return None if target in ability.targets(state, seat, action.special) else ability.no_target
 
 
 def ability_of(action: Use) -> int:

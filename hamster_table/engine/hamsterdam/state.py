@@ -240,8 +240,14 @@ class Hamsterdam(State):
 
     @property
     def tracker(self) -> int:
-        """The number under the tracker's token: 1 to 6, 4 or 3 (HD-14)."""
-        return min(self.turn, ROLLS_A_ROUND - 1) // self.seats + 1
+        """The number under the tracker's token: 1 to 6, 4 or 3 (HD-14). It goes on as a turn begins, not before the
+        movement that follows the last one."""
+        return max(0, self.turn - (not self.is_turn)) // self.seats + 1
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether the roller's turn goes on; it is over when all move or redeploy."""
+        return self.roller == (self.first + self.turn) % self.seats
 
     def is_up(self, spot: Spot) -> bool:
         """Whether the card there is un-flipped."""

@@ -158,7 +158,8 @@ class React(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             carry_out(state, seat, action, emit)
-            if state.up[seat] & MAY_REACT & ~state.used:
+            # Who ignores the roll could only ignore it once more, and is not asked about that (HD-25).
+            if state.counts[seat] and state.up[seat] & MAY_REACT & ~state.used:
                 stage = STAGE[ability_of(action)]
                 if is_open(state, seat, REACTIONS[stage]):
                     state.agenda.append(REACT[seat][stage])

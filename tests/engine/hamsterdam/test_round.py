@@ -35,6 +35,7 @@ from tests.engine.hamsterdam.language import (
     ruling,
     table,
     told,
+    until,
     use,
 )
 
@@ -90,6 +91,20 @@ def test_the_tracker_counts_the_turns_of_each_seat_and_begins_again(seats, turns
     seen = [event.tracker for event in told(match, TurnStarted)]
     assert seen == [1 + n // seats for n in range(1, 12)] + [1]
     assert max(seen) == turns and match.state.tracker == 1
+
+
+@ruling("HD-14")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_tracker_goes_on_when_the_next_turn_begins_and_not_before_a_movement(seats):
+    line = "2:h 3:h 4:h"
+    match = table(ROLL, *[line] * seats)
+    cycle, turns = (4, 2) if seats == 2 else (seats, 1)
+    until(match, "Move")
+    assert (match.state.turn, match.state.tracker) == (cycle, turns)
+    until(match, "RollDice")
+    assert (match.state.turn, match.state.tracker) == (cycle, turns + 1)
+    match = until(table(ROLL, "7:hh | pile h", *["7:hh"] * (seats - 1), turn=11), "Redeploy")
+    assert (match.state.turn, match.state.tracker) == (12, 12 // seats)
 
 
 @ruling("HD-15")

@@ -53,7 +53,7 @@ def test_after_no_other_roll():
 def test_it_needs_no_target():
     match = table(ROLL, "12:Buffster")
     go(match, roll(1, 2))
-    assert refused(match, alice(use("Buffster", 7))) == ("HD-12", "no-target-needed")
+    assert refused(match, alice(use("Buffster", 7))) == ("HD-17", "no-target-needed")
 
 
 @ruling("HD-68")

@@ -46,6 +46,11 @@ def test_it_may_be_used_without_water_and_may_be_kept():
     assert dam(match, ALICE) == "5:Janitster"
 
 
+@ruling("HD-59")
+def test_it_needs_no_target():
+    assert refused(table(REDEPLOY, "5:Janitster 6:~"), alice(use("Janitster", 6))) == ("HD-59", "no-target-needed")
+
+
 def test_in_no_other_phase():
     match = table(MOVE, "5:Janitster 6:~")
     assert refused(match, alice(use("Janitster"))) == ("HD-59", "only-in-redeployment")

@@ -15,6 +15,7 @@ from tests.engine.hamsterdam.language import (
     dam,
     dams,
     go,
+    made,
     refused,
     ruling,
     table,
@@ -51,6 +52,21 @@ def test_one_where_it_has_only_one(one):
     match = table(MOVE, f"5:Momster | pile {one}")
     go(match, alice(SKIP), alice(use("Momster", one)))
     assert match.state.stack(3) == 2
+
+
+@ruling("HD-56")
+@pytest.mark.parametrize("first", ["h", "Napster"])
+def test_it_makes_no_difference_who_of_the_two_is_named_first(first):
+    match = table(MOVE, "5:Momster | pile hh,Mobster,Napster")
+    go(match, alice(SKIP))
+    assert match.refusal(*made(match, alice(use("Momster", first, "Mobster")))) is None
+    assert match.refusal(*made(match, alice(use("Momster", "Mobster", first)))) is None
+    assert refused(match, alice(use("Momster", "Mobster", "Mobster"))) == ("HD-84", "two-from-the-pile")
+    pairs = uses(match, ALICE, "Momster")
+    assert len({tuple(sorted(pair)) for pair in pairs}) == len(pairs), "no pair is offered twice"
+    match.play(*made(match, alice(use("Momster", "Mobster", first))))
+    called = {"h": "5:h,Mobster,Momster | pile h,Napster", "Napster": "5:Mobster,Momster,Napster | pile hh"}
+    assert dam(match, ALICE) == called[first]
 
 
 @ruling("HD-84")

@@ -1,5 +1,8 @@
 """Ninjaster lets its owner ignore a roll."""
 
+import pytest
+
+from hamster_table.engine.hamsterdam.turn import REACT
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -13,6 +16,7 @@ from tests.engine.hamsterdam.language import (
     dam,
     dams,
     go,
+    may,
     refused,
     roll,
     ruling,
@@ -54,12 +58,30 @@ def test_before_any_flood_is_met_and_on_anybodys_roll():
     assert dams(match) == ["| pile h", "7:h | pile h"]
 
 
-@ruling("HD-24")
-def test_one_roll_is_ignored_once():
-    match = table(ROLL, "3:Ninjaster,Ninjaster2")
+@ruling("HD-25")
+def test_nobody_is_asked_only_whether_to_ignore_a_roll_once_more():
+    match = table(ROLL, "3:Ninjaster,Ninjaster2 5:Copycatster")
     go(match, roll(3, 4), alice(use("Ninjaster2")))
-    assert dam(match, ALICE) == "3:Ninjaster | pile h"
+    assert dam(match, ALICE) == "3:Ninjaster 5:Copycatster | pile h"
     assert asked(match) == ((CHANCE,), "RollDice")
+
+
+@ruling("HD-25", "HD-81")
+@pytest.mark.parametrize("stage", range(3))
+def test_who_is_asked_may_ignore_once_more_a_roll_that_is_ignored_already(stage):
+    match = table(ROLL, "7:h 9:Copycatster,Ninjaster")
+    go(match, roll(3, 4))
+    match.state.counts[ALICE], match.state.agenda[-1] = 0, REACT[ALICE][stage]
+    assert may(match, alice(use("Ninjaster"))) and may(match, alice(use("Copycatster", copies="Ninjaster")))
+    go(match, alice(use("Copycatster", copies="Ninjaster")))
+    assert dam(match, ALICE) == "7:h 9:Ninjaster | pile Copycatster"
+
+
+@ruling("HD-24")
+def test_it_needs_no_target():
+    match = table(ROLL, "3:Ninjaster")
+    go(match, roll(3, 4))
+    assert refused(match, alice(use("Ninjaster", 7))) == ("HD-24", "no-target-needed")
 
 
 def test_in_no_other_phase():

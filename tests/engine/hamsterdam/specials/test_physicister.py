@@ -42,6 +42,13 @@ def test_the_old_roll_is_what_the_dice_showed_just_before():
     assert may(match, alice(keep(6, 5))) and refused(match, alice(keep(1, 2))) == ("HD-21", "old-or-new")
 
 
+@ruling("HD-21")
+def test_it_needs_no_target():
+    match = table(ROLL, "9:Physicister")
+    go(match, roll(1, 2))
+    assert refused(match, alice(use("Physicister", 9))) == ("HD-21", "no-target-needed")
+
+
 def test_equal_dice_leave_no_choice():
     match = table(ROLL, "9:Physicister")
     go(match, roll(1, 2), alice(use("Physicister")), roll(1, 2))

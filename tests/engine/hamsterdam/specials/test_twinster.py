@@ -69,3 +69,10 @@ def test_it_cannot_be_copied_and_has_no_ability_to_be_called():
     match = table(ROLL, "7:Copycatster,h", "9:Twinster 5:Cheekster")
     go(match, roll(3, 4))
     assert refused(match, alice(use("Copycatster", copies="Twinster"))) == ("HD-66", "not-to-be-copied")
+
+
+@ruling("HD-35")
+def test_its_own_has_no_ability_to_be_called_either():
+    match = table(ROLL, "7:h,Twinster 9:Twinster2")
+    go(match, roll(3, 4))
+    assert refused(match, alice(use("Twinster"))) == ("HD-35", "passive")
