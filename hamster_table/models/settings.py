@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hamster_table.engine.safe_file import read_at_most, write_safely
 
@@ -18,6 +18,13 @@ PACES = (0.0, 3.0)
 HABITS = 100
 """So many habits are kept at most."""
 HABIT_LETTERS = 100
+TABLES = 40
+"""So many games are remembered with who sat at them."""
+SEATS = 8
+"""No remembered table has more seats."""
+
+Chairs = tuple[tuple[str, str], ...]
+"""The name and the kind of each sitter, seat by seat."""
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +42,8 @@ class Settings(NamedTuple):
     """Show what changed by an outline instead of by movement."""
     habits: Mapping[str, str] = MappingProxyType({})
     """What people have chosen for themselves, by game and name: "hamsterrolle/Mira"."""
+    tables: Mapping[str, Chairs] = MappingProxyType({})
+    """Who sat where when a game was dealt, by game; the one dealt last comes last."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
         """The settings with other habits, by name; the oldest ones make room where there are too many."""
@@ -46,6 +55,15 @@ class Settings(NamedTuple):
         """What people have chosen for that game, by name."""
         start = f"{game}/"
         return {key.removeprefix(start): value for key, value in self.habits.items() if key.startswith(start)}
+
+    def with_table(self, game: str, chairs: Chairs) -> Settings:
+        """The settings with who sits where at that game from now on."""
+        kept = {key: value for key, value in self.tables.items() if key != game}
+        return self._replace(tables=dict([*kept.items(), (game, chairs)][-TABLES:]))
+
+    def table_of(self, game: str) -> Chairs:
+        """Who sat where at the last table of that game, else at the last table of all; (): there was none."""
+        return self.tables.get(game) or next(iter([*self.tables.values()][::-1]), ())
 
 
 def load(path: Path) -> Settings:
@@ -65,7 +83,7 @@ def save(settings: Settings, path: Path) -> None:
     import json
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    form = settings._asdict() | {"habits": dict(settings.habits)}
+    form = settings._asdict() | {"habits": dict(settings.habits), "tables": dict(settings.tables)}
     content = json.dumps(form, indent=1) + "\n"
     write_safely(path, content.encode("utf-8"))
 
@@ -73,6 +91,8 @@ def save(settings: Settings, path: Path) -> None:
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of those values that can hold."""
     good = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
+    if "tables" in good:
+        good["tables"] = _as_chairs(good["tables"])
     return Settings()._replace(**good)  # type: ignore[arg-type]
 
 
@@ -104,10 +124,29 @@ def _are_habits(value: object) -> bool:
     )
 
 
+def _are_tables(value: object) -> bool:
+    return isinstance(value, dict) and len(value) <= TABLES and all(map(_are_chairs, value.values()))
+
+
+def _are_chairs(value: object) -> bool:
+    return (
+        isinstance(value, list | tuple)
+        and 0 < len(value) <= SEATS
+        and all(isinstance(chair, list | tuple) and len(chair) == 2 for chair in value)
+        and all(isinstance(word, str) and len(word) <= HABIT_LETTERS for chair in value for word in chair)
+    )
+
+
+def _as_chairs(tables: Any) -> dict[str, Chairs]:
+    """JSON has lists only."""
+    return {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables.items()}
+
+
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, *PACES),
     "reduce_motion": lambda value: isinstance(value, bool),
     "habits": _are_habits,
+    "tables": _are_tables,
 }

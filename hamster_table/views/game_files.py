@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -19,7 +20,52 @@ from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.prompt import Press
 
+if TYPE_CHECKING:
+    from hamster_table.views.main_window import MainWindow
+
 translate = QCoreApplication.translate
+
+
+class GameFiles(QObject):
+    """How games come to the table of the window and leave it: from the store, from files, into files."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def ask_for_file(self) -> None:
+        """Let somebody choose a file to open."""
+        choose_to_open(self._window, self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from a file; whatever is wrong with it is one sentence."""
+        window = self._window
+        self._try(lambda: window.begin(window.library.open_file(path)))
+
+    def resume(self, id: int) -> None:
+        """Take up a game of the store."""
+        window = self._window
+        self._try(lambda: window.begin(window.library.resume(id)))
+
+    def ask_where_to_save(self) -> None:
+        """Let somebody choose where the game on the table is saved."""
+        session = self._window.session
+        if session is not None:
+            choose_to_save(self._window, session, self.save_to)
+
+    def save_to(self, path: Path) -> None:
+        """Save the game on the table as a file."""
+        window, session = self._window, self._window.session
+        if session is not None:
+            self._try(lambda: window.say(save(window.library, session, path)))
+
+    def _try(self, do: Callable[[], object]) -> None:
+        from hamster_table.views.main_window import sentence_of
+
+        try:
+            do()
+        except SaveError as mishap:
+            self._window.say(sentence_of(mishap), ways_out(mishap, self.ask_where_to_save))
 
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hamster_table.models.library import Library, Taken
     from hamster_table.models.session import Session, Thinks
     from hamster_table.views.dialogs import Notice
+    from hamster_table.views.game_files import GameFiles
     from hamster_table.views.game_page import GamePage
     from hamster_table.views.menu import WindowMenu
     from hamster_table.views.new_game import NewGame
@@ -87,6 +88,13 @@ class MainWindow(QMainWindow):
 
         return WindowMenu(self)
 
+    @cached_property
+    def files(self) -> GameFiles:
+        """How games come to the table and leave it."""
+        from hamster_table.views.game_files import GameFiles
+
+        return GameFiles(self)
+
     # The first moments
 
     def _connect_start(self) -> None:
@@ -94,7 +102,7 @@ class MainWindow(QMainWindow):
         start.new_game.connect(self.new_game)
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
-        start.open_file.connect(self.ask_for_file)
+        start.open_file.connect(lambda: self.files.ask_for_file())
         start.records.connect(lambda: self.show_page("records"))
         start.rules.connect(lambda: self.show_page("rules"))
         start.sheets.connect(lambda: self.show_page("print"))
@@ -138,7 +146,7 @@ class MainWindow(QMainWindow):
         from hamster_table.engine.catalogue import find
         from hamster_table.views.new_game import NewGamePage
 
-        page = NewGamePage(find(game), self.settings.habits_of(game))
+        page = NewGamePage(find(game), self.settings.habits_of(game), self.settings.table_of(game))
         page.deal.connect(self.deal)
         page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
         page.back.connect(self.go_back)
@@ -148,7 +156,8 @@ class MainWindow(QMainWindow):
         """Begin the game that was set up."""
         from hamster_table.engine.match import Match
 
-        self.set_settings(self.settings.with_habits(new.game, new.habits))
+        chairs = tuple((sitter.name, sitter.kind) for sitter in new.sitters)
+        self.set_settings(self.settings.with_habits(new.game, new.habits).with_table(new.game, chairs))
         self._before.clear()
         self.begin(self.library.begin(Match.new(new.game, len(new.sitters), new.setup), new.sitters))
 
@@ -158,7 +167,7 @@ class MainWindow(QMainWindow):
         if self.game is not None and self.game.session.match.waiting:
             self._to(self.game)
         elif last is not None:
-            self._try(lambda: self.begin(self.library.resume(last.id)))
+            self.files.resume(last.id)
 
     def same_again(self) -> None:
         """The game on the table once more, with the same people and other luck."""
@@ -203,7 +212,7 @@ class MainWindow(QMainWindow):
         page.rail.connect(self._rail)
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
-        page.save_wanted.connect(self.ask_where_to_save)
+        page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.table.habits = self.settings.habits_of(page.session.match.game.id)
 
@@ -216,40 +225,13 @@ class MainWindow(QMainWindow):
 
     # Files
 
-    def ask_for_file(self) -> None:
-        """Let somebody choose a file to open."""
-        from hamster_table.views.game_files import choose_to_open
-
-        choose_to_open(self, self.open_path)
-
     def open_path(self, path: Path) -> None:
         """Open a game from a file; whatever is wrong with it is one sentence."""
-        self._try(lambda: self.begin(self.library.open_file(path)))
-
-    def ask_where_to_save(self) -> None:
-        """Let somebody choose where the game on the table is saved."""
-        from hamster_table.views.game_files import choose_to_save
-
-        if self.game is not None:
-            choose_to_save(self, self.game.session, self.save_to)
+        self.files.open_path(path)
 
     def save_to(self, path: Path) -> None:
         """Save the game on the table as a file."""
-        from hamster_table.views.game_files import save
-
-        if self.game is not None:
-            session = self.game.session
-            self._try(lambda: self.say(save(self.library, session, path)))
-
-    def _try(self, do: Callable[[], object]) -> None:
-        from hamster_table.engine.record import SaveError
-
-        try:
-            do()
-        except SaveError as mishap:
-            from hamster_table.views.game_files import ways_out
-
-            self.say(sentence_of(mishap), ways_out(mishap, self.ask_where_to_save))
+        self.files.save_to(path)
 
     # Pages
 
@@ -297,7 +279,8 @@ class MainWindow(QMainWindow):
     def _to(self, page: QWidget) -> None:
         self.stack.setCurrentWidget(page)
         self._name_window()
-        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        before = page.focusWidget()
+        (page if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_window(self) -> None:
         """The title says which game it is, and never anything of it."""

@@ -59,8 +59,8 @@ class WindowMenu(QObject):
         tr = QCoreApplication.translate
         self.actions: list[QAction | None] = [
             self._action(tr("Menu", "To the start"), window.go_home, "Ctrl+H"),
-            self._action(tr("Menu", "Open a game"), window.ask_for_file, "Ctrl+O"),
-            self._action(tr("Menu", "Save the game as a file"), window.ask_where_to_save, "Ctrl+S"),
+            self._action(tr("Menu", "Open a game"), window.files.ask_for_file, "Ctrl+O"),
+            self._action(tr("Menu", "Save the game as a file"), window.files.ask_where_to_save, "Ctrl+S"),
             None,
             self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
             self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),

@@ -13,6 +13,7 @@ from hamster_table.engine.game import Game, Option
 from hamster_table.engine.players import NAMES
 from hamster_table.engine.record import Sitter, clean
 from hamster_table.models.guard import guard
+from hamster_table.models.settings import Chairs
 from hamster_table.views import art
 from hamster_table.views.controls import Badge, Button, Choice, Field, IconButton, Link, Segments, Words
 from hamster_table.views.paper_page import PaperPage
@@ -131,6 +132,11 @@ class PlaceRow(QWidget):
         _switch(self.down, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
 
 
+def _written(seat: int, name: str) -> str:
+    """What somebody has written as a name: a seat without one was called after its symbol."""
+    return "" if name == SEATS[seat].label() else name
+
+
 def _switch(button: IconButton, reason: str) -> None:
     if reason:
         button.switch_off(reason)
@@ -184,7 +190,14 @@ class NewGamePage(PaperPage):
     deal = Signal(object)
     ruling = Signal(str)
 
-    def __init__(self, game: Game, habits: Mapping[str, str] = NO_HABITS, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        habits: Mapping[str, str] = NO_HABITS,
+        chairs: Chairs = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """*chairs*: who sat where the last time."""
         from hamster_table.views.own_choices import own_choices
         from hamster_table.views.own_parts_row import own_parts_row
 
@@ -216,7 +229,7 @@ class NewGamePage(PaperPage):
             row.ruling.chosen.connect(lambda row=row: self.ruling.emit(row.option.ruling))
         self.setFocusProxy(self.rows[0].name)
         THEME.changed.connect(self._spread)
-        self._show(self._first_places())
+        self._show(self._first_places(chairs))
         self._spread()
 
     def new_game(self) -> NewGame:
@@ -232,10 +245,17 @@ class NewGamePage(PaperPage):
         """Seat people and computers, by seat; the others are empty."""
         self._show([places.get(seat, Place()) for seat in range(len(self.rows))])
 
-    def _first_places(self) -> list[Place]:
-        filled = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
-        wanted = max(self._game.seats[0], min(3, len(self.rows)))
-        return (filled + [Place()] * len(self.rows))[:wanted] + [Place()] * (len(self.rows) - wanted)
+    def _first_places(self, chairs: Chairs) -> list[Place]:
+        """As it was the last time, as far as there are seats; else one person and two computers."""
+        usual = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
+        known = {kind for kind, _ in kinds()}
+        filled = [Place(_written(seat, name), kind) for seat, (name, kind) in enumerate(chairs) if kind in known]
+        filled = filled[: len(self.rows)] or usual[: len(self.rows)]
+        taken = {place.name for place in filled}
+        free = (Place(name, "steady") for name in COMPUTER_NAMES if name not in taken)
+        while len(filled) < self._game.seats[0]:
+            filled.append(next(free))
+        return filled + [Place()] * (len(self.rows) - len(filled))
 
     def _places(self) -> QVBoxLayout:
         tr = QCoreApplication.translate

@@ -83,3 +83,21 @@ def test_the_oldest_habits_make_room():
     for n in range(130):
         settings = settings.with_habits("wheel", {f"Guest {n}": "free"})
     assert next(iter(settings.habits_of("wheel"))) == "Guest 30" and len(settings.habits) == 100
+
+
+def test_who_sat_where_comes_back_by_game_and_stands_in_for_a_game_that_is_new(file):
+    home, dam = (("Mira", "person"), ("Rusty", "whim")), (("Jonas", "person"), ("Edda", "person"))
+    save(Settings().with_table("run-hamster-run", home).with_table("hamsterdam", dam), file)
+    loaded = load(file)
+    assert loaded.table_of("run-hamster-run") == home
+    assert loaded.table_of("hamsterdam") == loaded.table_of("hamsterrolle") == dam
+    assert Settings().table_of("hamsterdam") == ()
+
+
+@pytest.mark.parametrize(
+    "tables", [[], {"a": []}, {"a": [["Mira"]]}, {"a": [["Mira", 3]]}, {"a": [["x" * 101, "whim"]]}]
+)
+def test_tables_at_which_nobody_can_sit_are_forgotten(file, tables):
+    file.parent.mkdir()
+    file.write_text(json.dumps({"theme": "dark", "tables": tables}))
+    assert load(file) == Settings(theme="dark")

@@ -14,12 +14,14 @@ from hamster_table import paths
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
+from hamster_table.models import settings
 from hamster_table.models.settings import Settings
 from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
 from hamster_table.views.controls import Paper, Segments
 from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.game_page import GamePage
+from hamster_table.views.new_game import PERSON, Place
 from tests.views.at_window import lay
 from tests.views.seen import settle, told
 
@@ -106,6 +108,31 @@ def test_nothing_goes_on_behind_another_page(window, qtbot):
     assert len(page.session.match.ledger) <= before + 1
     window.go_back()
     qtbot.waitUntil(lambda: len(page.session.match.ledger) > before + 5)
+
+
+def test_the_next_new_game_is_laid_for_the_people_who_sat_there_last(open_window, qtbot):
+    window = open_window()
+    window.new_game("run-hamster-run")
+    window.page.set_places({0: Place("Mira", PERSON), 1: Place("Grandma Edda", PERSON)})
+    QTest.mouseClick(window.page.deal_button, Qt.MouseButton.LeftButton)
+    window.close()
+    kept = settings.load(paths.settings_file())
+    again = open_window()
+    again.set_settings(kept)
+    again.new_game("run-hamster-run")
+    assert [row.place for row in again.page.rows[:3]] == [Place("Mira", PERSON), Place("Grandma Edda", PERSON), Place()]
+
+
+def test_escape_from_a_new_game_gives_the_focus_back_to_the_button_that_led_there(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = window.start.boxes[1].button
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert window.page is not window.start
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window.page is window.start
+    assert QApplication.focusWidget() is button
 
 
 def test_same_again_seats_the_same_people(window, qtbot):

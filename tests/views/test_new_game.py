@@ -281,3 +281,24 @@ def test_every_person_chooses_a_clock_and_a_hand(qtbot):
     new = dealt(page, qtbot)
     assert new.setup == {"clocks": ",off,"}
     assert new.habits == {"Mira": "steady", "Edda": "free"}
+
+
+def test_a_new_game_remembers_who_sat_where_the_last_time(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, chairs=(("Mira", "person"), ("Heart", "person"), ("Pip", "sharp"))))
+    assert [row.place for row in page.rows[:3]] == [Place("Mira", PERSON), Place("", PERSON), Place("Pip", "sharp")]
+    assert [row.place.kind for row in page.rows[3:]] == [EMPTY, EMPTY]
+
+
+def test_who_sat_at_a_larger_table_is_seated_as_far_as_there_are_seats(qtbot):
+    five = tuple((name, "person") for name in ("Mira", "Jonas", "Edda", "Pip", "Rusty"))
+    page = shown(qtbot, NewGamePage(HAMSTERDAM, chairs=five))
+    assert [row.place.name for row in page.rows] == ["Mira", "Jonas", "Edda", "Pip"]
+
+
+def test_a_table_that_was_too_small_for_this_game_is_filled_with_computers(qtbot):
+    four = SimpleNamespace(**{**vars(GAME), "seats": range(4, 6)})
+    page = shown(qtbot, NewGamePage(four, chairs=(("Nutmeg", "whim"), ("Mira", "a ghost"), ("Mira", "person"))))
+    places = [row.place for row in page.rows]
+    assert places[:2] == [Place("Nutmeg", "whim"), Place("Mira", PERSON)]
+    assert [place.kind for place in places] == ["whim", PERSON, "steady", "steady", EMPTY]
+    assert len({place.name for place in places[:4]}) == 4
