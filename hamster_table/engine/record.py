@@ -58,6 +58,8 @@ SENTENCES = {
     "in-use": N_("The table is already laid in another window, which keeps the games. Here nothing is kept."),
     "newer-store": N_("The games on this computer are kept by a newer hamster_table. They stay as they are."),
     "torn": N_("The kept game is whole up to entry {n} and damaged after it. Up to there it is shown."),
+    "spoiled": N_("What is kept of this game is damaged, so it stays closed. The other games are not touched."),
+    "gone": N_("This game is not kept here any more."),
     "mended": N_("The games kept on this computer were damaged. {games} were brought over; the rest is set aside."),
     "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
 }

@@ -92,10 +92,14 @@ class Record:
     winners: tuple[int, ...]
     rounds: int
     tallies: tuple[Tally, ...] = ()
+    of: int = 0
+    """The id of the game in the store that it came from; 0 for none. It is no part of the JSON form."""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form: integers, text, lists and objects."""
-        return asdict(self)
+        form = asdict(self)
+        del form["of"]
+        return form
 
     @classmethod
     def from_json(cls, form: object) -> Record:

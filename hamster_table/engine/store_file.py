@@ -7,7 +7,6 @@ inside a page is found too.
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
 import time
 from collections.abc import Iterable, Sequence
@@ -17,12 +16,12 @@ from pathlib import Path
 
 from hamster_table.engine.record import SaveError
 from hamster_table.engine.safe_file import sweep, sync_file, sync_folder
+from hamster_table.engine.store_rows import Entry, GameRow, game, keep_game, record_mark, sound_ledger
 
 BACKUP_MINUTES = 30
 BACKUP_BYTES = 50_000_000
 
-SCHEMAS = (
-    """
+_FIRST = """
 CREATE TABLE games (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
     seats TEXT NOT NULL, seed TEXT NOT NULL, played TEXT NOT NULL, touched INTEGER NOT NULL,
@@ -31,18 +30,81 @@ CREATE TABLE games (
 CREATE TABLE ledger (
     of INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (of, n)
 ) STRICT, WITHOUT ROWID;
-CREATE TABLE records (n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL) STRICT;
-""",
-    "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''",
-)
-"""What makes of a store of each version, the first an empty file, one of the next."""
+CREATE TABLE records (n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL) STRICT
+"""
 
-VERSION = len(SCHEMAS)
+_WITH_NOTES = "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''"
+
+_WITH_MARKS = """
+CREATE TABLE marked_games (
+    id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
+    seats TEXT NOT NULL, seed TEXT NOT NULL, played TEXT NOT NULL, touched INTEGER NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('open', 'over')), notes TEXT NOT NULL DEFAULT '',
+    title TEXT NOT NULL DEFAULT '', away TEXT NOT NULL DEFAULT '',
+    entries INTEGER NOT NULL, tail TEXT NOT NULL, mark TEXT NOT NULL
+) STRICT;
+CREATE TABLE marked_records (
+    n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL, mark TEXT NOT NULL
+) STRICT;
+CREATE TABLE counter (commits INTEGER NOT NULL) STRICT
+"""
+
+_MARKS_FILLED = """
+DROP TABLE games;
+ALTER TABLE marked_games RENAME TO games;
+DROP TABLE records;
+ALTER TABLE marked_records RENAME TO records
+"""
+
+VERSION = 3
+"""The version of the store that this program writes."""
+
+
+def fresh_tables(database: sqlite3.Connection, version: int = VERSION) -> None:
+    """Lay out an empty store as the program of that version did."""
+    _run(database, _FIRST)
+    _raise(database, 1, version)
+
+
+def _raise(database: sqlite3.Connection, old: int, new: int) -> None:
+    """Make a store of one version one of another."""
+    if old < 2 <= new:
+        _run(database, _WITH_NOTES)
+    if old < 3 <= new:
+        _run(database, _WITH_MARKS)
+        _mark_all(database)
+        _run(database, _MARKS_FILLED)
+    database.execute(f"PRAGMA user_version = {new}")
+
+
+def _run(database: sqlite3.Connection, statements: str) -> None:
+    for statement in statements.split(";"):
+        database.execute(statement)
+
+
+def _mark_all(database: sqlite3.Connection) -> None:
+    """Bring the rows of a store without marks over into the tables with marks."""
+    for columns in database.execute("SELECT * FROM games ORDER BY id").fetchall():
+        row, whole = marked(database, GameRow(*columns))
+        if not whole:
+            raise sqlite3.DatabaseError(f"the ledger of game {row.id} is damaged")
+        keep_game(database, row, "marked_games")
+    for n, of, record in database.execute("SELECT n, of, record FROM records ORDER BY n").fetchall():
+        database.execute("INSERT INTO marked_records VALUES (?, ?, ?, ?)", (n, of, record, record_mark(of, record)))
+    database.execute("INSERT INTO counter SELECT ifnull(max(touched), 0) FROM games")
+
+
+def marked(database: sqlite3.Connection, row: GameRow) -> tuple[GameRow, bool]:
+    """The row of a game from a store without marks, as it stands in one with marks, and whether its ledger is whole."""
+    if row.state == "away":
+        has_record = database.execute("SELECT 1 FROM records WHERE of = ?", (row.id,)).fetchone()
+        row = row._replace(state="over" if has_record else "open", away=row.played)
+    entries, _ = sound_ledger(database, row)
+    row = row._replace(entries=len(entries), tail=entries[-1][1] if entries else row.start)
+    return row, sound_ledger(database, row)[1]
+
 
 _FULL = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
-
-Entry = tuple[str, str]
-"""An entry of a ledger as text, and its mark."""
 
 
 def opened(path: Path) -> tuple[sqlite3.Connection, int | None]:
@@ -70,38 +132,6 @@ def mishap(mistake: sqlite3.Error) -> SaveError:
     """What went wrong, for the family."""
     name = getattr(mistake, "sqlite_errorname", "")
     return SaveError(next((code for start, code in _FULL.items() if name.startswith(start)), "no-store"))
-
-
-def chained(mark: str, entry: str) -> str:
-    """The mark of an entry, which depends on all before it."""
-    return hashlib.blake2b(f"{mark}{entry}".encode(), digest_size=8).hexdigest()
-
-
-def mark_before(database: sqlite3.Connection, id: int, n: int) -> str:
-    """The mark that entry *n* of a game goes on from."""
-    if n:
-        row = database.execute("SELECT mark FROM ledger WHERE of = ? AND n = ?", (id, n - 1)).fetchone()
-        if row is None:
-            raise sqlite3.IntegrityError(f"game {id} has no entry {n - 1}")
-        return str(row[0])
-    row = database.execute("SELECT game, setup, seed FROM games WHERE id = ?", (id,)).fetchone()
-    return chained("", "/".join(row)) if row else ""
-
-
-def sound_ledger(database: sqlite3.Connection, id: int) -> tuple[list[Entry], bool]:
-    """The entries of a game as far as they are sound, and whether these are all."""
-    sound: list[Entry] = []
-    mark = mark_before(database, id, 0)
-    query = "SELECT n, entry, mark FROM ledger WHERE of = ? ORDER BY n"
-    try:
-        for n, entry, stored in database.execute(query, (id,)):
-            mark = chained(mark, entry)
-            if n != len(sound) or mark != stored:
-                return sound, False
-            sound.append((entry, mark))
-    except (sqlite3.DatabaseError, UnicodeError):
-        return sound, False
-    return sound, True
 
 
 def thinned(days: Sequence[tuple[int, datetime]], now: datetime) -> list[int]:
@@ -134,7 +164,7 @@ def backups(path: Path) -> list[tuple[int, Path]]:
 
 def _open(path: Path) -> sqlite3.Connection:
     """The database, locked and found sound."""
-    database = sqlite3.connect(path, timeout=0.2, isolation_level=None)
+    database = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
     try:
         database.execute("PRAGMA locking_mode = EXCLUSIVE")
         database.execute("PRAGMA journal_mode = WAL")
@@ -147,9 +177,10 @@ def _open(path: Path) -> sqlite3.Connection:
         if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
             raise sqlite3.DatabaseError("quick_check found damage")
         if version < VERSION:
-            for statement in ";".join(SCHEMAS[version:]).split(";"):
-                database.execute(statement)
-            database.execute(f"PRAGMA user_version = {VERSION}")
+            if not version:
+                fresh_tables(database)
+            else:
+                _raise(database, version, VERSION)
         database.execute("COMMIT")
     except BaseException:
         database.close()
@@ -195,28 +226,30 @@ def _looked_at(path: Path) -> sqlite3.Connection:
 def _salvage(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
     """Bring over each game and record that can be read and is further on than what the new store has of it."""
     for id in _ids(old, "games"):
-        with suppress(sqlite3.Error, UnicodeError):
-            row = old.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
-            entries, _ = sound_ledger(old, id)
-            if row and len(entries) >= len(sound_ledger(new, id)[0]):
-                _put(new, row, entries)
+        with suppress(sqlite3.Error, UnicodeError, ValueError):
+            columns = old.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
+            if columns is None:
+                continue
+            row = GameRow(*columns[: len(GameRow._fields)])
+            entries, _ = sound_ledger(old, row)
+            known = game(new, id)
+            if known is None or len(entries) >= known.entries:
+                _put(new, marked(old, row)[0], entries)
     for n in _ids(old, "records"):
-        with suppress(sqlite3.Error, UnicodeError):
-            row = old.execute("SELECT * FROM records WHERE rowid = ?", (n,)).fetchone()
-            if row:
-                new.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?)", row)
+        with suppress(sqlite3.Error, UnicodeError, ValueError):
+            found = old.execute("SELECT of, record FROM records WHERE rowid = ?", (n,)).fetchone()
+            if found:
+                new.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)", (n, *found, record_mark(*found)))
 
 
-def _put(new: sqlite3.Connection, row: tuple[object, ...], entries: Iterable[Entry]) -> None:
-    id = row[0]
+def _put(new: sqlite3.Connection, row: GameRow, entries: Iterable[Entry]) -> None:
     new.execute("BEGIN")
     try:
-        # A store of the first version has no notes.
-        game = (*row, "")[:11]
-        new.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", game)
-        new.execute("DELETE FROM ledger WHERE of = ?", (id,))
-        lines = [(id, n, entry, mark) for n, (entry, mark) in enumerate(entries)]
+        keep_game(new, row)
+        new.execute("DELETE FROM ledger WHERE of = ?", (row.id,))
+        lines = [(row.id, n, entry, mark) for n, (entry, mark) in enumerate(entries)]
         new.executemany("INSERT INTO ledger VALUES (?, ?, ?, ?)", lines)
+        new.execute("UPDATE counter SET commits = max(commits, ?)", (row.touched,))
         new.execute("COMMIT")
     except sqlite3.Error:
         new.execute("ROLLBACK")

@@ -19,7 +19,8 @@ from hamster_table.engine.safe_file import read_at_most, sweep
 
 if TYPE_CHECKING:
     from hamster_table.engine.stats import Record
-    from hamster_table.engine.store import Kept, Store, Unfinished
+    from hamster_table.engine.store import Kept, Store
+    from hamster_table.engine.store_rows import KeptGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class Library:
         except SaveError as trouble:
             return Taken(match, tuple(sitters), None, trouble=trouble, notes=notes)
 
-    def last(self) -> Unfinished | None:
+    def last(self) -> KeptGame | None:
         """The game that was played last and is not over."""
         try:
             return next(iter(self._opened().unfinished()), None)

@@ -12,7 +12,7 @@ from hamster_table.views.ticket import LastGame
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
-    from hamster_table.engine.store import Unfinished
+    from hamster_table.engine.store_rows import KeptGame
 
 OURS = (
     GameSign(
@@ -56,7 +56,7 @@ def _plain_sign(game: Game) -> GameSign:
     return GameSign(game.id, game.title, players.format(least=game.seats[0], most=game.seats[-1]), "")
 
 
-def ticket_of(last: Unfinished) -> LastGame:
+def ticket_of(last: KeptGame) -> LastGame:
     """The ticket of a game that waits."""
     from hamster_table.engine.catalogue import games
 

@@ -1,23 +1,24 @@
 """The session store: what was played is there, whatever happens to the program or the file."""
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
-from laws import GAMES
-from mutants import played
+from stored import PEOPLE, RHR, game, ledger_of
 
 from hamster_table.engine import Match, SaveError
 from hamster_table.engine.record import SENTENCES, Sitter
 from hamster_table.engine.store import Store
-from hamster_table.engine.store_file import SCHEMAS, VERSION, backups, thinned
-
-RHR = GAMES["run-hamster-run"]
-PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp"))
+from hamster_table.engine.store_file import VERSION, fresh_tables
+from hamster_table.engine.store_rows import game as game_row
+from hamster_table.engine.store_rows import keep_game
 
 
 @pytest.fixture
@@ -30,14 +31,6 @@ def store(path):
     store = Store(path)
     yield store
     store.close()
-
-
-def game(entries=40, seed="1"):
-    return played(RHR, 2, seed, entries)
-
-
-def ledger_of(store, id):
-    return store.resume(id)[1].match.ledger
 
 
 # Keeping
@@ -101,18 +94,18 @@ def test_unfinished_games_are_offered_the_last_played_first(store):
     assert [found.id for found in store.unfinished()] == [first.id, third.id, second.id]
     found = store.unfinished()[0]
     assert (found.game, found.sitters, found.entries) == (RHR.id, PEOPLE, 10)
-    second.put_away()
+    store.put_away(second.id)
     assert [found.id for found in store.unfinished()] == [first.id, third.id]
 
 
 def test_what_was_put_away_stays_for_a_month(store, path):
     kept, gone = store.begin(game(), PEOPLE), store.begin(game(), PEOPLE)
-    kept.put_away()
-    gone.put_away()
+    store.put_away(kept.id)
+    store.put_away(gone.id)
     long_ago = (datetime.now(UTC) - timedelta(days=31)).isoformat()
     store.close()
     with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE games SET played = ? WHERE id = ?", (long_ago, gone.id))
+        keep_game(database, game_row(database, gone.id)._replace(away=long_ago))
     later = Store(path)
     assert len(ledger_of(later, kept.id)) == 40
     with pytest.raises(SaveError):
@@ -147,20 +140,125 @@ def test_notes_are_kept(store):
     assert store.resume(kept.id)[1].notes == "then"
 
 
+def test_a_game_keeps_the_name_that_it_was_given(store):
+    kept = store.begin(game(), PEOPLE)
+    store.rename(kept.id, "  Grandma's \u202e first\n")
+    assert store.games()[0].title == "Grandma's  first"
+    store.rename(kept.id, "")
+    assert store.games()[0].title == ""
+
+
+def test_what_was_put_away_can_be_brought_back(store):
+    kept = store.begin(game(), PEOPLE)
+    store.put_away(kept.id)
+    assert store.games()[0].away and not store.unfinished()
+    store.bring_back(kept.id)
+    assert store.games()[0].away == "" and store.unfinished()[0].id == kept.id
+
+
+def test_what_was_put_away_and_is_played_on_is_offered_again(store):
+    match = game()
+    kept = store.begin(match, PEOPLE)
+    store.put_away(kept.id)
+    kept.cut(len(match.ledger) - 1)
+    assert [found.id for found in store.unfinished()] == [kept.id]
+
+
+def test_a_game_that_was_deleted_is_gone_and_the_others_stay(store, path):
+    first, second = store.begin(game(), PEOPLE), store.begin(game(), PEOPLE)
+    store.delete(second.id)
+    assert [found.id for found in store.games()] == [first.id]
+    for broken in (lambda: store.resume(second.id), lambda: store.rename(second.id, "x"), lambda: second.cut(3)):
+        with pytest.raises(SaveError) as caught:
+            broken()
+        assert caught.value.code == "gone"
+    store.close()
+    with closing(sqlite3.connect(path)) as database:
+        assert {of for (of,) in database.execute("SELECT of FROM ledger")} == {first.id}
+
+
+def test_a_finished_game_can_be_looked_at_and_its_record_leads_to_it(store):
+    match = game(10_000)
+    store.begin(game(), PEOPLE)
+    kept = store.begin(match, PEOPLE)
+    kept.finish(match, PEOPLE)
+    assert [(found.id, found.is_over) for found in store.games()] == [(kept.id, True), (1, False)]
+    [record] = store.records()
+    assert record.of == kept.id and ledger_of(store, record.of) == match.ledger
+
+
+def test_no_game_is_taken_for_the_one_whose_record_is_left(store):
+    match = game(10_000)
+    kept = store.begin(match, PEOPLE)
+    kept.finish(match, PEOPLE)
+    store.delete(kept.id)
+    assert store.begin(game(), PEOPLE).id != store.records()[0].of
+
+
+@pytest.mark.parametrize(
+    "change", ["seats = 'x'", "seats = '{}'", "title = 'y'", "played = ''", "touched = 7", "notes = 'z'", "mark = ''"]
+)
+def test_a_damaged_row_hides_no_other_game(store, path, change):
+    kept = [store.begin(game(), PEOPLE).id for _ in range(3)]
+    store.close()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE games SET {change} WHERE id = ?", (kept[1],))
+    with closing(Store(path)) as store:
+        assert {found.id for found in store.games()} - {kept[1]} == {kept[0], kept[2]}
+
+
+def test_plays_may_be_kept_from_another_thread(store):
+    match = game()
+    kept = store.begin(Match(match.game, match.setup, match.seed), PEOPLE)
+
+    def keep():
+        for n, entry in enumerate(match.ledger):
+            kept.append(n, *entry)
+
+    with ThreadPoolExecutor(1) as writer:
+        writing = writer.submit(keep)
+        while not writing.done():
+            assert len(store.games()) == 1
+        writing.result()
+    assert ledger_of(store, kept.id) == match.ledger
+
+
 def test_a_store_of_the_first_version_is_raised(path):
     path.parent.mkdir()
-    with closing(sqlite3.connect(path)) as database:
-        database.executescript(SCHEMAS[0])
-        database.execute("PRAGMA user_version = 1")
+    with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        fresh_tables(database, 1)
         match = Match(RHR, game().setup, "1")
         seats = '[{"colour":-1,"kind":"person","name":"Ada"}]'
         old = (1, RHR.id, 1, "0.1.0", "{}", seats, "1", "2026-01-01", 1, "open")
         database.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", old)
-        database.commit()
     with closing(Store(path)) as store:
         assert [one.id for one in store.unfinished()] == [1]
         kept = store.begin(match, PEOPLE, "new")
         assert store.resume(kept.id)[1].notes == "new"
+
+
+def test_a_store_that_the_second_version_wrote_is_raised(path):
+    """Four games: one open, one put away, one of another game, one over with its record."""
+    path.parent.mkdir()
+    shutil.copy(Path(__file__).parent / "stores" / "version_2.sqlite3", path)
+    with closing(Store(path)) as store:
+        assert store.notice is None
+        games = [(one.id, one.game, one.entries, one.is_over, bool(one.away)) for one in store.games()]
+        assert games == [
+            (1, RHR.id, 20, False, False),
+            (4, RHR.id, 55, True, False),
+            (3, "hamsterdam", 9, False, False),
+            (2, RHR.id, 12, False, True),
+        ]
+        assert store.games()[3].sitters == (Sitter("Çağla"), Sitter("Di", "whim"), Sitter("Eli"))
+        assert [record.of for record in store.records()] == [4]
+        for one in games:
+            loaded = store.resume(one[0])[1]
+            assert not loaded.read_only and len(loaded.match.ledger) == one[2]
+        assert store.resume(1)[1].notes == "first notes"
+        store.bring_back(2)
+    with closing(Store(path)) as store:
+        assert store.notice is None and len(store.unfinished()) == 3
 
 
 # One writer
@@ -235,109 +333,3 @@ step()
 kept.level(match)
 print("kept")
 """
-
-
-# Damage
-
-
-@pytest.fixture
-def several(path):
-    """A closed store with six games, and their ledgers."""
-    store = Store(path)
-    matches = [game(10_000, str(seed)) for seed in range(6)]
-    ids = [store.begin(match, PEOPLE).id for match in matches]
-    store.begin(game(10_000), PEOPLE).finish(game(10_000), PEOPLE)
-    store.close()
-    return dict(zip(ids, (match.ledger for match in matches), strict=True))
-
-
-def test_every_damaged_page_costs_no_more_than_itself(several, path):
-    """Each page in turn is wiped: the program starts, keeps the damaged file, and goes on with whatever can be read."""
-    sound = path.read_bytes()
-    saved = []
-    for page in range(0, len(sound), 4096):
-        for file in path.parent.iterdir():
-            file.unlink()
-        path.write_bytes(sound[:page] + bytes(4096) + sound[page + 4096 :])
-        store = Store(path)
-        assert store.notice and store.notice.code == "mended"
-        assert (path.parent / "sessions.damaged-1.sqlite3").exists()
-        whole = 0
-        for found in store.unfinished():
-            if found.id not in several:
-                continue
-            match = store.resume(found.id)[1].match
-            assert match.ledger == several[found.id][: len(match.ledger)]
-            whole += match.ledger == several[found.id]
-        saved.append(whole)
-        kept = store.begin(game(), PEOPLE)
-        store.close()
-        store = Store(path)
-        assert store.notice is None and len(ledger_of(store, kept.id)) == 40
-        store.close()
-    assert sorted(saved)[len(saved) // 2] >= 4 and max(saved) == 6, saved
-
-
-def test_with_a_backup_no_page_costs_a_game(several, path):
-    Store(path).close()
-    assert len(backups(path)) == 1
-    sound, (_, backup) = path.read_bytes(), backups(path)[0]
-    for page in range(0, len(sound), 4096):
-        path.write_bytes(sound[:page] + b"\xff" * 4096 + sound[page + 4096 :])
-        store = Store(path)
-        assert {id: ledger_of(store, id) for id in several} == several
-        assert len(store.records()) == 1
-        store.close()
-        assert backup.exists()
-
-
-@pytest.mark.parametrize("length", [0, 100, 4096, 9000])
-def test_a_file_cut_short_is_mended(several, path, length):
-    Store(path).close()
-    path.write_bytes(path.read_bytes()[:length])
-    store = Store(path)
-    if length:
-        assert {id: ledger_of(store, id) for id in several} == several
-    store.close()
-
-
-def test_a_changed_entry_is_noticed(several, path):
-    """Damage inside a text passes the check of SQLite, but not the marks."""
-    id = next(iter(several))
-    with closing(sqlite3.connect(path)) as database, database:
-        database.execute("UPDATE ledger SET entry = replace(entry, 'owner', 'owned') WHERE of = ? AND n = 0", (id,))
-        database.execute("UPDATE ledger SET entry = entry || ' ' WHERE of = ? AND n = 9", (id + 1,))
-    store = Store(path)
-    assert store.resume(id)[1].flaw.code == "torn"
-    loaded = store.resume(id + 1)[1]
-    assert loaded.read_only and loaded.match.ledger == several[id + 1][:9]
-    store.close()
-
-
-# Backups
-
-
-def test_a_backup_is_made_when_something_has_changed(several, path):
-    Store(path).close()
-    Store(path).close()
-    assert [number for number, _ in backups(path)] == [1]
-    hour_ago = datetime.now(UTC).timestamp() - 3600
-    os.utime(backups(path)[0][1], (hour_ago, hour_ago))
-    Store(path).close()
-    assert [number for number, _ in backups(path)] == [1, 2]
-
-
-def test_backups_are_thinned():
-    """Half a year of play, four starts a day, with a clock that jumps."""
-    now, kept = datetime(2026, 1, 1, tzinfo=UTC), []
-    for number in range(400 * 4):
-        now += timedelta(hours=6)
-        if number == 900:
-            now += timedelta(days=3)
-        kept.append((number, now))
-        staying = thinned(kept, now)
-        kept = [one for one in kept if one[0] in staying]
-    ages = [(now - made).days for _, made in kept]
-    assert 8 <= sum(age < 2 for age in ages) <= 9
-    assert 30 <= len(kept) <= 9 + 12 + 10 + 9
-    assert max(ages) > 200
