@@ -1,7 +1,8 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
 Without a word, all but the games in wood, which take hours.
-WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames, saves, kills.
+WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames, saves, kills,
+determinism, hidden.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ FILES = {
     "frames": "frames.py",
     "saves": "fuzz_saves.py",
     "kills": "kill_store.py",
+    "determinism": "determinism.py",
+    "hidden": "hidden.py",
 }
 
 
