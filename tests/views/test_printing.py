@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from hamster_table.engine import CHANCE, Match
+from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.sheets import Text, Zone
 from hamster_table.views import theme
@@ -89,15 +89,20 @@ def drawn_with_room_around(sheet, paper, border=30):
 @pytest.mark.parametrize("paper", SIZES)
 @pytest.mark.parametrize("entries", [0, 40, 2000])
 def test_nothing_stands_beyond_the_edge(letters, entries, paper):
-    match, edge = played(entries, seed=paper), 30 + 10
+    match = played(entries, seed=paper)
     for sheet in (sheet for kind in SHEETS for sheet in sheets(kind, match)):
-        picture = drawn_with_room_around(sheet, paper)
-        inside = QRect(edge, edge, picture.width() - 2 * edge, picture.height() - 2 * edge)
-        assert picture.copy(inside) != drawn_white(inside.size())
-        painter = QPainter(picture)
-        painter.fillRect(inside, "white")
-        painter.end()
-        assert picture == drawn_white(picture.size()), sheet.title
+        is_inside(sheet, paper)
+
+
+def is_inside(sheet, paper, edge=30 + 10):
+    """Something is on the page, and nothing on its edge or beyond."""
+    picture = drawn_with_room_around(sheet, paper)
+    inside = QRect(edge, edge, picture.width() - 2 * edge, picture.height() - 2 * edge)
+    assert picture.copy(inside) != drawn_white(inside.size())
+    painter = QPainter(picture)
+    painter.fillRect(inside, "white")
+    painter.end()
+    assert picture == drawn_white(picture.size()), sheet.title
 
 
 def drawn_white(size):
@@ -179,3 +184,42 @@ def test_a_printer_gets_the_same_pages(page, tmp_path):
 def test_a_place_that_cannot_be_written_is_said(page, tmp_path):
     page.save(tmp_path / "nowhere" / "x.pdf")
     assert page.bar.what.text().startswith("x.pdf could not be written")
+
+
+def at_random(game, seats, n):
+    """A random game that has come to some place, or to its end."""
+    match, rng = Match.new(game, seats, game.setup.quick, seed=f"paper/{n}"), random.Random(n)
+    length = rng.choice((0, 5, 20, 60, 120, 10_000))
+    while match.waiting and len(match.ledger) < length:
+        if match.waiting[0] == CHANCE:
+            match.chance()
+        else:
+            seat = match.waiting[0]
+            match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
+    return match
+
+
+def print_at_random(tmp_path, numbers):
+    """Every sheet of some random games of every game, on either paper, by a name that asks for room."""
+    every = [(game, seats) for game in games().values() for seats in game.seats]
+    for n in numbers:
+        game, seats = every[n % len(every)]
+        match, paper = at_random(game, seats, n), (*SIZES,)[n // len(every) % 2]
+        for make in game.sheets.values():
+            pages = make(match.view(None), NAMES[:seats], match.story_of(None))
+            pages = list(pages) if isinstance(pages, list | tuple) else [pages]
+            assert 1 <= len(pages) <= 5
+            write_pdf(pages, tmp_path / "x.pdf", paper)
+            assert len(pypdf.PdfReader(tmp_path / "x.pdf").pages) == len(pages)
+            for sheet in pages:
+                is_inside(sheet, paper)
+
+
+def test_random_games_of_every_game_are_printed(letters, tmp_path):
+    print_at_random(tmp_path, range(11))
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3000)
+def test_a_thousand_random_games_are_printed(letters, tmp_path):
+    print_at_random(tmp_path, range(1000))
