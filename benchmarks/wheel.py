@@ -1,6 +1,6 @@
 """The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, and how sound it stays.
 
-`python -m benchmarks.wheel [speed|settles|creep|drops|drags] [COUNT [SEED]]`; without a word, everything.
+`python -m benchmarks.wheel [speed|settles|creep|held|drops|drags] [COUNT [SEED]]`; without a word, everything.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.words import THE_CONE, Pose, kind_of
+from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at
 
 SECONDS = 500
 """Steps in a second."""
@@ -187,10 +188,57 @@ def drags(count: int, seed: int) -> None:
     print(f"  {count} drags, seed {seed}: {dict(wrong)}; pressed in at most {1000 * deepest:.2f} mm")
 
 
+def held(count: int, seed: int) -> None:
+    """A hand holds a wheel of 10 to 26 pieces again that rolls at some speed, or as fast as it does under a new piece:
+    what falls that would not fall if it rolled on, how fast anything gets, and what energy is gained."""
+    rng, bases = random.Random(seed), []
+    for _ in range(count):
+        base = crowd(rng.randrange(10, 27), rng)
+        bases.append((base.angle, base.poses()))
+    for speed in 0.05, 0.1, 0.2, 0.4, None:
+        lost, wheels_with, most, gain, rolled = 0, 0, 0.0, 0.0, 0.0
+        for angle, poses in bases:
+            world = rolling_freely(angle, poses, rng) if speed is None else World(angle, poses)
+            if speed is not None:
+                roll_at(world, speed)
+                world.step(20)
+            was, gone = world.snapshot(), {*world.fallen}
+            rolled = max(rolled, abs(float(world._data.qvel[1])))
+            world.hold(True)
+            book = EnergyBook(world)
+            for _ in range(SECONDS):
+                book.step(1)
+                most = max(most, fastest(world))
+            fallen = {*world.fallen} - gone
+            if fallen:
+                world.restore(was)
+                world.step(SECONDS)
+                fallen -= {*world.fallen}
+            lost, wheels_with, gain = lost + len(fallen), wheels_with + bool(fallen), max(gain, book.gain)
+        words = f"{speed} rad/s" if speed else f"freely, at most {rolled:.2f} rad/s"
+        print(f"  {count} wheels, {words}: {lost} pieces lost in {wheels_with} wheels", end="")
+        print(f"; the fastest piece {most:.2f} m/s; energy gained {gain:.3%}", flush=True)
+
+
+def rolling_freely(angle: int, poses: dict[int, Pose], rng: random.Random) -> World:
+    """A wheel that rolls under the weight of what has been put on its rim, for some tenths of a second."""
+    lowest = round(angle / 3000)
+    for piece in rng.sample(range(THE_CONE), THE_CONE):
+        compartment = (lowest + rng.randrange(1, 4)) % 12
+        pose = next(places(kind_of(piece), compartment, poses, False), None)
+        if piece not in poses and pose:
+            poses = {**poses, piece: pose}
+            break
+    world = World(angle, poses)
+    world.step(rng.randrange(50, 250))
+    return world
+
+
 WHAT = {
     "speed": (speed, 1000),
     "settles": (settles, 100),
     "creep": (creep, 30),
+    "held": (held, 100),
     "drops": (drops, 1000),
     "drags": (drags, 200),
 }

@@ -29,16 +29,15 @@ MOOD = ("roll_speed", "speed", "spin", "friction", "wheel_damping", "noslip")
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
-    "wood": (
-        "density", "ring_mass", "friction_torsion", "wheel_rolling", "held_damping",
-    ),
+    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling"),
+    "hand": ("torque", "seconds"),
     "contact": ("time_constant", "damping_ratio", "impedance"),
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "impratio"),
     "calm": MOOD,
     "lively": MOOD,
     "rest": ("window", "windows", "move", "turn", "wheel_turn", "patience", "longest"),
 }  # fmt: skip
-NUMBERS = ("wood", "contact", "solver", "calm", "lively", "rest")
+NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +65,8 @@ class Box:
     sizes: tuple[tuple[int, int, int], ...]
     """By kind: length, width and height, in tenths of a millimetre."""
     wood: Mapping[str, float]
+    hand: Mapping[str, float]
+    """How firmly the wheel is held."""
     contact: Mapping[str, Any]
     solver: Mapping[str, float]
     calm: Mapping[str, float]

@@ -25,11 +25,9 @@ def is_calm(speeds: Any, was_calm: bool) -> bool:
     )
 
 
-def set_mood(model: Any, calm: bool, is_held: bool, is_rough: bool) -> None:
-    """Let wood be calm or lively, and a hand hold the wheel or not. Rough wood is reckoned like lively wood always."""
+def set_mood(model: Any, calm: bool, is_rough: bool) -> None:
+    """Let wood be calm or lively. Rough wood is reckoned like lively wood always."""
     mood: Mapping[str, float] = box().calm if calm else box().lively
     model.opt.noslip_iterations = int((box().lively if is_rough else mood)["noslip"])
     model.geom_friction[:, 0] = mood["friction"]
-    model.dof_damping[:WHEEL_FREEDOMS] = box().wood["held_damping"] if is_held else 0.0
-    if not is_held:
-        model.dof_damping[ROLL] = mood["wheel_damping"]
+    model.dof_damping[ROLL] = mood["wheel_damping"]

@@ -12,7 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, THE_WHEEL, Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.physics.brake import Brake
+from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
+from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, Film, Frame, Touch
 from hamster_table.engine.hamsterrolle.physics.hand import Grip
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS, model_of
 from hamster_table.engine.hamsterrolle.physics.mood import is_calm, set_mood
@@ -42,6 +44,8 @@ class Snapshot:
     pieces: tuple[Piece, ...]
     numbers: Floats
     is_held: bool
+    torque: float
+    """With how much the hand brakes the wheel at most."""
     is_calm: bool
     steps: int
     """How many have passed since the last judgement."""
@@ -63,25 +67,22 @@ class World:
         self.film = Film()
         self.grip: Grip | None = None
         """The hand, while it carries a piece."""
-        self.is_held = False
-        """Whether a hand holds the wheel."""
         self.mishaps = 0
         """How often numbers went astray and the last good moment was taken back."""
         self.time = 0.0
+        self._brake = Brake()
         self._is_rough = is_rough
         self._is_calm = True
         self._steps = 0
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
-        self._contacts_key = b""
-        """What touches what, as MuJoCo tells it: while that stays the same there is nothing to notice."""
         self._start = radians(angle / 100)
         self._build(sorted(poses))
         self._data.qpos[ROLL] = self._start
         for piece, pose in poses.items():
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
-        self._touched = set(self._pairs())
+        self._touched = set(self._contacts.pairs(self._data))
         self.rest = Rest(ROUGHLY if is_rough else 1.0)
         self._next_frame = 0.0
         self._safe = self.snapshot()
@@ -137,16 +138,26 @@ class World:
 
     def energy(self) -> float:
         """Height and motion of everything, in joules."""
+        # MuJoCo's own places of bodies lag a step behind.
+        mujoco.mj_kinematics(self._model, self._data)
         mujoco.mj_energyPos(self._model, self._data)
         mujoco.mj_energyVel(self._model, self._data)
         return float(self._data.energy.sum())
 
     # The hand
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a hand holds the wheel."""
+        return self._brake.is_closed
+
     def hold(self, is_held: bool) -> None:
-        """Hold the wheel, or let it roll (HR-37)."""
-        self.is_held = is_held
-        set_mood(self._model, self._is_calm, is_held, self._is_rough)
+        """Hold the wheel, or let it roll (HR-37). A wheel that rolls is braked; no hand gives it anything."""
+        if is_held:
+            self._brake.close(float(self._data.qvel[ROLL]))
+        else:
+            self._brake.open()
+        self._brake.press(self._model, self._rolling)
 
     def take(self, piece: Piece, place: Iterable[float] | None = None, turn: Iterable[float] | None = None) -> bool:
         """Take a piece into the hand: one that lies in the wheel, or one from a supply, at a place in the room (metres
@@ -161,7 +172,7 @@ class World:
                 return False
         place_now, turn_now = self.room_pose(piece)
         self.grip = Grip(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
-        self._contacts_key = b""
+        self._contacts.forget()
         return True
 
     def drag(self, place: Iterable[float], turn: Iterable[float] | None = None) -> None:
@@ -175,7 +186,8 @@ class World:
         if self.grip is None or self.depth(self.grip.piece) > FREE:
             return False
         self.grip.open(self._data)
-        self.grip, self._contacts_key = None, b""
+        self.grip = None
+        self._contacts.forget()
         self.rest.restart()
         return True
 
@@ -201,11 +213,7 @@ class World:
 
     def depth(self, piece: Piece) -> float:
         """How deep a piece is in other wood, in metres."""
-        geom, contact = self._first + self.pieces.index(piece), self._data.contact
-        if not self._data.ncon:
-            return 0.0
-        mine = (contact.geom == geom).any(axis=1)
-        return float(max(0.0, -contact.dist[mine].min())) if mine.any() else 0.0
+        return self._contacts.depth(self._data, piece)
 
     # Time
 
@@ -225,8 +233,8 @@ class World:
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
         touched, fallen = frozenset(self._touched), tuple(self.fallen)
-        mood = (self.is_held, self._is_calm, self._steps)
-        return Snapshot(self.pieces, numbers, *mood, grip, fallen, touched, self.time)
+        hold = (self._brake.is_closed, self._brake.torque)
+        return Snapshot(self.pieces, numbers, *hold, self._is_calm, self._steps, grip, fallen, touched, self.time)
 
     def restore(self, was: Snapshot) -> None:
         """Come back to a moment."""
@@ -237,11 +245,12 @@ class World:
         # mj_forward leaves a warm start of its own behind.
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
         self._is_calm, self._steps = was.is_calm, was.steps
-        self.hold(was.is_held)
+        self._brake.is_closed, self._brake.torque = was.is_held, was.torque
+        self._set_ways()
         self.grip = was.grip.copy() if was.grip else None
         self.fallen = [*was.fallen]
         self._touched = {*was.touched}
-        self._contacts_key = b""
+        self._contacts.forget()
         self.time = was.time
         self.rest.restart()
 
@@ -255,6 +264,9 @@ class World:
             self._shoot()
         if self.grip:
             self.grip.pull(self._model, self._data, self.hub)
+        if self._brake.is_tightening:
+            self._brake.tighten(self._timestep)
+            self._brake.press(self._model, self._rolling)
         before = self.time
         mujoco.mj_step(self._model, self._data)
         self.time = round(before + self._timestep, 6)
@@ -274,7 +286,7 @@ class World:
         calm = is_calm(self._data.qvel, self._is_calm)
         if calm != self._is_calm:
             self._is_calm = calm
-            self.hold(self.is_held)
+            set_mood(self._model, calm, self._is_rough)
         self.rest.see(self._data.qpos, calm, self._steps * self._timestep)
         self._steps = 0
 
@@ -289,11 +301,9 @@ class World:
 
     def _look(self) -> None:
         """Notice new touches, and take out what touches the table."""
-        key = self._data.contact.geom.tobytes()
-        if key == self._contacts_key:
+        if not self._contacts.have_changed(self._data):
             return
-        self._contacts_key = key
-        pairs = self._pairs()
+        pairs = self._contacts.pairs(self._data)
         if self.grip:
             self.grip.touch(
                 [one if other == self.carried else other for one, other in pairs if self.carried in (one, other)]
@@ -313,20 +323,6 @@ class World:
             self.fallen += fallen
             self._build([piece for piece in self.pieces if piece not in fallen])
 
-    def _pairs(self) -> tuple[tuple[Piece, int], ...]:
-        """What touches what now: a piece, and another piece, the wheel or the table; each pair once, in order."""
-        geoms = self._data.contact.geom.tolist()
-        return tuple({pair: None for a, b in geoms if (pair := self._pair(a, b)) is not None})
-
-    def _pair(self, a: int, b: int) -> tuple[int, int] | None:
-        first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
-        return (first, second) if first >= 0 else None
-
-    def _thing(self, geom: int) -> int:
-        if geom >= self._first:
-            return self.pieces[geom - int(self._first)]
-        return THE_TABLE if geom == self._table else THE_WHEEL
-
     def _shoot(self) -> None:
         """Take a key frame."""
         poses = tuple((piece, *pose) for piece, pose in self._poses().items())
@@ -340,18 +336,23 @@ class World:
         self.pieces = tuple(pieces)
         self._model: Any = model_of(tuple(kind_of(piece) for piece in self.pieces))
         self._data: Any = mujoco.MjData(self._model)
-        self._table = self._model.geom("table").id
+        self._contacts = Contacts(self._model, self.pieces)
         self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
-        self._first: int = self._model.geom("g0").id if self.pieces else self._model.ngeom
         self._timestep: float = self._model.opt.timestep
-        self._contacts_key = b""
+        self._rolling = float(self._model.dof_frictionloss[ROLL])
+        """With how much the wheel resists rolling by itself, in newton metres."""
         self.tilt(self._aside)
+        self._set_ways()
+
+    def _set_ways(self) -> None:
+        """Let a model know how wood is now, and who holds the wheel."""
+        set_mood(self._model, self._is_calm, self._is_rough)
+        self._brake.press(self._model, self._rolling)
 
     def _build(self, pieces: Iterable[Piece]) -> None:
         """The same world with other pieces in it."""
         old, was = (self._data, self.pieces) if self.pieces or hasattr(self, "_data") else (None, ())
         self._make(pieces)
-        self.hold(self.is_held)
         if old is None:
             return
         self._data.time = self.time
