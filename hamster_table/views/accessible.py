@@ -1,8 +1,15 @@
-"""What a screen reader finds on a table: every spot with its sentence, which can be focused and pressed."""
+"""What a screen reader finds on a table: every spot with its sentence, which can be focused and pressed.
+
+Qt keeps every interface in a cache and deletes it itself: with its object, or, where it has none, at the very end of the
+program. Python would delete it too, as soon as nobody refers to it, and leave the cache with an address of nothing. So
+whatever is in the cache is referred to until Qt has deleted it: the interface of a table by the table's `destroyed`,
+those of its spots by the interface of the table, which takes them out of the cache when the table goes.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+import weakref
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import shiboken6
@@ -24,12 +31,18 @@ if TYPE_CHECKING:
     from hamster_table.views.touch import TouchedView
 
 
+def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
+    """The table; None once Qt or Python has put it away."""
+    view = table()
+    return view if view is not None and shiboken6.isValid(view) else None
+
+
 class SpotActions(QAccessibleActionInterface):
     """What can be done with a spot from outside: press it, and bring the cursor to it."""
 
-    def __init__(self, view: TouchedView, spot: Spot) -> None:
+    def __init__(self, table: weakref.ref[TouchedView], spot: Spot) -> None:
         super().__init__()
-        self._view, self._spot = view, spot
+        self._table, self._spot = table, spot
 
     @guard(fallback=[])
     def actionNames(self) -> list[str]:
@@ -39,11 +52,12 @@ class SpotActions(QAccessibleActionInterface):
     @guard
     def doAction(self, name: str) -> None:
         """A press is the same as Enter."""
-        if self._spot not in self._view.spots:
+        view = _living(self._table)
+        if view is None or self._spot not in view.spots:
             return
-        self._view.set_cursor(self._spot)
+        view.set_cursor(self._spot)
         if name == QAccessibleActionInterface.pressAction():
-            self._view.activate(self._spot)
+            view.activate(self._spot)
 
     @guard(fallback=[])
     def keyBindingsForAction(self, name: str) -> list[str]:
@@ -52,17 +66,23 @@ class SpotActions(QAccessibleActionInterface):
 
 
 class SpotFace(QAccessibleInterface):
-    """A spot as a screen reader knows it."""
+    """A spot as a screen reader knows it. It outlives its table for a moment and says then that it is not valid."""
 
     def __init__(self, view: TouchedView, spot: Spot) -> None:
         super().__init__()
-        self._view, self.spot = view, spot
-        self._actions = SpotActions(view, spot)
+        self._table, self.spot = weakref.ref(view), spot
+        self._actions = SpotActions(self._table, spot)
+
+    @property
+    def _view(self) -> TouchedView | None:
+        """The table, as long as it has the spot."""
+        view = _living(self._table)
+        return view if view is not None and self.spot in view.spots else None
 
     @guard(fallback=False)
     def isValid(self) -> bool:
         """As long as the table has the spot."""
-        return shiboken6.isValid(self._view) and self.spot in self._view.spots
+        return self._view is not None
 
     @guard
     def object(self) -> QObject | None:
@@ -72,12 +92,14 @@ class SpotFace(QAccessibleInterface):
     @guard
     def window(self) -> QWindow | None:
         """The window of the table."""
-        return self._view.window().windowHandle()
+        view = self._view
+        return None if view is None else view.window().windowHandle()
 
     @guard
     def parent(self) -> QAccessibleInterface | None:
         """The table."""
-        return QAccessible.queryAccessibleInterface(self._view)
+        view = self._view
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     @guard
     def child(self, index: int) -> QAccessibleInterface | None:
@@ -102,8 +124,11 @@ class SpotFace(QAccessibleInterface):
     @guard(fallback=QRect())
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        shape = self._view.mapFromScene(self._view.spots[self.spot].area).boundingRect()
-        return QRect(self._view.viewport().mapToGlobal(shape.topLeft()), shape.size())
+        view = self._view
+        if view is None:
+            return QRect()
+        shape = view.mapFromScene(view.spots[self.spot].area).boundingRect()
+        return QRect(view.viewport().mapToGlobal(shape.topLeft()), shape.size())
 
     @guard(fallback=QAccessible.Role.Button)
     def role(self) -> QAccessible.Role:
@@ -113,16 +138,19 @@ class SpotFace(QAccessibleInterface):
     @guard(fallback=QAccessible.State())
     def state(self) -> QAccessible.State:
         """Whether it can be focused, and has the cursor."""
-        now = QAccessible.State()
-        now.focusable = True
-        now.focused = self._view.cursor_spot == self.spot and self._view.hasFocus()
-        now.invisible = self._view.spots[self.spot].area.isEmpty()
+        view, now = self._view, QAccessible.State()
+        now.invalid = view is None
+        if view is not None:
+            now.focusable = True
+            now.focused = view.cursor_spot == self.spot and view.hasFocus()
+            now.invisible = view.spots[self.spot].area.isEmpty()
         return now
 
     @guard(fallback="")
     def text(self, kind: QAccessible.Text) -> str:
         """Its sentence."""
-        return self._view.spot_name(self.spot) if kind == QAccessible.Text.Name else ""
+        view = self._view
+        return view.spot_name(self.spot) if view is not None and kind == QAccessible.Text.Name else ""
 
     @guard
     def setText(self, kind: QAccessible.Text, text: str) -> None:
@@ -145,21 +173,34 @@ class TableFace(QAccessibleWidget):
 
     def __init__(self, view: TouchedView) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
-        self._view = view
+        self._table = weakref.ref(view)
         self._faces: dict[Spot, SpotFace] = {}
+
+    @property
+    def _spots(self) -> list[Spot]:
+        view = _living(self._table)
+        return [] if view is None else list(view.spots)
 
     def faces(self) -> list[SpotFace]:
         """The spots in the order of the table; those that were asked for are kept."""
-        for spot in self._view.spots:
-            if spot not in self._faces:
-                self._faces[spot] = SpotFace(self._view, spot)
+        view = _living(self._table)
+        for spot in self._spots:
+            if spot not in self._faces and view is not None:
+                self._faces[spot] = SpotFace(view, spot)
                 QAccessible.registerAccessibleInterface(self._faces[spot])
-        return [self._faces[spot] for spot in self._view.spots]
+        return [self._faces[spot] for spot in self._spots]
+
+    def let_go(self) -> None:
+        """The table goes: Qt deletes the interfaces of its spots, and only then does nobody refer to them."""
+        for face in self._faces.values():
+            if shiboken6.isValid(face):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(face))
+        self._faces.clear()
 
     @guard(fallback=0)
     def childCount(self) -> int:
         """As many as there are spots."""
-        return len(self._view.spots)
+        return len(self._spots)
 
     @guard
     def child(self, index: int) -> QAccessibleInterface | None:
@@ -180,22 +221,23 @@ class TableFace(QAccessibleWidget):
     @guard
     def focusChild(self) -> QAccessibleInterface | None:
         """The spot with the cursor."""
-        return next((face for face in self.faces() if face.spot == self._view.cursor_spot), None)
+        view = _living(self._table)
+        return None if view is None else next((face for face in self.faces() if face.spot == view.cursor_spot), None)
 
 
-_KEPT: dict[int, TableFace] = {}
-"""The interfaces in use, by the address of their view: Qt keeps no reference of its own."""
-
-
+@guard
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
     from hamster_table.views.touch import TouchedView
 
     if not isinstance(thing, TouchedView):
         return None
-    address = shiboken6.getCppPointer(thing)[0]
-    _KEPT[address] = TableFace(thing)
-    thing.destroyed.connect(lambda: _KEPT.pop(address, None))
-    return _KEPT[address]
+    face = TableFace(thing)
+    thing.destroyed.connect(partial(_let_go, face))
+    return face
+
+
+def _let_go(face: TableFace, _: object = None) -> None:
+    face.let_go()
 
 
 @cache

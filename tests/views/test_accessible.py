@@ -1,13 +1,16 @@
 """What a screen reader finds on a table, and what it can do there."""
 
+import gc
+import weakref
+
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.words import Flip
-from hamster_table.views import accessible
 from hamster_table.views.table import table_for
 from tests.views.at_table import laid, show, sit_down, square
 
@@ -88,16 +91,28 @@ def test_names_follow_the_game(face, table):
     assert name(face, table, "square", square(4, 3)).startswith("Strip 4, lane 3: Mira")
 
 
-def test_the_interface_goes_with_its_table(qapp):
+def test_the_interfaces_go_with_their_table(qapp):
+    table = table_for(GAME)
+    show(table, laid([square(4, 2), square(5, 2)]), 0)
+    whole = QAccessible.queryAccessibleInterface(table)
+    spots = [whole.child(number) for number in range(whole.childCount())]
+    ids = [QAccessible.uniqueId(face) for face in (whole, *spots)]
+    assert all(spot.isValid() for spot in spots)
+    table.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert [QAccessible.accessibleInterface(number) for number in ids] == [None] * len(ids)
+    assert not any(shiboken6.isValid(face) for face in (whole, *spots))
+
+
+def test_an_interface_keeps_no_table_alive(qapp):
     table = table_for(GAME)
     show(table, laid([square(4, 2), square(5, 2)]), 0)
     spot = QAccessible.queryAccessibleInterface(table).child(0)
-    assert spot.isValid()
-    kept = len(accessible._KEPT)
-    table.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert len(accessible._KEPT) == kept - 1
-    assert not spot.isValid()
+    gone = weakref.ref(table)
+    shiboken6.delete(table)
+    del table, spot
+    gc.collect()
+    assert gone() is None
 
 
 def test_announcing_without_a_reader_is_quiet(table):
