@@ -45,9 +45,12 @@ def _settle() -> None:
     import locale
     import signal
 
+    from hamster_table.ending import quit_when_asked_to_end
+
     gc.enable()
     # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
     locale.setlocale(locale.LC_NUMERIC, "C")
+    quit_when_asked_to_end()
     # Every play is in the store already, so nothing is lost by going at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 

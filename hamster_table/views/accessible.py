@@ -1,8 +1,8 @@
 """What a screen reader finds on a table: every spot with its sentence, which can be focused and pressed.
 
-Qt keeps every interface in a cache and deletes it itself: with its object, or, where it has none, at the very end of the
-program. Python would delete it too, as soon as nobody refers to it, and leave the cache with an address of nothing. So
-whatever is in the cache is referred to until Qt has deleted it: the interface of a table by the table's `destroyed`,
+Qt keeps every interface in a cache and deletes it itself: with its object, or, where it has none, at the very end of
+the program. Python would delete it too, as soon as nobody refers to it, and leave the cache with an address of nothing.
+So whatever is in the cache is referred to until Qt has deleted it: the interface of a table by the table's `destroyed`,
 those of its spots by the interface of the table, which takes them out of the cache when the table goes.
 """
 
@@ -13,7 +13,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -51,10 +51,12 @@ class SpotActions(QAccessibleActionInterface):
 
     @guard
     def doAction(self, name: str) -> None:
-        """A press is the same as Enter."""
+        """A press is the same as Enter; to focus a spot is to give the keys to its table, too."""
         view = _living(self._table)
         if view is None or self._spot not in view.spots:
             return
+        if name == QAccessibleActionInterface.setFocusAction():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
         view.set_cursor(self._spot)
         if name == QAccessibleActionInterface.pressAction():
             view.activate(self._spot)
