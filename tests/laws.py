@@ -294,6 +294,15 @@ def offers_are_legal(match):
             play(match.state.copy(), seat, action)
 
 
+def what_is_forced_is_all_there_is(match):
+    """What a seat is not even asked about is its only offer, and as plain on its view as on the truth."""
+    for seat in match.waiting:
+        step = match.state.agenda[-1]
+        only, view = step.forced(match.state, seat), match.view(seat)
+        assert only is None or {*match.actions(seat)} == {only}
+        assert view.agenda[-1].forced(view, seat) == only
+
+
 def a_sample_is_legal(match, rng):
     for seat in match.waiting:
         assert match.refusal(seat, match.state.agenda[-1].sample(match.state, seat, rng)) is None

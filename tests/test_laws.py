@@ -118,6 +118,7 @@ def test_offers_are_legal_and_asking_is_free(id, seats, setup):
             others.extend(rng.sample(match.actions(seat), 1))
         strange = rng.sample(others, min(6, len(others)))
         laws.offers_are_legal(match)
+        laws.what_is_forced_is_all_there_is(match)
         laws.a_sample_is_legal(match, rng)
         laws.others_are_not_waited_for(match)
         laws.legality_leaks_nothing(match, strange)

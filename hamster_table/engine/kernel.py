@@ -156,15 +156,19 @@ class Step(Plain, Generic[S]):
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
         """What *seat* may do: all of it, or a fair choice where there is too much. For chance: equally likely
-        outcomes, with repetition."""
+        outcomes, with repetition; where there are too many to list, some of them, and only `sample` draws from all."""
         return ()
+
+    def forced(self, state: S, seat: Seat) -> Action | None:
+        """What *seat* has to do, where the rules leave it nothing else: nobody needs to be asked. None: it chooses."""
+        return None
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
         """The ruling that *action* would break, or None: the only source of legality."""
         return None if action in self.actions(state, seat) else NOT_OFFERED
 
     def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
-        """One of `actions`, drawn evenly."""
+        """One of all that may be done, drawn evenly; for chance, each outcome as likely as it is on the table."""
         actions = self.actions(state, seat)
         return actions[floor(rng.random() * len(actions))]
 

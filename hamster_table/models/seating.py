@@ -44,6 +44,10 @@ class Seating:
         """Whether a person chooses for *seat*. Chance is nobody."""
         return seat in self.persons
 
+    def is_asked(self, state: State, seat: Seat) -> bool:
+        """Whether *seat*, whose choice comes next, is a person that has anything to choose."""
+        return self.is_person(seat) and state.agenda[-1].forced(state, seat) is None
+
     def next(self, state: State) -> Seat | None:
         """Who chooses next: people in the order of the seats, then computers, then people who are not there;
         `CHANCE`; None when the game is over."""

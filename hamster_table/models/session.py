@@ -130,7 +130,8 @@ class Session(QObject):
 
     def recap(self, seat: Seat) -> list[Event]:
         """What everybody has seen since *seat* last chose."""
-        since = max((n for n, (who, _) in enumerate(self.match.ledger) if who == seat), default=-1) + 1
+        own = [n for n, (who, _) in enumerate(self.match.ledger) if who == seat and self._chose(n)]
+        since = own[-1] + 1 if own else 0
         return [event for n, event in self.match.story_of(None) if n > since]
 
     # One thing after the other
@@ -143,9 +144,9 @@ class Session(QObject):
 
     @property
     def goes_by_itself(self) -> bool:
-        """Whether chance or a computer is next."""
+        """Whether nobody is asked next: chance or a computer comes, or somebody who has nothing to choose."""
         seat = self.seating.next(self.match.state)
-        return seat is not None and not self.seating.is_person(seat)
+        return seat is not None and not self.seating.is_asked(self.match.state, seat)
 
     @property
     def is_for_chance(self) -> bool:
@@ -166,8 +167,10 @@ class Session(QObject):
             self._is_fated = self.fate(self.match.state, self.match.luck())
             if not self._is_fated:
                 self._tell(self.match.chance())
-        elif self.seating.is_person(seat):
+        elif self.seating.is_asked(self.match.state, seat):
             self._turn_to(seat)
+        elif (only := self.match.state.agenda[-1].forced(self.match.state, seat)) is not None:
+            self._play(seat, only)
         else:
             self._think(seat)
 
@@ -337,7 +340,7 @@ class Session(QObject):
             return
         self._interrupt()
         self.match.redo()
-        while self.match.undone and not self.seating.is_person(self.match.undone[-1][0]):
+        while (undone := self.match.undone) and not self.seating.is_asked(self.match.state, undone[-1][0]):
             self.match.redo()
         self._moved()
 
@@ -362,8 +365,11 @@ class Session(QObject):
 
     def _undo_to(self) -> int | None:
         """The place of the last choice of a person."""
-        ledger = self.match.ledger
-        return next((n for n in range(len(ledger) - 1, -1, -1) if self.seating.is_person(ledger[n][0])), None)
+        return next((n for n in range(len(self.match.ledger) - 1, -1, -1) if self._chose(n)), None)
+
+    def _chose(self, n: int) -> bool:
+        """Whether entry *n* is what a person has chosen."""
+        return self.seating.is_asked(self.match.state_at(n), self.match.ledger[n][0])
 
     def _is_free(self, n: int) -> bool:
         """Whether the entries from *n* on may be taken back without asking: nothing was drawn or revealed, and nobody

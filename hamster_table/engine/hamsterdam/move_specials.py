@@ -117,4 +117,6 @@ BOMB = Special(cards_of_others, use_bombster, Refusal("HD-53", "no-target-of-a-b
 CONTRACT = Special(token_shifts, use_contractster, Refusal("HD-55", "no-such-shift"), AFTER_SKIPPING)
 HUCK = Special(shoves, use_huckster, Refusal("HD-54", "no-such-shove"), AFTER_SKIPPING)
 MOM = Special(fetched, use_momster, Refusal("HD-84", "two-from-the-pile"), AFTER_SKIPPING, in_order)
-JANITOR = Special(no_target, use_janitster, Refusal("HD-59", "no-target-needed"), Refusal("HD-59", "only-in-redeployment"))
+JANITOR = Special(
+    no_target, use_janitster, Refusal("HD-59", "no-target-needed"), Refusal("HD-59", "only-in-redeployment")
+)

@@ -186,7 +186,7 @@ class DealSpecials(Step[Hamsterdam]):
     """How many each seat is dealt."""
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        # The deck in its order, cut at every place.
+        # Far too many to list: these are the deck in its order, cut at every place. Each special lies once at each.
         return [Deal((DECK_IN_ORDER[cut:] + DECK_IN_ORDER[:cut])[: sum(self.hands)]) for cut in range(DECK_SIZE)]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:

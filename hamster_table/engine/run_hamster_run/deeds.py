@@ -188,6 +188,9 @@ class Act(Step[RunHamsterRun]):
             found += CHANGES[deed][traits_with_chips(state, seat)]
         return found
 
+    def forced(self, state: RunHamsterRun, seat: Seat) -> Action | None:
+        return STOP if self.actions(state, seat) == [STOP] else None
+
     def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Change):
             return refuse_change(state, seat, action)

@@ -182,6 +182,10 @@ class ChooseLanding(Step[RunHamsterRun]):
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return [LAND[square] for square in landings(state, seat, self.target)]
 
+    def forced(self, state: RunHamsterRun, seat: Seat) -> Action | None:
+        found = landings(state, seat, self.target)
+        return LAND[found[0]] if len(found) == 1 else None
+
     def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Land):
             return NOT_THIS_STEP

@@ -37,7 +37,7 @@ DECLARE_REST = (Declare(REST),)
 
 @dataclass(frozen=True, slots=True)
 class BeginRound(Step[RunHamsterRun]):
-    """Everybody takes up all chips, and sees who has passed out (RR-7, RR-49)."""
+    """Everybody takes up all chips, and sees who has passed out, or is so still (RR-7, RR-49)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
         state.round += 1
@@ -45,7 +45,7 @@ class BeginRound(Step[RunHamsterRun]):
         seats = state.in_play()
         for seat in seats:
             chips = state.pluck(seat)
-            if not chips and not state.asleep[seat]:
+            if not chips:
                 emit(PassedOut, seat)
             state.asleep[seat] = not chips
             state.hand[seat] = chips
@@ -154,6 +154,9 @@ class DeclareDeed(Step[RunHamsterRun]):
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return DECLARE_REST if state.asleep[seat] else DECLARE
+
+    def forced(self, state: RunHamsterRun, seat: Seat) -> Action | None:
+        return DECLARE_REST[0] if state.asleep[seat] else None
 
     def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Declare) or action.deed not in DEEDS:

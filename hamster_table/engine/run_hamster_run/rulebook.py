@@ -188,7 +188,9 @@ RUN = Chapter(
         "RR-28": N_(
             "Who wins the push may stay out; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind."
         ),
-        "RR-29": N_("Nobody is pushed into an occupied square, nor over the sides or the top."),
+        "RR-29": N_(
+            "Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too."
+        ),
         "RR-30": N_(
             "Pushing on: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open."
         ),

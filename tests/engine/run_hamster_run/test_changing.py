@@ -1,6 +1,7 @@
 """Step 4: turns, and doing something else than declared."""
 
-from hamster_table.engine.run_hamster_run.events import Changed, PassedOut, Tired
+from hamster_table.engine.run_hamster_run.events import Bitten, Changed, PassedOut, Rested, Tired
+from hamster_table.engine.run_hamster_run.series import series
 from hamster_table.engine.run_hamster_run.words import (
     BITE,
     FRISKINESS,
@@ -83,6 +84,17 @@ def test_another_target_is_not_another_deed():
 
 
 @ruling("RR-15")
+def test_who_can_only_stop_need_not_be_asked():
+    act = table(RESOLVE, "Alice pit f0 throw", "Bob 9,0 s3 rest")
+    assert act.waiting == (BOB,), "nothing is left of it"
+    match = table(RESOLVE, "Alice 3,0 bite", "Bob 3,1 f1 rest", "Cathleen 4,0 f1 rest")
+    go(match, alice(Walk(square("2,0"))))
+    assert match.waiting == (ALICE,) and match.state.agenda[-1].forced(match.state, ALICE) == Stop()
+    match = table(RESOLVE, "Alice 3,0 s1 bite", "Bob 9,0 s3 rest")
+    assert match.state.agenda[-1].forced(match.state, ALICE) is None
+
+
+@ruling("RR-15")
 def test_doing_nothing_is_allowed_and_tires_like_the_deed():
     for deed in (BITE, RUN, THROW):
         match = table(RESOLVE, f"Alice 3,0 s3 {deed}", "Bob 9,0 s3 rest")
@@ -117,6 +129,23 @@ def test_passing_out_is_noticed_when_the_next_round_begins():
     match = table(FATIGUE, "Alice 3,0 f1 run", "Bob 3,1 f3 rest")
     assert_story(match, Tired(ALICE, FRISKINESS, "strain"), PassedOut(ALICE))
     assert match.state.asleep == [True, False]
+
+
+@ruling("RR-49", "RR-50")
+def test_who_rests_and_is_bitten_to_nothing_in_the_same_round_has_passed_out_again():
+    match = table(RESOLVE, "Alice 3,0 rest", "Bob 3,1 m2 bite", "Cathleen 9,0 s7 rest")
+    go(match, alice(Recover(SCAMPER)), bob(Challenge(ALICE)), bob(Stop()), cathleen(Stop()))
+    bitten = Bitten(BOB, ALICE, SCAMPER)
+    assert_story(match, Rested(ALICE, SCAMPER), bitten, Rested(CATHLEEN, ""), PassedOut(ALICE))
+    assert match.state.round == 2 and match.state.asleep == [True, False, False]
+    pluck = next(one for one in series(match.story, 3) if one.key == "pluck")
+    assert [(point.x, point.y) for point in pluck.lines[ALICE].points] == [(2, 0)]
+
+
+@ruling("RR-49")
+def test_who_has_still_no_pluck_is_told_of_in_every_round():
+    match = table(FATIGUE, "Alice pit rest", "Bob 3,1 f3 rest", "Cathleen 9,0 s7 rest")
+    assert match.state.round == 2 and told(match, PassedOut) == [PassedOut(ALICE)]
 
 
 @ruling("RR-60")

@@ -127,6 +127,7 @@ def test_every_deed_can_be_declared_of_use_or_not():
 def test_a_passed_out_hamster_can_only_rest():
     match = table(DECLARE, "Alice 3,0 s1", "Bob 4,0")
     assert match.actions(BOB) == (Declare(REST),)
+    assert match.state.agenda[-1].forced(match.state, BOB) == Declare(REST)
     assert refused(match, bob(Declare(BITE))) == ("RR-61", "asleep")
 
 

@@ -1,6 +1,7 @@
 """Strips, lanes and corners."""
 
 from hamster_table.engine.run_hamster_run.events import Fell
+from hamster_table.engine.run_hamster_run.rulebook import RUN
 from hamster_table.engine.run_hamster_run.words import PIT, Challenge, Flip, Follow, Land, Push, Sidestep, Walk
 from tests.engine.run_hamster_run.language import (
     ALICE,
@@ -83,7 +84,7 @@ def test_with_corners_the_free_step_stays_left_or_right():
     assert refused(match, alice(Sidestep(square("4,1")))) == ("RR-27", "not-beside")
 
 
-@ruling("RR-66")
+@ruling("RR-29", "RR-66")
 def test_with_corners_every_way_down_from_strip_1_is_a_fall():
     for lane, corner in enumerate(("1,1", "1,0", "1,1", "1,2", "1,3")):
         match = table(RESOLVE, f"Alice 1,{lane} s1 run", "Bob 9,0 s7 run", diagonal=True)
@@ -92,3 +93,4 @@ def test_with_corners_every_way_down_from_strip_1_is_a_fall():
         match = table(RESOLVE, f"Alice 2,{corner[2]} s1 m1 run", f"Bob 1,{lane} rest", diagonal=True)
         go(match, alice(Push(BOB)), alice(Follow()))
         assert spots(match)[BOB] == "pit"
+    assert "corner" in RUN.rulings["RR-29"] and "pit" in RUN.rulings["RR-29"]

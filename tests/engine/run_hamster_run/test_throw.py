@@ -64,6 +64,13 @@ def test_a_throw_of_seven_mettle_reaches_three_squares():
         assert refused(match, alice(Land(square(f"{6 + reach},2")))) == ("RR-33", "too-far")
 
 
+@ruling("RR-33")
+def test_who_can_only_be_left_where_it_is_stays_there_without_a_question():
+    match = table(RESOLVE, "Alice 9,0 m2 throw", "Bob 10,0 rest", "Cathleen 10,1 rest")
+    go(match, alice(Challenge(BOB)))
+    assert match.state.agenda[-1].forced(match.state, ALICE) == Land(square("10,0"))
+
+
 @ruling("RR-34")
 def test_the_range_is_that_of_the_mettle_left_after_what_was_paid():
     match = table(RESOLVE, "Alice 4,2 m4 bite", "Bob 5,2 rest")
