@@ -177,6 +177,31 @@ def is_false(node):
     return isinstance(node, ast.Constant) and node.value is False
 
 
+READ_AS_MARKUP = {
+    "setToolTip", "QToolTip", "ToolTipRole", "setWhatsThis", "setStatusTip", "QLabel", "QMessageBox", "QErrorMessage",
+    "QInputDialog", "QProgressDialog", "QTextDocument", "QTextEdit", "QTextBrowser", "QGraphicsTextItem", "QStaticText",
+    "QSplashScreen", "setHtml", "insertHtml", "setMarkdown", "TextItem", "LabelItem", "LegendItem", "addLegend",
+    "setLabel", "setLabels",
+}  # fmt: skip
+"""What Qt and pyqtgraph read as HTML, or would if the text looked like it."""
+SAFE_PLACES = {
+    "plain_text.py": {"setToolTip", "QToolTip"},  # the one way for tool tips
+    "words.py": {"QLabel"},  # the one label, always plain
+    "rules_page.py": {"QTextBrowser", "QTextDocument", "setHtml"},  # the rules of the program itself, escaped
+}
+
+
+def test_text_of_others_reaches_the_screen_in_one_way():
+    for file in within(PACKAGE / "views"):
+        allowed = SAFE_PLACES.get(file.name, set())
+        assert found([file], lambda node, allowed=allowed: last_name(node) in READ_AS_MARKUP - allowed) == []
+        assert [name for name in READ_AS_MARKUP - allowed if importing([file], *qt_modules(name))] == []
+
+
+def qt_modules(name):
+    return [f"PySide6.{module}.{name}" for module in ("QtCore", "QtGui", "QtWidgets")]
+
+
 # The same game everywhere
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
+from unicodedata import bidirectional
 
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
 
@@ -41,6 +42,33 @@ def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:
     if isinstance(seats, int):
         return names[seats] if 0 <= seats < len(names) else "chance" if seats == CHANCE else "the alligators"
     return ", ".join(named(seat, names) for seat in seats)
+
+
+ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"
+LONGEST_WORD = 16
+"""So many letters without a gap fit into any line; longer words may be broken."""
+
+
+def in_sentence(name: str) -> str:
+    """A name of a person as it stands in a sentence.
+
+    One that is written from right to left turns nothing around it, and one without a gap may be broken between lines.
+    """
+    words = [_breakable(word) if len(word) > LONGEST_WORD else word for word in name.split(" ")]
+    shown = " ".join(words)
+    if any(bidirectional(letter) in ("R", "AL", "AN") for letter in name):
+        return f"{ISOLATE}{shown}{END}"
+    return shown
+
+
+def as_typed(text: str) -> str:
+    """A name that stood in a sentence, as the person typed it."""
+    return text.translate({ord(letter): None for letter in (ISOLATE, END, BREAK)})
+
+
+def _breakable(word: str) -> str:
+    parts = [word[at : at + LONGEST_WORD] for at in range(0, len(word), LONGEST_WORD)]
+    return BREAK.join(parts)
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

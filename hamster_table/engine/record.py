@@ -29,6 +29,10 @@ SUFFIX = ".hamster"
 LIMIT = 2 * 1024 * 1024
 """The most bytes a file may have."""
 NAME_LENGTH = 40
+MOST_MARKS = 3
+"""How many marks a letter of a name may have; no writing in use needs more."""
+JOINER = "\u200d"
+"""The zero width joiner, which holds families of emoji together."""
 KINDS = ("person", "whim", "steady", "sharp")
 """Who can sit at a seat: a person, or a computer player."""
 
@@ -246,14 +250,22 @@ def seated(seats: Iterable[Sitter], count: int) -> tuple[Sitter, ...]:
 
 
 def clean(text: str, length: int = NAME_LENGTH) -> str:
-    """Text of a person as it may be shown and kept: composed, without control characters or turned directions."""
-    shown = "".join(letter for letter in text if _may_be_shown(letter))
-    return unicodedata.normalize("NFC", shown)[:length].strip()
+    """Text of a person as it may be shown and kept: composed, without control characters or turned directions.
+
+    Of the marks over and under a letter the first few are kept: heaps of them reach over the lines around.
+    """
+    shown, marks = "", 0
+    for letter in unicodedata.normalize("NFC", "".join(letter for letter in text if _may_be_shown(letter))):
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        elif letter != JOINER:
+            marks = 0
+        shown += letter if marks <= MOST_MARKS else ""
+    return shown[:length].strip()
 
 
 def _may_be_shown(letter: str) -> bool:
-    # The zero width joiner holds families of emoji together, and does no harm.
-    return letter == "\u200d" or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    return letter == JOINER or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def _chair(sitter: Sitter) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckWords
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.phrases import N_, in_sentence
 from hamster_table.engine.stats import Luck, Record
 from hamster_table.models.rows import RIGHT, Column, RowsModel, filled, tr
 
@@ -123,14 +123,14 @@ def _luck_words(records: Iterable[Record]) -> dict[str, LuckWords]:
 
 def _finished(number: int, record: Record) -> Finished:
     game = games().get(record.game)
-    winners = ", ".join(record.names[seat] for seat in record.winners)
+    winners = ", ".join(in_sentence(record.names[seat]) for seat in record.winners)
     return Finished(
         number=number,
         day=_day(record.ended),
         game=game.title if game else record.game,
         winner=winners or tr(N_("nobody")),
         lasted=filled(game.round_says if game else Game.round_says, number=record.rounds),
-        played=", ".join(record.names),
+        played=", ".join(map(in_sentence, record.names)),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
 from hamster_table.engine.match import Match
+from hamster_table.engine.phrases import in_sentence
 from hamster_table.engine.record import Sitter
 
 PERSON = "person"
@@ -27,8 +28,8 @@ class Seating:
 
     @property
     def names(self) -> list[str]:
-        """The names, by seat."""
-        return [sitter.name for sitter in self.sitters]
+        """The names, by seat, as they stand in sentences."""
+        return [in_sentence(sitter.name) for sitter in self.sitters]
 
     @property
     def is_shared(self) -> bool:

@@ -99,7 +99,7 @@ class Session(QObject):
 
     @property
     def names(self) -> list[str]:
-        """The names, by seat."""
+        """The names, by seat, as they stand in sentences."""
         return self.seating.names
 
     @property

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views import art
+from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.theme import SEATS, THEME, px, theme
 
 
@@ -26,7 +27,7 @@ class Badge(QWidget):
         """Show another seat's badge."""
         self._seat = seat
         self.setAccessibleName(SEATS[seat].label())
-        self.setToolTip(SEATS[seat].label())
+        set_tool_tip(self, SEATS[seat].label())
         self.update()
 
     @guard(fallback=QSize(28, 28))

@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
+    QKeySequence,
     QLinearGradient,
     QPainter,
     QPaintEvent,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
 from hamster_table.views.arrows import WAYS, walk
+from hamster_table.views.plain_text import plain, set_tool_tip
 from hamster_table.views.theme import SEATS, THEME, darker, font, px, theme, with_alpha
 
 RING = 6
@@ -48,17 +50,22 @@ class Pressable(QAbstractButton):
         THEME.changed.connect(self._restyle)
         self._install_key(key)
 
+    @guard
+    def setText(self, text: str) -> None:
+        """Show these words. An "&" in a name is no key: Qt would make one of the letter after it."""
+        super().setText(plain(text))
+        self.setShortcut(QKeySequence())
+
     def switch_off(self, reason: str) -> None:
         """Leave the button in its place but let it only tell this reason."""
         self._reason = reason
-        self.setToolTip(reason)
-        self.setAccessibleDescription(reason)
+        set_tool_tip(self, reason)
         self.update()
 
     def switch_on(self, tip: str = "") -> None:
         """Let the button work again."""
         self.switch_off("")
-        self.setToolTip(tip)
+        set_tool_tip(self, tip)
 
     @property
     def is_off(self) -> bool:
@@ -103,7 +110,7 @@ class Pressable(QAbstractButton):
         self.key = ""
         if not key:
             return
-        from PySide6.QtGui import QKeySequence, QShortcut  # the first picture has no keys yet
+        from PySide6.QtGui import QShortcut  # the first picture has no keys yet
 
         self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         for sequence in {"Enter": ("Return", "Enter")}.get(key, (key,)):
@@ -310,7 +317,7 @@ class IconButton(Pressable):
         self._icon = icon
         self._side = side
         self._tip = f"{tip} ({self.key})" if self.key else tip
-        self.setToolTip(self._tip)
+        set_tool_tip(self, self._tip)
 
     def switch_on(self, tip: str = "") -> None:
         """Let the button work again; its own words are its tip unless others are given."""

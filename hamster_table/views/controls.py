@@ -25,6 +25,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
 from hamster_table.views.badge import Badge, paint_tick
 from hamster_table.views.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
+from hamster_table.views.plain_text import menu_text, plain
 from hamster_table.views.prompt import Bubble, Press, PromptBar
 from hamster_table.views.theme import THEME, font, px, theme
 from hamster_table.views.words import Words, paint_pill, pill_width
@@ -78,8 +79,8 @@ class Pill(QWidget):
 
     def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
         """Show another word, on another colour."""
-        self._text, self._fill, self._ink = text, fill, ink
-        self.setAccessibleName(text)
+        self._text, self._fill, self._ink = plain(text), fill, ink
+        self.setAccessibleName(self._text)
         self.updateGeometry()
         self.update()
 
@@ -206,7 +207,7 @@ class Choice(Button):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         only_one = QActionGroup(menu)
         for key, label in self._choices.items():
-            action = QAction(label, only_one, checkable=True, checked=key == self._current)
+            action = QAction(menu_text(label), only_one, checkable=True, checked=key == self._current)
             action.triggered.connect(lambda _, key=key: self._pick(key))
             menu.addAction(action)
         menu.setFont(font(15, 700))

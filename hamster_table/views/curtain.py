@@ -29,10 +29,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from hamster_table.engine.phrases import in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.views import art, curtain_art, materials
 from hamster_table.views.controls import Badge, Button, Words
 from hamster_table.views.theme import SEATS, THEME, TITLE, duration, font, px, theme
+from hamster_table.views.words import CutLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,7 @@ class Seat(QWidget):
             state = tr("Curtain", "computer")
         else:
             state = tr("Curtain", "waits")
-        name, words = Words(told.name, 14, weight=800), Words(state, 12.5, "soft_ink", 700 if is_next else 600)
+        name, words = CutLine(told.name, 14, weight=800), Words(state, 12.5, "soft_ink", 700 if is_next else 600)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(name)
@@ -91,7 +93,7 @@ class Sign(QWidget):
         tr = QCoreApplication.translate
         self._badge = Badge(0, 76)
         self.please = Words(tr("Curtain", "Please hand the machine to"), 16, "soft_ink")
-        self.name = Words(step="hero")
+        self.name = CutLine(step="hero")
         self.what_for = Words(step=17, wrap=True)
         self._since = Words(tr("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
         self._recap = Words(step=14, wrap=True)
@@ -112,7 +114,7 @@ class Sign(QWidget):
         self.name.setText(name)
         self.what_for.setText(what_for)
         self._recap.setText("\n".join(recap))
-        short = name if len(name) <= 16 else f"{name[:15]}…"
+        short = in_sentence(name if len(name) <= 16 else f"{name[:15]}…")
         self.lift.setText(tr("Curtain", "I am {name}: lift the curtain").format(name=short))
         self.absent.setText(tr("Curtain", "{name} is not here").format(name=short))
         for button in (self.lift, self.absent):
@@ -181,6 +183,7 @@ class Sign(QWidget):
         for number, told in enumerate(seats):
             place = Seat(number, told, number == seat)
             self._seats.addWidget(place, number // columns, number % columns)
+            self._seats.setColumnStretch(number % columns, 1)
             place.show()
 
     @guard

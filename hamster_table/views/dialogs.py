@@ -19,7 +19,7 @@ from hamster_table.views.controls import Badge, Paper
 from hamster_table.views.paper_page import PULLS, Reel
 from hamster_table.views.prompt import Press
 from hamster_table.views.theme import THEME, px, theme, with_alpha
-from hamster_table.views.words import Words
+from hamster_table.views.words import CutLine, Words
 
 translate = QCoreApplication.translate
 
@@ -148,7 +148,7 @@ class Agreement(Veil):
         for seat in persons:
             row = QHBoxLayout()
             row.addWidget(Badge(seat, 30))
-            row.addWidget(Words(names[seat], step="lead"), 1)
+            row.addWidget(CutLine(names[seat], step="lead"), 1)
             button = Button(translate("Agreement", "I agree"))
             button.setAccessibleName(translate("Agreement", "{name} agrees").format(name=names[seat]))
             button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
@@ -203,7 +203,7 @@ class Notice(QWidget):
     def say(self, sentence: str, presses: Sequence[Press] = ()) -> None:
         """Say something, with these buttons and one to close."""
         self._words.setText(sentence)
-        self.setAccessibleName(sentence)
+        self.setAccessibleName(self._words.text())
         for old in self._buttons:
             self._row.removeWidget(old)
             old.hide()

@@ -16,7 +16,7 @@ from hamster_table.views.dialogs import Veil
 from hamster_table.views.phrases import tr
 from hamster_table.views.prompt import Press
 from hamster_table.views.theme import SEATS
-from hamster_table.views.words import Words
+from hamster_table.views.words import CutLine, Words
 
 translate = QCoreApplication.translate
 NO_FIGURES: Mapping[str, Sequence[int]] = {}
@@ -68,7 +68,7 @@ class Finale(Veil):
             place = translate("Finale", "{place}.").format(place=standing.places[seat])
             grid.addWidget(Words(place, step="lead"), row, 0, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(Badge(seat, 28), row, 1)
-            grid.addWidget(Words(names[seat], step="lead"), row, 2)
+            grid.addWidget(CutLine(names[seat], step="lead"), row, 2)
         grid.setColumnStretch(2, 1)
         for column, (what, numbers) in enumerate(figures.items(), 3):
             grid.addWidget(Words(tr(what), "small", "soft_ink"), 0, column, Qt.AlignmentFlag.AlignRight)

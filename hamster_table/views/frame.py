@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
 from hamster_table.views.controls import IconButton, Paper, PromptBar, Words
+from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.theme import THEME, font, px, theme, with_alpha
 from hamster_table.views.timeline import PastEdge, Timeline
 
@@ -41,7 +42,7 @@ class Steps(QWidget):
             words.format(number=current + 1, count=len(names), name=names[current]) if 0 <= current < len(names) else ""
         )
         self.setAccessibleName(told)
-        self.setToolTip(told)
+        set_tool_tip(self, told)
         self.update()
 
     @guard(fallback=QSize(120, 36))

@@ -18,6 +18,7 @@ from hamster_table.engine.record import SUFFIX, SaveError
 from hamster_table.models.library import Library
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
+from hamster_table.views.plain_text import short
 from hamster_table.views.prompt import Press
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ def save(library: Library, session: Session, path: Path) -> str:
         words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
     else:
         words = translate("Files", "Saved as {name}.")
-    return words.format(name=path.name)
+    return words.format(name=short(path.name))
 
 
 def ways_out(mishap: SaveError, save_as: Callable[[], object]) -> tuple[Press, ...]:

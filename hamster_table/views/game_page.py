@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
+from hamster_table.engine.phrases import as_typed, in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
@@ -69,6 +71,10 @@ class GamePage(QWidget):
         self._connect_session()
         self._connect_frame()
         self.sync()
+
+    def set_habits(self, habits: Mapping[str, str]) -> None:
+        """Say what the people have chosen for all games of this kind, by their names as they typed them."""
+        self.table.habits = {in_sentence(name): choice for name, choice in habits.items()}
 
     def leave(self) -> None:
         """Nothing more happens here."""
@@ -154,7 +160,7 @@ class GamePage(QWidget):
             if not is_there:
                 frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
-        self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {name: value}))
+        self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {as_typed(name): value}))
         self.table.befell.connect(self.session.befall)
         self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)

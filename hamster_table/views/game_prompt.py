@@ -53,12 +53,12 @@ def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[
         what, how = meanwhile
         what = what or translate("GamePrompt", "Chance decides")
         return Said(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
-    sitter = session.seating.sitters[seat]
+    sitter, name = session.seating.sitters[seat], session.names[seat]
     if sitter.kind == PERSON:
         return Said(
-            seat, translate("GamePrompt", "{name} is next").format(name=sitter.name), _pace_words(pace), presses
+            seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
         )
-    what = translate("GamePrompt", "{name} thinks").format(name=sitter.name)
+    what = translate("GamePrompt", "{name} thinks").format(name=name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
     return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
 

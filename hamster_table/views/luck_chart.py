@@ -13,6 +13,7 @@ from hamster_table.engine.stats import Tally
 from hamster_table.models.guard import guard
 from hamster_table.models.stats_model import luck_sentence
 from hamster_table.views import art
+from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.symbols import symbol
 from hamster_table.views.theme import SEATS, THEME, font, px, theme
 
@@ -34,8 +35,7 @@ class LuckChart(QWidget):
         """Show the luck of these seats."""
         self._tallies = tuple(tallies)
         told = "\n".join(luck_sentence(names[one.seat], one.luck, self._words) for one in tallies)
-        self.setToolTip(told)
-        self.setAccessibleDescription(told)
+        set_tool_tip(self, told)
         self.updateGeometry()
         self.update()
 

@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         page.pace_menu.connect(self.menu.open_pace)
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
-        page.table.habits = self.settings.habits_of(page.session.match.game.id)
+        page.set_habits(self.settings.habits_of(page.session.match.game.id))
 
     def _clear_table(self) -> None:
         if self.game is not None:

@@ -20,6 +20,7 @@ from hamster_table.views.clipboard import ClipboardPage
 from hamster_table.views.controls import Choice, Segments
 from hamster_table.views.paper_page import Reel
 from hamster_table.views.phrases import tr
+from hamster_table.views.plain_text import short
 from hamster_table.views.printing import lay_out, page_size, paint_pages, usual_paper, write_pdf
 from hamster_table.views.prompt import Press
 from hamster_table.views.sheet_painter import paint_sheet
@@ -146,9 +147,9 @@ class PrintPage(ClipboardPage):
             write_pdf(self.sheets(), path, self.paper.current)
         except OSError as mishap:
             words = translate("Print", "{name} could not be written: {why}")
-            self._say(words.format(name=path.name, why=mishap))
+            self._say(words.format(name=short(path.name), why=mishap))
         else:
-            self._say(translate("Print", "Saved as {name}.").format(name=path.name))
+            self._say(translate("Print", "Saved as {name}.").format(name=short(path.name)))
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the sheets."""

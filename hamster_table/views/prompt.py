@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayou
 from hamster_table.models.guard import guard
 from hamster_table.views import art, materials
 from hamster_table.views.buttons import Button, Link
+from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.theme import SEATS, THEME, px, theme
 from hamster_table.views.words import SecondLine, Words
 
@@ -98,7 +99,7 @@ class PromptBar(QWidget):
 
     def _restyle(self) -> None:
         self.how.setVisible(bool(self.how.text()) and THEME.text_scale < 1.5)
-        self.setToolTip("" if self.how.isVisibleTo(self) else self.how.text())
+        set_tool_tip(self, "" if self.how.isVisibleTo(self) else self.how.text())
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self._show_caps()

@@ -72,12 +72,12 @@ class RulesText(QTextBrowser):
 
     @guard
     def loadResource(self, kind: int, name: QUrl) -> Any:
-        """A drawing that the text names."""
+        """A drawing that the text names; no file is opened for it."""
         drawing = name.toString()
         if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(PIECE):
             side = px(56)
             return art.svg(drawing.removeprefix(PIECE), side, side, self.devicePixelRatioF())
-        return super().loadResource(kind, name)
+        return None
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
+from hamster_table.engine.phrases import in_sentence
 from hamster_table.views.plurals import plural
 from hamster_table.views.start import GameSign
 from hamster_table.views.ticket import LastGame
@@ -61,7 +62,7 @@ def ticket_of(last: KeptGame) -> LastGame:
     from hamster_table.engine.catalogue import games
 
     tr = QCoreApplication.translate
-    people = [sitter.name for sitter in last.sitters if sitter.kind == "person"]
+    people = [in_sentence(sitter.name) for sitter in last.sitters if sitter.kind == "person"]
     computers = len(last.sitters) - len(people)
     with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
     where = " · ".join(part for part in (", ".join(people), with_them) if part)

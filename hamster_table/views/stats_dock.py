@@ -20,6 +20,7 @@ from hamster_table.views.clipboard import ClipboardPage
 from hamster_table.views.controls import Choice, Segments
 from hamster_table.views.luck_chart import LuckChart
 from hamster_table.views.phrases import tr
+from hamster_table.views.plain_text import set_tool_tip, short
 from hamster_table.views.prompt import Press
 from hamster_table.views.stats_table import PaperTable
 from hamster_table.views.theme import THEME, px, theme
@@ -45,7 +46,7 @@ class SmallGraph(QWidget):
         """Show this graph."""
         self._series, self._names = series, tuple(names)
         self.setAccessibleName(tr(series.title))
-        self.setToolTip(translate("Stats", "Press to see it large"))
+        set_tool_tip(self, translate("Stats", "Press to see it large"))
         self.update()
 
     @guard(fallback=QSize(240, 140))
@@ -130,9 +131,9 @@ class StatsPage(ClipboardPage):
                 stats_export.save_picture(self._current(), self._names, path)
         except OSError as mishap:
             words = translate("Stats", "{name} could not be written: {why}")
-            self._say(words.format(name=path.name, why=mishap))
+            self._say(words.format(name=short(path.name), why=mishap))
         else:
-            self._say(translate("Stats", "Saved as {name}.").format(name=path.name))
+            self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
 
     def show_table(self, shown: bool) -> None:
         """Show the numbers instead of the graph, or the graph again."""

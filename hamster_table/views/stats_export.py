@@ -10,6 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout,
 from PySide6.QtSvg import QSvgGenerator
 
 from hamster_table.engine.game import Series
+from hamster_table.engine.phrases import as_typed
 from hamster_table.engine.stats import as_csv
 from hamster_table.views.chart import ON_PAPER, paint_chart
 from hamster_table.views.phrases import tr
@@ -27,7 +28,7 @@ def save_picture(series: Series, names: Sequence[str], path: Path) -> None:
 
 def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> None:
     """Save the numbers of all graphs, a row a round and seat. Raises `OSError` when it cannot be written."""
-    _write(path, as_csv(series, names).encode("utf-8-sig"))
+    _write(path, as_csv(series, [as_typed(name) for name in names]).encode("utf-8-sig"))
 
 
 def paint_page(painter: QPainter, series: Series, names: Sequence[str]) -> None:

@@ -24,6 +24,7 @@ from hamster_table.models.rows import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.story_model import HEADING_ROLE, StoryModel
 from hamster_table.views import art, phrases
 from hamster_table.views.paper_page import Slide
+from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.theme import THEME, font, palette, px, theme, with_alpha
 
 translate = QCoreApplication.translate
@@ -125,7 +126,7 @@ class StoryPage(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(translate("Story", "Press a line to look at that moment"))
+        set_tool_tip(self, translate("Story", "Press a line to look at that moment"))
         self.clicked.connect(self._lead)
         THEME.changed.connect(self._restyle)
         self._restyle()

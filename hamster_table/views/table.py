@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPalette, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Refusal, Seat, State
@@ -30,6 +30,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views import accessible, phrases
 from hamster_table.views.gestures import Gesture, Lying, Prompt
 from hamster_table.views.items import Glow, Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.plain_text import show_tool_tip
 from hamster_table.views.prompt import Bubble, Press
 from hamster_table.views.stage import Choreography
 from hamster_table.views.table_traits import TableTraits
@@ -374,7 +375,7 @@ class TableView(TableTraits, TouchedView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
             spot = self.spot_at(self.mapToScene(event.pos()))
             text = self.spot_name(spot) if spot is not None and self.held is None else ""
-            QToolTip.showText(event.globalPos(), text, self.viewport())
+            show_tool_tip(event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.views.plain_text import plain, set_tool_tip
 from hamster_table.views.theme import THEME, font, px, theme
 
 
@@ -32,6 +33,11 @@ class Words(QLabel):
         THEME.changed.connect(self._restyle)
         self._restyle()
 
+    @guard
+    def setText(self, text: str) -> None:
+        """Show these words."""
+        super().setText(plain(text))
+
     def set_role(self, role: str) -> None:
         """Write them in another colour of the theme: `ink`, `soft_ink`, `danger`, `wood_ink`, ..."""
         self._style = (self._style[0], role, self._style[2])
@@ -45,17 +51,15 @@ class Words(QLabel):
         self.setPalette(dress)
 
 
-class SecondLine(Words):
-    """A second line: the first to give way. Where room is short it becomes one line, cut, with the rest in its tip."""
+class CutLine(Words):
+    """One line, such as a name: cut where the room ends, with the whole of it in its tip."""
 
-    def __init__(self, step: str | float = "small", role: str = "soft_ink") -> None:
-        super().__init__(step=step, role=role, wrap=True)
-
-    def say(self, text: str) -> None:
-        """Show this sentence."""
-        self.setText(text)
-        self.setToolTip(text)
-        self.setAccessibleName(text)
+    @guard
+    def setText(self, text: str) -> None:
+        """Show this line."""
+        super().setText(text)
+        set_tool_tip(self, text)
+        self.setAccessibleName(self.text())
 
     @guard(fallback=QSize(60, 18))
     def minimumSizeHint(self) -> QSize:
@@ -74,6 +78,17 @@ class SecondLine(Words):
         painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
         cut = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+
+
+class SecondLine(CutLine):
+    """A second line: the first to give way. Where room is short it becomes one line, cut, with the rest in its tip."""
+
+    def __init__(self, step: str | float = "small", role: str = "soft_ink") -> None:
+        super().__init__(step=step, role=role, wrap=True)
+
+    def say(self, text: str) -> None:
+        """Show this sentence."""
+        self.setText(text)
 
 
 def pill_width(text: str) -> int:

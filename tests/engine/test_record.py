@@ -176,6 +176,8 @@ def test_a_save_that_would_not_come_back_is_not_made(match, tmp_path):
         ("<img src=//host/x>", "<img src=//host/x>"),
         ("x" * 50, "x" * 40),
         ("\u2066\u2069", ""),
+        ("Z" + "\u0335" * 9 + "a", "Z" + "\u0335" * 3 + "a"),
+        ("Z" + "\u0335\u0335\u200d" * 4 + "a", "Z\u0335\u0335\u200d\u0335a"),
     ],
 )
 def test_names_are_cleaned(name, cleaned):

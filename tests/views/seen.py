@@ -1,7 +1,7 @@
 """All that a window lets out: pixels, words, tool tips, accessible names, models."""
 
 from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QModelIndex, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QImage, QTextDocumentFragment
 from PySide6.QtWidgets import QWidget
 
 ROLES = [Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole]
@@ -23,7 +23,7 @@ def told(window):
     """Every word that somebody could read, hear or find in the window, hidden pages included."""
     lines = [window.windowTitle()]
     for widget in [window, *window.findChildren(QWidget)]:
-        lines += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()]
+        lines += [tip(widget), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()]
         for words in ("text", "placeholderText", "toPlainText"):
             if callable(getattr(widget, words, None)):
                 lines.append(getattr(widget, words)())
@@ -31,6 +31,11 @@ def told(window):
     for model in window.findChildren(QAbstractItemModel):
         lines += listed(model)
     return [line for line in lines if line]
+
+
+def tip(widget):
+    """What the tool tip of a widget says."""
+    return QTextDocumentFragment.fromHtml(widget.toolTip()).toPlainText()
 
 
 def spoken(node):

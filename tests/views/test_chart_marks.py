@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterdam.words import NUMBERS
 from hamster_table.views.chart import ON_PAPER, paint_chart, reach, ticks, with_marks
 from hamster_table.views.chart_marks import begin, changes, paint_bars, paint_marks, stairs
 from hamster_table.views.stats_dock import StatsPage
+from tests.views.seen import tip
 
 NAMES = ("Mira", "Jonas")
 POINTS = tuple(Point(x, y, x) for x, y in enumerate([0, 0, 1, 1, 3, 3]))
@@ -126,7 +127,7 @@ def test_luck_is_told_in_the_words_of_the_game(page):
     model = page.figures_table.model()
     titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
     assert titles[-2:] == ["Spared", "Luck"]
-    assert page.luck.toolTip().startswith("Mira was spared by 0 of 1 rolls; the dice promised 0.0.")
+    assert tip(page.luck).startswith("Mira was spared by 0 of 1 rolls; the dice promised 0.0.")
 
 
 STAIRS = Series("town", "Water", (Line(0, POINTS),), "roll", "tokens", is_stepped=True)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.views import theme
 from hamster_table.views.controls import Bubble, Button, Choice, Field, IconButton, Link, Press, PromptBar, Segments
+from tests.views.seen import tip
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_a_button_that_is_off_keeps_the_focus_and_tells_why(room, qtbot):
     with qtbot.waitSignal(button.refused) as told:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert told.args == ["Nobody stands in the way."]
-    assert button.toolTip() == "Nobody stands in the way."
+    assert tip(button) == "Nobody stands in the way."
     assert button.isEnabled() and button.focusPolicy() == Qt.FocusPolicy.StrongFocus
     button.switch_on()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -17,6 +17,7 @@ from hamster_table.views import theme
 from hamster_table.views.about import AboutPage
 from hamster_table.views.new_game import EMPTY, PERSON, NewGame, NewGamePage, Place
 from hamster_table.views.settings import SettingsPage
+from tests.views.seen import tip
 
 ADJACENT = Option(
     "adjacent", "Next to each other means", {"orthogonal": "straight only", "diagonal": "diagonal too"}, "RR-5"
@@ -249,7 +250,7 @@ def test_a_file_that_is_wrong_stops_the_deal_with_one_sentence_until_it_is_put_r
     assert sentence in [label.text() for label in page.findChildren(QLabel)]
     with qtbot.assertNotEmitted(page.deal):
         qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
-    assert page.deal_button.is_off and page.deal_button.toolTip() == sentence
+    assert page.deal_button.is_off and tip(page.deal_button) == sentence
     own_file(CHANGED)
     with qtbot.assertNotEmitted(page.deal):
         qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
