@@ -46,8 +46,9 @@ def _settle() -> None:
     import signal
 
     from hamster_table.ending import quit_when_asked_to_end
+    from hamster_table.models.garbage import search_here_only
 
-    gc.enable()
+    search_here_only()
     # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
     locale.setlocale(locale.LC_NUMERIC, "C")
     quit_when_asked_to_end()

@@ -1,5 +1,6 @@
 """Every test plays at a table of its own: no screen, no language but English, no file of the person who runs it."""
 
+import gc
 import multiprocessing
 import os
 import sys
@@ -16,6 +17,31 @@ def home(tmp_path_factory, monkeypatch):
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("HAMSTER_TABLE_HOME", str(folder))
     return folder
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp):
+    """The application of all tests, which searches for garbage as the program does."""
+    from hamster_table.models.garbage import search_here_only
+
+    search_here_only()
+    return qapp
+
+
+@pytest.fixture(autouse=True)
+def no_widget_is_deleted_on_another_thread():
+    """Python searches for garbage wherever it pleases; where Qt is loaded, only between tests and in event loops."""
+    if "PySide6.QtCore" in sys.modules:
+        gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch):
+    """Machines that run tests are loaded; here the window waits for the disc, so that a test can go on at once."""
+    if "hamster_table.models.writer" in sys.modules:
+        monkeypatch.setattr("hamster_table.models.writer.Writer.patience", 20.0)
 
 
 @pytest.fixture(autouse=True)

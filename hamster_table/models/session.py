@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from datetime import datetime
 
-from PySide6.QtCore import QObject, QThread, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.notes import Note, StoodIn, TookBack, TookBackAlone, after_taking_back, times_alone, written
 from hamster_table.engine.record import Sitter
+from hamster_table.models.computers import Computers, Thinks
 from hamster_table.models.keeping import Keeper, Keeping
 from hamster_table.models.seating import Seating, knows_secrets
-
-
-class Thinks(Protocol):
-    """What thinks for computer players, at once or in a process of its own."""
-
-    answered: SignalInstance
-    """(ticket, action)"""
-    failed: SignalInstance
-    """(ticket, why)"""
-
-    def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
-        """Think about an action for *seat* and return the ticket under which the answer comes."""
-
-    def forget(self) -> None:
-        """The question is no longer open."""
-
-    def stop(self) -> None:
-        """Nobody will ask again."""
+from hamster_table.models.writer import Writer
 
 
 class Session(QObject):
@@ -59,6 +42,8 @@ class Session(QObject):
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
     kept = Signal(bool, str)
     """Whether what was played is in the store again, or why not."""
+    slow = Signal()
+    """What was played is still on its way to the disc, and a player should know."""
 
     def __init__(
         self,
@@ -69,6 +54,7 @@ class Session(QObject):
         is_closed: bool = False,
         notes: Sequence[Note] = (),
         parent: QObject | None = None,
+        writer: Writer | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
@@ -84,16 +70,17 @@ class Session(QObject):
         self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
-        self._ticket: int | None = None
-        self._thinking_seat: Seat = CHANCE
         self._is_over = False
         self._is_stopped = is_closed
         """Whether it can only be looked at."""
-        self._thinker = thinker
-        self._keeping = Keeping(keeper, match, self.kept.emit, written(self.notes))
-        if thinker is not None:
-            thinker.answered.connect(self._answered)
-            thinker.failed.connect(self._failed)
+        self._unsaved = 0
+        """How many entries at the end of the ledger are not shown yet, because they are on their way to the disc."""
+        self._keeping = Keeping(keeper, match, self.kept.emit, written(self.notes), writer)
+        self._keeping.slow.connect(self.slow)
+        self._keeping.start(self._unless_stopped(self.changed.emit))
+        self._computers = Computers(match, thinker, self)
+        self._computers.chosen.connect(self._play)
+        self._computers.missing.connect(self._stand_in)
 
     # What there is to see
 
@@ -103,9 +90,14 @@ class Session(QObject):
         return self.seating.names
 
     @property
+    def length(self) -> int:
+        """How many entries have happened; one that is still on its way to the disc has not."""
+        return len(self.match.ledger) - self._unsaved
+
+    @property
     def at(self) -> int:
         """The moment that is shown, as a length of the ledger."""
-        return len(self.match.ledger) if self._at is None else self._at
+        return self.length if self._at is None else self._at
 
     @property
     def is_past(self) -> bool:
@@ -125,8 +117,8 @@ class Session(QObject):
 
     def story(self) -> list[tuple[int, Event]]:
         """What has happened as the viewer may know it, with the notes at their places."""
-        told = self.match.story_of(self.viewer)
-        return sorted([*told, *self.notes], key=lambda line: line[0]) if self.notes else told
+        told = [*self.match.story_of(self.viewer), *self.notes]
+        return sorted((line for line in told if line[0] <= self.length), key=lambda line: line[0])
 
     def recap(self, seat: Seat) -> list[Event]:
         """What everybody has seen since *seat* last chose."""
@@ -139,8 +131,18 @@ class Session(QObject):
     @property
     def may_proceed(self) -> bool:
         """Whether `proceed` would do something."""
-        busy = self.asked_seat is not None or self.handing_to is not None or self._ticket is not None or self._is_fated
-        return not (busy or self.is_past or self._is_over or self._is_stopped)
+        busy = self.asked_seat is not None or self.handing_to is not None or self._computers.is_asked or self._is_fated
+        return not (busy or self.is_saving or self.is_past or self._is_over or self._is_stopped)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether what was played last is still on its way to the disc; until then nothing else is done."""
+        return self._keeping.is_saving
+
+    @property
+    def failing_since(self) -> datetime | None:
+        """Since when nothing that is played reaches the disc; None while all is well."""
+        return self._keeping.failing_since
 
     @property
     def goes_by_itself(self) -> bool:
@@ -161,8 +163,8 @@ class Session(QObject):
         seat = self.seating.next(self.match.state)
         if seat is None:
             self._is_over = True
-            self._keeping.finish(self.seating.sitters)
-            self.over.emit(self.match.standing)
+            tell = self._unless_stopped(lambda: self.over.emit(self.match.standing))
+            self._keeping.finish(self.seating.sitters, tell)
         elif seat == CHANCE:
             self._is_fated = self.fate(self.match.state, self.match.luck())
             if not self._is_fated:
@@ -232,61 +234,34 @@ class Session(QObject):
     def _tell(self, events: list[Event]) -> None:
         """Keep the last entry, then show what it has caused."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
-        self._keeping.catch_up(written(self.notes))
         seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
-        self.happened.emit(seen, self.view())
+        self._unsaved = 1
+        self._keeping.catch_up(self._unless_stopped(lambda: self._show(seen)), written(self.notes))
+
+    def _show(self, seen: list[Event]) -> None:
+        """The last entry is on the disc: show what it has caused. Who looks back sees it when coming back to now."""
+        self._unsaved = 0
+        if self.is_past:
+            self.changed.emit()
+        else:
+            self.happened.emit(seen, self.view())
+
+    def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
+        return lambda: None if self._is_stopped else then()
 
     # Computers
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
-        self._thinking_seat = seat
-        kind = self.seating.sitters[seat].kind
-        if self._thinker is None:
-            self._stand_in(seat, tell=kind != "whim")
-            return
-        self._ticket = -1
-        ticket = self._thinker.ask(
-            seat, kind, self.match.game.id, self.match.view(seat), self._luck(seat), self.seconds
-        )
-        if self._ticket == -1:
-            self._ticket = ticket
+        self._computers.ask(seat, self.seating.sitters[seat].kind, self.seconds)
 
-    @Slot(int, object)
-    def _answered(self, ticket: int, action: Action) -> None:
-        if self._ticket is None or self._ticket not in (-1, ticket):
-            return
-        self._ticket = None
-        seat = self._thinking_seat
-        if self._may_play(seat, action):
-            self._play(seat, action)
-        else:
-            self._stand_in(seat, tell=True)
-
-    def _may_play(self, seat: Seat, action: object) -> bool:
-        try:
-            return isinstance(action, Action) and self.match.refusal(seat, action) is None
-        except ValueError:  # it is not of the words of the game
-            return False
-
-    @Slot(int, str)
-    def _failed(self, ticket: int, why: str) -> None:
-        if self._ticket is not None and self._ticket in (-1, ticket):
-            self._ticket = None
-            self._stand_in(self._thinking_seat, tell=True)
-
-    def _stand_in(self, seat: Seat, tell: bool) -> None:
+    def _stand_in(self, seat: Seat, is_worth_telling: bool) -> None:
         """Whim plays for a computer that gave no answer, or none that is legal."""
         seen = self.match.view(seat)
-        action = seen.agenda[-1].sample(seen, seat, random.Random(self._luck(seat)))
-        if tell:
+        action = seen.agenda[-1].sample(seen, seat, self._computers.luck(seat))
+        if is_worth_telling:
             self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))
         self._play(seat, action)
-
-    def _luck(self, seat: Seat) -> str:
-        """A computer's own luck: the same at the same place of the same game, and it does not tell the seed."""
-        where = f"{self.match.seed}/player/{seat}/{len(self.match.ledger)}"
-        return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
 
     def _interrupt(self) -> None:
         """Close whatever question is open."""
@@ -295,21 +270,20 @@ class Session(QObject):
 
     def _forget(self) -> None:
         """Ask the computer no longer; if it is still its turn, `proceed` asks anew."""
-        if self._ticket is not None and self._thinker is not None:
-            self._thinker.forget()
-        self._ticket, self._is_fated = None, False
+        self._computers.forget()
+        self._is_fated = False
 
     # Back and forth
 
     @property
     def may_undo(self) -> bool:
         """Whether a person has chosen anything that could be taken back."""
-        return not (self.is_past or self._is_stopped) and self._undo_to() is not None
+        return not (self.is_past or self.is_saving or self._is_stopped) and self._undo_to() is not None
 
     @property
     def may_redo(self) -> bool:
         """Whether something was taken back."""
-        return not (self.is_past or self._is_stopped) and bool(self.match.undone)
+        return not (self.is_past or self.is_saving or self._is_stopped) and bool(self.match.undone)
 
     @Slot()
     def undo(self) -> None:
@@ -347,10 +321,8 @@ class Session(QObject):
     @Slot(int)
     def look_at(self, n: int) -> None:
         """Show the table as it was after *n* entries; the last one is now."""
-        last = len(self.match.ledger)
-        self._at = None if n >= last else max(0, n)
-        if self._ticket is not None or self._is_fated:
-            self._forget()
+        self._at = None if n >= self.length else max(0, n)
+        self._forget()
         self.changed.emit()
 
     @Slot()
@@ -358,10 +330,15 @@ class Session(QObject):
         """Leave the game: nothing more happens in it. It stays in the store."""
         self._interrupt()
         self._is_stopped = True
+        self._keeping.leave()
 
     def retry_keeping(self) -> None:
         """Try again to bring the store level."""
-        self._keeping.catch_up()
+        self._keeping.retry()
+
+    def settle(self, seconds: float = 10.0) -> bool:
+        """Wait so long for what is on its way to the disc, and tell what happened; whether it is there."""
+        return self._keeping.settle(seconds)
 
     def _undo_to(self) -> int | None:
         """The place of the last choice of a person."""
@@ -389,5 +366,4 @@ class Session(QObject):
         self._is_over = False
         if self.seating.is_shared:
             self.viewer = None
-        self._keeping.catch_up(written(self.notes))
-        self.changed.emit()
+        self._keeping.catch_up(self._unless_stopped(self.changed.emit), written(self.notes))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -22,6 +22,9 @@ from hamster_table.views.theme import THEME, px, theme, with_alpha
 from hamster_table.views.words import CutLine, Words
 
 translate = QCoreApplication.translate
+
+A_WHILE = 8000
+"""How many milliseconds something stays that needs no answer."""
 
 
 class Veil(QWidget):
@@ -191,6 +194,8 @@ class Notice(QWidget):
         self._words = Words(wrap=True)
         self._row.addWidget(self._words, 1)
         self._buttons: list[QWidget] = []
+        self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
+        self._a_while.timeout.connect(self.hide)
         page.installEventFilter(self)
         THEME.changed.connect(self._place)
         self.hide()
@@ -202,6 +207,7 @@ class Notice(QWidget):
 
     def say(self, sentence: str, presses: Sequence[Press] = ()) -> None:
         """Say something, with these buttons and one to close."""
+        self._a_while.stop()
         self._words.setText(sentence)
         self.setAccessibleName(self._words.text())
         for old in self._buttons:
@@ -220,6 +226,11 @@ class Notice(QWidget):
         self._place()
         self.raise_()
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def say_for_a_while(self, sentence: str) -> None:
+        """Say something that needs no answer, and take it away again."""
+        self.say(sentence)
+        self._a_while.start()
 
     def _place(self) -> None:
         width = min(px(820), self._page.width() - 24)

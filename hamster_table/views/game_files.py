@@ -61,7 +61,7 @@ class GameFiles(QObject):
             self._try(lambda: window.say(save(window.library, session, path)))
 
     def _try(self, do: Callable[[], object]) -> None:
-        from hamster_table.views.main_window import sentence_of
+        from hamster_table.views.notices import sentence_of
 
         try:
             do()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QTime, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -143,6 +143,7 @@ class GamePage(QWidget):
         session.changed.connect(self._changed)
         session.agreement_wanted.connect(self._ask_agreement)
         session.kept.connect(self._kept)
+        session.slow.connect(self._show_prompt)
         self.pace.changed.connect(self._show_prompt)
 
     def _connect_frame(self) -> None:
@@ -227,15 +228,17 @@ class GamePage(QWidget):
     def _ask_agreement(self, persons: list[Seat]) -> None:
         Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
 
-    def _kept(self, well: bool, why: str) -> None:
-        if well:
-            self.notice.say(translate("GamePage", "The game is kept again. Nothing is missing."))
+    def _kept(self, _: bool, why: str) -> None:
+        since = self.session.failing_since
+        if since is None:
+            self.notice.say_for_a_while(translate("GamePage", "Everything is saved again. Nothing is missing."))
             return
         presses = (
             Press(translate("GamePage", "Try again"), self.session.retry_keeping),
             Press(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
         )
-        self.notice.say(why, presses)
+        time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
+        self.notice.say(translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why), presses)
 
     # What people do
 
@@ -276,7 +279,7 @@ class GamePage(QWidget):
         frame.set_title(game.title, subtitle)
         stages = [translate("Engine", name) for name in game.stages]
         frame.set_steps(stages, game.stage(view) if game.stage is not None and view.agenda else -1)
-        frame.set_timeline(len(session.match.ledger), session.at)
+        frame.set_timeline(session.length, session.at)
         self._sync_buttons()
 
     def _sync_buttons(self) -> None:
@@ -295,6 +298,8 @@ class GamePage(QWidget):
 
     def _said(self) -> Said:
         session = self.session
+        if session.is_saving:
+            return game_prompt.said_while_saving()
         if session.is_past:
             return game_prompt.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:

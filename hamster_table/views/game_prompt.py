@@ -37,11 +37,16 @@ def said_while_looking_back(session: Session, more: Prompt) -> Said:
     what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
     how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
     back = Press(
-        translate("GamePrompt", "Back to now"), lambda: session.look_at(len(session.match.ledger)), "gold", "Escape"
+        translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape"
     )
     if more.what:
         return Said(None, more.what, more.how, more.buttons)
-    return Said(None, what.format(at=session.at, all=len(session.match.ledger)), how, (*more.buttons, back))
+    return Said(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))
+
+
+def said_while_saving() -> Said:
+    """What was played last is still on its way to the disc."""
+    return Said(None, translate("GamePrompt", "Saving …"), translate("GamePrompt", "The disc takes its time."))
 
 
 def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[str, str] = ("", "")) -> Said:

@@ -15,13 +15,17 @@ from hamster_table import paths
 from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
+from hamster_table.views import notices
 from hamster_table.views.look import put_on
 from hamster_table.views.start import StartPage
 
 if TYPE_CHECKING:
-    from hamster_table.engine.record import SaveError
+    from concurrent.futures import Future
+
+    from hamster_table.models.computers import Thinks
     from hamster_table.models.library import Library, Taken
-    from hamster_table.models.session import Session, Thinks
+    from hamster_table.models.session import Session
+    from hamster_table.models.writer import Writer
     from hamster_table.views.dialogs import Notice
     from hamster_table.views.game_files import GameFiles
     from hamster_table.views.game_page import GamePage
@@ -72,7 +76,14 @@ class MainWindow(QMainWindow):
         """The games of this computer."""
         from hamster_table.models.library import Library
 
-        return Library()
+        return Library(writer=self.writer)
+
+    @cached_property
+    def writer(self) -> Writer:
+        """Writes games and settings to the disc."""
+        from hamster_table.models.writer import Writer
+
+        return Writer()
 
     @cached_property
     def notice(self) -> Notice:
@@ -126,10 +137,19 @@ class MainWindow(QMainWindow):
 
         self.start.set_games([*signs.our_signs(), *signs.further_signs()])
         self.menu.setParent(self)
-        self._show_ticket()
-        self.library.sweep_files()
-        if self._opening is not None:
-            self.open_path(self._opening)
+        self.library.open(self._after_opening)
+
+    def _after_opening(self) -> None:
+        """The kept games can be read, or cannot."""
+        if self._is_open:
+            self._show_ticket()
+            self.library.sweep_files()
+            if self._opening is not None:
+                self.open_path(self._opening)
+
+    def _when_written(self, do: Callable[[], object]) -> None:
+        """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
+        self.writer.when_idle(lambda: do() if self._is_open else None)
 
     def _show_ticket(self) -> None:
         from hamster_table.views import signs
@@ -137,7 +157,7 @@ class MainWindow(QMainWindow):
         last = self.library.last()
         self.start.set_last_game(signs.ticket_of(last) if last is not None else None)
         if self.library.trouble is not None:
-            self.say(sentence_of(self.library.trouble))
+            self.say(notices.sentence_of(self.library.trouble))
 
     # Games
 
@@ -163,10 +183,14 @@ class MainWindow(QMainWindow):
 
     def continue_game(self) -> None:
         """Take up the game on the table, or else the one that was played last."""
-        last = self.library.last()
         if self.game is not None and self.game.session.match.waiting:
             self._to(self.game)
-        elif last is not None:
+        else:
+            self._when_written(self._continue_last)
+
+    def _continue_last(self) -> None:
+        last = self.library.last()
+        if last is not None:
             self.files.resume(last.id)
 
     def same_again(self) -> None:
@@ -192,6 +216,7 @@ class MainWindow(QMainWindow):
             taken.kept,
             is_closed=taken.flaw is not None,
             notes=notes.read(taken.notes, taken.match),
+            writer=self.writer,
         )
         self.game = GamePage(session, self.settings.pace)
         session.setParent(self.game)
@@ -199,7 +224,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.game)
         self._to(self.game)
         if why := taken.flaw or taken.trouble:
-            self.say(sentence_of(why))
+            self.say(notices.sentence_of(why))
 
     def _thinker_for(self, taken: Taken) -> Thinks | None:
         if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
@@ -247,7 +272,7 @@ class MainWindow(QMainWindow):
         """To the start; a game on the table waits there."""
         self._before.clear()
         self._to(self.start)
-        self._show_ticket()
+        self._when_written(self._show_ticket)
 
     def go_back(self) -> None:
         """To the page before this one."""
@@ -308,11 +333,8 @@ class MainWindow(QMainWindow):
 
     def tell_mistake(self, report: str) -> None:
         """Something of the program itself went wrong."""
-        from hamster_table.views.prompt import Press
-
-        copy = Press(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
         words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
-        self.say(words, (copy,))
+        self.say(words, (notices.copy_press(report),))
         if self.game is not None:
             self.game.sync()
 
@@ -322,9 +344,10 @@ class MainWindow(QMainWindow):
         put_on(new)
         if self.game is not None:
             self.game.pace.seconds = new.pace
-        try:
-            settings.save(new, paths.settings_file())
-        except OSError:
+        self.writer.do(lambda: settings.save(new, paths.settings_file()), self._settings_saved)
+
+    def _settings_saved(self, asked: Future[None]) -> None:
+        if asked.exception() is not None:
             self.say(translate("MainWindow", "The settings cannot be kept; they hold until the window is closed."))
 
     def toggle_full_screen(self) -> None:
@@ -369,15 +392,9 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave. The game is in the store, and the next start offers it again."""
         self._is_open = False
+        self.hide()
         self._clear_table()
         if self._thinker is not None:
             self._thinker.stop()
         self.library.close()
         super().closeEvent(event)
-
-
-def sentence_of(mishap: SaveError) -> str:
-    """What went wrong with a file, in the language of the program."""
-    from hamster_table.engine.record import SENTENCES
-
-    return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)

@@ -1,0 +1,104 @@
+"""Asks computer players what they do, and makes sure that a legal answer comes of it."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+
+from hamster_table.engine.kernel import CHANCE, Action, Seat, State
+from hamster_table.engine.match import Match
+
+
+class Thinks(Protocol):
+    """What thinks for computer players, at once or in a process of its own."""
+
+    answered: SignalInstance
+    """(ticket, action)"""
+    failed: SignalInstance
+    """(ticket, why)"""
+
+    def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
+        """Think about an action for *seat* and return the ticket under which the answer comes."""
+
+    def forget(self) -> None:
+        """The question is no longer open."""
+
+    def stop(self) -> None:
+        """Nobody will ask again."""
+
+
+class Computers(QObject):
+    """The computer players of a match. One is asked at a time; each question ends in `chosen` or `missing`, unless it
+    is forgotten."""
+
+    chosen = Signal(int, object)
+    """(seat, action), which is legal"""
+    missing = Signal(int, bool)
+    """(seat, is_worth_telling): no answer came, or none that is legal."""
+
+    def __init__(self, match: Match, thinker: Thinks | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._thinker = thinker
+        self._ticket: int | None = None
+        self._seat: Seat = CHANCE
+        if thinker is not None:
+            thinker.answered.connect(self._answered)
+            thinker.failed.connect(self._failed)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a question is open."""
+        return self._ticket is not None
+
+    def ask(self, seat: Seat, player: str, seconds: float) -> None:
+        """Let *player* choose for *seat*; it may think for that many seconds."""
+        self._seat = seat
+        if self._thinker is None:
+            self.missing.emit(seat, player != "whim")
+            return
+        match = self._match
+        self._ticket = -1
+        ticket = self._thinker.ask(seat, player, match.game.id, match.view(seat), self._seed(seat), seconds)
+        if self._ticket == -1:
+            self._ticket = ticket
+
+    def forget(self) -> None:
+        """Nobody waits for the open question any more."""
+        if self._ticket is not None and self._thinker is not None:
+            self._thinker.forget()
+        self._ticket = None
+
+    def luck(self, seat: Seat) -> random.Random:
+        """A computer's own luck: the same at the same place of the same game."""
+        return random.Random(self._seed(seat))
+
+    def _seed(self, seat: Seat) -> str:
+        """Of the luck of a computer; it does not tell the seed of the game."""
+        where = f"{self._match.seed}/player/{seat}/{len(self._match.ledger)}"
+        return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
+
+    @Slot(int, object)
+    def _answered(self, ticket: int, action: Action) -> None:
+        if self._ticket is None or self._ticket not in (-1, ticket):
+            return
+        self._ticket = None
+        if self._is_legal(action):
+            self.chosen.emit(self._seat, action)
+        else:
+            self.missing.emit(self._seat, True)
+
+    def _is_legal(self, action: object) -> bool:
+        try:
+            return isinstance(action, Action) and self._match.refusal(self._seat, action) is None
+        except ValueError:  # it is not of the words of the game
+            return False
+
+    @Slot(int, str)
+    def _failed(self, ticket: int, why: str) -> None:
+        if self._ticket is not None and self._ticket in (-1, ticket):
+            self._ticket = None
+            self.missing.emit(self._seat, True)

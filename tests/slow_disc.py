@@ -1,0 +1,71 @@
+"""A program that plays on a slow disc, and how long that holds up the thread of the window.
+
+Run as a script it plays with the real store, in an event loop, and says for each thing that it asked the session for
+after how many milliseconds it could go on.
+"""
+
+import random
+import subprocess
+import sys
+import time
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table import paths
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+from hamster_table.models.library import Library
+from hamster_table.models.session import Session
+from hamster_table.models.writer import Writer
+
+
+class Player:
+    """Plays *plays* things, each when the one before has been shown, then undoes the last choice, and leaves."""
+
+    def __init__(self, plays):
+        self.held_up, self.plays, self.shown = [], plays, []
+        self.library = self.timed(lambda: Library(paths.session_store(), Writer()))
+        match, sitters = Match.new("run-hamster-run", 2, seed="7"), (Sitter("Mira"), Sitter("Rusty", "whim"))
+        taken = self.timed(lambda: self.library.begin(match, sitters))
+        self.session = Session(match, sitters, None, taken.kept, writer=self.library.writer)
+        self.session.happened.connect(lambda *_: self.shown.append(len(self.session.match.ledger)))
+
+    def timed(self, do):
+        begun = time.perf_counter()
+        done = do()
+        self.held_up.append(1000 * (time.perf_counter() - begun))
+        return done
+
+    def play(self):
+        session = self.session
+        while len(self.shown) < self.plays:
+            if session.asked_seat is not None:
+                view = session.match.view(session.asked_seat)
+                action = view.agenda[-1].sample(view, session.asked_seat, random.Random(len(self.shown)))
+                self.timed(lambda: session.submit(session.asked_seat, action))  # noqa: B023
+            elif session.may_proceed:
+                self.timed(session.proceed)
+            else:
+                QCoreApplication.processEvents()
+                time.sleep(0.001)
+        while not session.may_undo:
+            QCoreApplication.processEvents()
+        self.timed(session.undo_agreed)
+        session.stop()
+        self.library.close()
+
+
+def held_up(seconds, plays, log):
+    """The milliseconds for which a program was held up that plays on a disc with so slow a sync, in order."""
+    inject = f"inject=fsync,fdatasync:delay_enter={round(1_000_000 * seconds)}"
+    trace = ["strace", "-f", "--seccomp-bpf", "-o", log, "-e", "trace=fsync,fdatasync", "-e", inject]
+    program = [*trace, sys.executable, __file__, str(plays)]
+    told = subprocess.run(program, check=True, capture_output=True, text=True, timeout=120 + 4 * plays * seconds)
+    return [float(line) for line in told.stdout.split()]
+
+
+if __name__ == "__main__":
+    application = QCoreApplication([])
+    player = Player(int(sys.argv[1]))
+    player.play()
+    print(*player.held_up)
