@@ -239,11 +239,13 @@ def legality_leaks_nothing(match, others=()):
 
 
 def a_turn_can_be_shown_to_everybody(match):
-    """What one seat may choose can also be asked of what everybody sees, though the answer may be another one: so a
-    program that several people share finds out who must look away."""
+    """What one seat may choose can also be asked of what everybody sees. The answer is another one only if the seat
+    knows more than all: so a program that several people share finds out who must look away."""
     if len(match.state.agenda[-1].seats) == 1:
-        seen = match.view(None)
-        assert isinstance(list(seen.agenda[-1].actions(seen, match.waiting[0])), list)
+        (seat,), seen = match.waiting, match.view(None)
+        offers = [*seen.agenda[-1].actions(seen, seat)]
+        assert {type(action) for action in offers} <= {*match.game.vocabulary}
+        assert match.view(seat) != seen or offers == [*match.actions(seat)]
 
 
 def an_open_game_hides_nothing(match):

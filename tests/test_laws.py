@@ -260,6 +260,17 @@ def test_a_law_notices_a_leaking_event(monkeypatch):
             journey(GAMES["pebbles"], 3, str(seed), each=leaks)
 
 
+def test_a_law_notices_what_cannot_be_asked_before_everybody(monkeypatch):
+    match = Match.new("run-hamster-run", 2, seed="1")
+    match.chance()
+    step, state = type(match.state.agenda[-1]), match.state
+    offers = step.actions
+    laws.a_turn_can_be_shown_to_everybody(match)
+    monkeypatch.setattr(step, "actions", lambda self, seen, seat: offers(self, seen, seat)[seen is not state :])
+    with pytest.raises(AssertionError):
+        laws.a_turn_can_be_shown_to_everybody(match)
+
+
 def leaks(match, rng):
     if match.waiting:
         laws.events_tell_no_more_than_the_view(match, rng)

@@ -49,6 +49,15 @@ def test_records_are_what_the_ledgers_of_kept_games_say(tmp_path):
     count_again(tmp_path, range(11))
 
 
+@pytest.mark.parametrize("id, begins", [("hamsterdam", "RoundStarted"), ("hamsterrolle", "TurnBegan"),
+                                        ("run-hamster-run", "RoundBegan")])  # fmt: skip
+def test_a_record_says_how_many_rounds_the_story_has(id, begins):
+    match = finished(games()[id], 2, 3)
+    begun = [event for event in match.events if type(event).__name__ == begins]
+    names, kinds = ["Ada", "Bo"], KINDS[:2]
+    assert record(match, names, kinds, "2026-11-22T10:00").rounds == len(begun) > 1
+
+
 @pytest.mark.long
 @pytest.mark.timeout(3000)
 def test_a_thousand_records_are_what_the_ledgers_of_kept_games_say(tmp_path):

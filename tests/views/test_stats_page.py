@@ -1,5 +1,8 @@
 """The statistics page: graphs that lead back into the game, the same numbers as a table, and files of both."""
 
+import codecs
+import csv
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -179,6 +182,15 @@ def test_numbers_are_saved_for_all_graphs(tmp_path):
     lines = (tmp_path / "x.csv").read_text("utf-8-sig").splitlines()
     assert lines[0] == "round,seat,name,pluck,scamper,mettle,friskiness,fatigue,speed,alligators"
     assert lines[-3] == "2,1,Mira,6,6,0,0,,,"
+
+
+def test_numbers_are_saved_in_the_letters_of_every_name_for_programs_that_ask_for_a_mark(tmp_path):
+    names = ("Хомяк", "Zoë", "ハム")
+    save_numbers(GAME.series(STORY, 3), names, tmp_path / "x.csv")
+    content = (tmp_path / "x.csv").read_bytes()
+    assert content.startswith(codecs.BOM_UTF8 + b"round,")
+    named = [row["name"] for row in csv.DictReader(io.StringIO(content.decode("utf-8-sig")))]
+    assert tuple(named[:3]) == names
 
 
 def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):

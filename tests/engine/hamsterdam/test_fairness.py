@@ -11,6 +11,7 @@ from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER
 from hamster_table.engine.hamsterdam.words import ROLLS
 from hamster_table.engine.kernel import CHANCE, playout
 from tests.engine.hamsterdam.language import (
+    DECLINE,
     DONE,
     MOVE,
     REDEPLOY,
@@ -18,7 +19,9 @@ from tests.engine.hamsterdam.language import (
     SKIP,
     alice,
     bob,
+    collapse,
     go,
+    move,
     new,
     roll,
     table,
@@ -120,20 +123,51 @@ def plugging():
     return match
 
 
-CHOICES = {
-    "React": reacting,
-    "PlugHole": plugging,
-    "UseSkip": skipping,
-    "Move": lambda: table(MOVE, "2:h 3:hh,Napster 5:Speedster 6:~ 8:Copycatster 12:Mobster", "7:Swimster"),
-    "Redeploy": lambda: table(REDEPLOY, "5:Janitster 8:~ | pile hh,Napster,Swimster,Copycatster", "7:Swimster2"),
-}
+def changing():
+    match = table(ROLL, "3:Spinster")
+    go(match, roll(3, 4))
+    return match
 
 
-@pytest.mark.parametrize("step", CHOICES)
-def test_a_whim_takes_every_offer_alike(step):
-    match = CHOICES[step]()
+def moving_on():
+    match = table(MOVE, "2:h 5:Speedster")
+    go(match, alice(move("h", 2, 3)))
+    return match
+
+
+def breaching():
+    match = table(ROLL, "2:h 7:~ | town 2")
+    go(match, roll(3, 4))
+    return match
+
+
+def giving_up():
+    match = table(ROLL, "2:h,Napster,Mobster 3:~ 7:~ | town 2")
+    go(match, roll(3, 4), alice(DECLINE), alice(collapse(2)))
+    return match
+
+
+CHOICES = [
+    ("ChangeRoll", changing),
+    ("React", reacting),
+    ("PlugHole", plugging),
+    ("UseSkip", skipping),
+    ("Move", lambda: table(MOVE, "2:h 3:hh,Napster 5:Speedster 6:~ 8:Copycatster 12:Mobster", "7:Swimster")),
+    ("Move", lambda: table(MOVE, "x2 3:h 7:hh 8:~")),
+    ("Move", moving_on),
+    ("Redeploy", lambda: table(REDEPLOY, "5:Janitster 8:~ | pile hh,Napster,Swimster,Copycatster", "7:Swimster2")),
+    ("Redeploy", lambda: table(REDEPLOY, "x2 5:Napster | pile Mobster,Buffster")),
+    ("Redeploy", lambda: table(REDEPLOY, "x2 | pile hh")),
+    ("Breach", breaching),
+    ("ChooseVictim", giving_up),
+]
+
+
+@pytest.mark.parametrize("step, begin", CHOICES)
+def test_a_whim_takes_every_offer_alike(step, begin):
+    match = begin()
     (seat,) = match.waiting
-    assert type(match.state.agenda[-1]).__name__ == step and len(match.actions(seat)) > 5
+    assert type(match.state.agenda[-1]).__name__ == step and len(match.actions(seat)) > 1
     assert is_even(drawn(match, seat), match.actions(seat))
 
 
