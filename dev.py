@@ -11,7 +11,8 @@
   python3 dev.py check            say what the machine lacks
 
 The first run makes .venv, installs what pyproject.toml names and, on Debian and its
-relatives, the system libraries Qt needs, or prints the command that would.
+relatives, the system libraries Qt needs, or prints the command that would. "test" installs in the same way what only
+some tests need, and without it says so and skips them.
 """
 
 from __future__ import annotations
@@ -46,6 +47,16 @@ WINDOW = {
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+
+# What only some tests need, a program or a file -> the Debian package it is in. Without it they are skipped.
+TOOLS = {
+    "strace": "strace",
+    "Xvfb": "xvfb",
+    "dbus-daemon": "dbus",
+    "/usr/share/defaults/at-spi2/accessibility.conf": "at-spi2-core",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
 }
 
 
@@ -91,24 +102,50 @@ def lacking_packages(window: bool) -> list[str]:
     return packages
 
 
-def install_packages(packages: list[str]) -> None:
-    """Install system packages where that is allowed; otherwise say which."""
-    if not packages:
+def lacking_tools() -> list[str]:
+    """The Debian packages without which some tests are skipped here."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [package for tool, package in TOOLS.items() if not (shutil.which(tool) or Path(tool).exists())]
+
+
+def install_tools() -> None:
+    """Install what only some tests need, where that is allowed; otherwise say that they will be skipped, and go on."""
+    wanted = lacking_tools() + (lacking(WINDOW) if sys.platform.startswith("linux") else [])
+    tried = VENV / "tools"
+    if not wanted:
         return
+    why = "It could not be installed before."
+    if not tried.is_file() or tried.read_text() != " ".join(wanted):
+        why = not_installed(wanted)
+    if why:
+        tried.write_text(" ".join(wanted))
+        say(f"some tests will be skipped without {' '.join(wanted)}. {why}")
+
+
+def install_packages(packages: list[str]) -> None:
+    """Install system packages where that is allowed; otherwise say which, and stop."""
+    if packages and (why := not_installed(packages)):
+        give_up(why)
+
+
+def not_installed(packages: list[str]) -> str:
+    """Install system packages; why they could not be, or ""."""
     wanted = " ".join(packages)
     if not shutil.which("apt-get"):
-        give_up(f"These system packages are missing (Debian's names): {wanted}\n"
+        return (f"These system packages are missing (Debian's names): {wanted}\n"
                 "      Install what your system calls them, then run this again.")
     by_hand = f"apt-get update && apt-get install -y --no-install-recommends {wanted}"
     administrator = as_administrator()
     if administrator is None:
-        give_up(f"System packages are missing. As an administrator run this, then try again:\n      {by_hand}")
+        return f"System packages are missing. As an administrator run this, then try again:\n      {by_hand}"
     say(f"installing system packages: {wanted}")
     apt = [*administrator, "apt-get", "-o", "DPkg::Lock::Timeout=300"]
     install = [*apt, "install", "-y", "--no-install-recommends", *packages]
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     if run(*install, **quiet) and (run(*apt, "update") or run(*install, **quiet)):
-        give_up(f"They could not be installed. As an administrator run this, then try again:\n      {by_hand}")
+        return f"They could not be installed. As an administrator run this, then try again:\n      {by_hand}"
+    return ""
 
 
 def as_administrator() -> list[str] | None:
@@ -174,6 +211,7 @@ def has_display() -> bool:
 
 def test(arguments: list[str]) -> int:
     set_up("[dev]")
+    install_tools()
     offscreen = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     if arguments[:1] == ["--long"]:
         return run(PYTHON, "-m", "pytest", "-n", "2", "-m", "long", "--timeout", "3600", *arguments[1:], **offscreen)
@@ -202,6 +240,8 @@ def setup(arguments: list[str]) -> int:
 def check(arguments: list[str]) -> int:
     packages = lacking_packages(window=True)
     say(f"missing system packages: {' '.join(packages)}" if packages else "nothing is missing")
+    if tools := lacking_tools():
+        say(f"some tests will be skipped without {' '.join(tools)}")
     return CANNOT if packages else 0
 
 

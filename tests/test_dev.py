@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,52 @@ def test_without_an_administrator_the_command_is_printed(dev, monkeypatch, tmp_p
         dev.install_packages(["libnobody9"])
     assert end.value.code == 3
     assert "apt-get install -y --no-install-recommends libnobody9" in capfd.readouterr().err
+
+
+@pytest.fixture
+def bare(dev, monkeypatch, tmp_path):
+    """A machine with an installer that has a tool for every package, and with no tool yet; what was installed."""
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "WINDOW", {})
+    monkeypatch.setattr(dev, "TOOLS", {"seer": "seer-utils", str(tmp_path / "bus.conf"): "bus"})
+    (tmp_path / "apt-get").write_text(f"#!/bin/sh\necho $@ >> {tmp_path}/done\n: > {tmp_path}/bus.conf\nexit $FAILS\n")
+    (tmp_path / "apt-get").chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("FAILS", "0")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    return tmp_path / "done"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_what_only_some_tests_need_is_installed_where_that_may_be(dev, bare, monkeypatch, capfd):
+    (bare.parent / "ready[dev]").write_text(dev.fingerprint())
+    monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
+    assert dev.lacking_tools() == ["seer-utils", "bus"]
+    assert dev.test(["tests/test_dev.py"]) == 0
+    installed, tested = bare.read_text().splitlines()
+    assert tested == "-m pytest tests/test_dev.py"
+    assert installed.endswith("install -y --no-install-recommends seer-utils bus")
+    assert dev.lacking_tools() == ["seer-utils"]
+    assert "skipped" not in capfd.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_where_it_may_not_the_tests_go_on_and_it_is_said_each_time_and_tried_once(dev, bare, monkeypatch, capfd):
+    monkeypatch.setenv("FAILS", "1")
+    dev.install_tools()
+    tried = len(bare.read_text().splitlines())
+    assert "some tests will be skipped without seer-utils bus. They could not" in capfd.readouterr().err
+    (bare.parent / "bus.conf").unlink()
+    dev.install_tools()
+    assert "some tests will be skipped without seer-utils bus" in capfd.readouterr().err
+    assert len(bare.read_text().splitlines()) == tried
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="system packages are Debian's")
+def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
+    tests = "".join(path.read_text("utf-8") for path in DEV.parent.glob("tests/**/*.py"))
+    wanted = {*re.findall(r"shutil\.which\(\"([\w-]+)\"\)", tests), "Xvfb", "dbus-daemon", "desktop-file-validate"}
+    assert wanted - {"git"} <= dev.TOOLS.keys() and "strace" in wanted
 
 
 def test_an_old_python_is_told_so(dev, monkeypatch, capfd):
