@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from hamster_table.views import theme
@@ -124,3 +124,25 @@ def test_names_are_plain_text_and_nothing_else_is_told(window):
     labels = window.curtain.findChildren(QLabel)
     assert all(label.textFormat() == Qt.TextFormat.PlainText for label in labels)
     assert window.curtain.sign.name.text() == "<b>Mira</b>"
+
+
+def read(node):
+    """The names that a screen reader finds under a node, and its own, as far as they are shown."""
+    if node.state().invisible:
+        return
+    yield node.text(QAccessible.Text.Name)
+    for number in range(node.childCount()):
+        yield from read(node.child(number))
+
+
+def test_a_screen_reader_is_told_whom_the_machine_goes_to_and_reads_nothing_else(window):
+    window.note.setAccessibleName("3 Scamper")
+    window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
+    names = [name for name in read(QAccessible.queryAccessibleInterface(window)) if name]
+    assert names[0] == "Please hand the machine to Jonas. Jonas splits the pluck."
+    assert {"Mira, has chosen", "Jonas, chooses now", "Rusty, computer"} <= set(names)
+    assert {"I am Jonas: lift the curtain", "Jonas is not here"} <= set(names)
+    assert "3 Scamper" not in names
+    window.curtain.sign.lift.press()
+    window.curtain.finish()
+    assert list(filter(None, read(QAccessible.queryAccessibleInterface(window)))) == ["3 Scamper"]
