@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBo
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
 from hamster_table.views.controls import IconButton, Paper, Words
-from hamster_table.views.theme import THEME, px, theme, with_alpha
+from hamster_table.views.theme import px, theme, with_alpha
+from hamster_table.views.when_seen import when_seen
 
 
 class Slide(QScrollBar):
@@ -93,7 +94,7 @@ class PaperPage(QWidget):
         self._rows.setSpacing(10)
         self._rows.addLayout(self._bar)
         self._rows.addLayout(self._sheet_row, 1)
-        THEME.changed.connect(self._fit)
+        when_seen(self, self._fit)
         self._fit()
 
     def _fit(self) -> None:

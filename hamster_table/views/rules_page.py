@@ -29,6 +29,7 @@ from hamster_table.views.controls import Choice
 from hamster_table.views.paper_page import Slide
 from hamster_table.views.phrases import tr
 from hamster_table.views.theme import THEME, font, mix, palette, px, theme, with_alpha
+from hamster_table.views.when_seen import when_seen
 
 translate = QCoreApplication.translate
 PIECE = "piece:"
@@ -50,7 +51,7 @@ class RulesText(QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
         self.setAccessibleName(translate("Rules", "The rules"))
-        THEME.changed.connect(self._write)
+        when_seen(self, self._write)
         self._write()
 
     def open(self, place: str) -> None:

@@ -28,7 +28,8 @@ from hamster_table.views.chart import (
 )
 from hamster_table.views.chart_marks import begin, paint_bars, paint_marks, stairs
 from hamster_table.views.phrases import tr
-from hamster_table.views.theme import THEME, font, px, theme
+from hamster_table.views.theme import font, px, theme
+from hamster_table.views.when_seen import when_seen
 
 translate = QCoreApplication.translate
 NEAR = 28
@@ -67,7 +68,7 @@ class Graph(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(280, 120)
-        THEME.changed.connect(self._draw)
+        when_seen(self, self._draw)
 
     def show_series(self, series: Series, names: Sequence[str]) -> None:
         """Draw this graph."""

@@ -14,7 +14,8 @@ from hamster_table.models.rows import LEFT, SEAT_ROLE
 from hamster_table.models.stats_model import LUCK_ROLE
 from hamster_table.views import art
 from hamster_table.views.paper_page import Slide
-from hamster_table.views.theme import THEME, font, palette, px, theme, with_alpha
+from hamster_table.views.theme import font, palette, px, theme, with_alpha
+from hamster_table.views.when_seen import when_seen
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 29
@@ -139,7 +140,7 @@ class PaperTable(QTableView):
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        THEME.changed.connect(self.restyle)
+        when_seen(self, self.restyle)
         model.modelReset.connect(self.restyle)
         model.rowsInserted.connect(self.restyle)
         self.restyle()

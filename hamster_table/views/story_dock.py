@@ -25,7 +25,8 @@ from hamster_table.models.story_model import HEADING_ROLE, StoryModel
 from hamster_table.views import art, phrases
 from hamster_table.views.paper_page import Slide
 from hamster_table.views.plain_text import set_tool_tip
-from hamster_table.views.theme import THEME, font, palette, px, theme, with_alpha
+from hamster_table.views.theme import font, palette, px, theme, with_alpha
+from hamster_table.views.when_seen import when_seen
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -128,7 +129,7 @@ class StoryPage(QListView):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         set_tool_tip(self, translate("Story", "Press a line to look at that moment"))
         self.clicked.connect(self._lead)
-        THEME.changed.connect(self._restyle)
+        when_seen(self, self._restyle)
         self._restyle()
 
     def set_story(self, story: Story, names: Sequence[str]) -> None:

@@ -1,10 +1,13 @@
 """Colours, letters and pace: everything the drawn screens agree on.
 
-One `Theme` is in force at a time. Widgets read it while they paint and repaint on `THEME.changed`.
+One `Theme` is in force at a time. Widgets read it while they paint and repaint on `THEME.changed`; one for which
+that is much work does it by `when_seen`.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
@@ -176,7 +179,7 @@ SEATS: tuple[SeatLook, ...] = (
 
 
 class InForce(QObject):
-    """What is in force now: theme, text scale and pace; `changed` says that any of them is another."""
+    """What is in force now: theme, text scale and pace; `changed` says that the theme or the text scale is another."""
 
     changed = Signal()
 
@@ -187,6 +190,28 @@ class InForce(QObject):
         self.pace = 1.0
         self.reduce_motion = False
         self.follows_system = False
+        self._announced = self._look
+        self._steps = 0
+
+    @property
+    def _look(self) -> tuple[Theme, float]:
+        return self.theme, self.text_scale
+
+    @contextmanager
+    def in_one_step(self) -> Iterator[None]:
+        """Everything is drawn anew only once, however much changes in the block."""
+        self._steps += 1
+        try:
+            yield
+        finally:
+            self._steps -= 1
+            self.announce()
+
+    def announce(self) -> None:
+        """Say that the look is another, if it is."""
+        if not self._steps and self._announced != self._look:
+            self._announced = self._look
+            self.changed.emit()
 
 
 THEME = InForce()
@@ -216,14 +241,13 @@ def follow_system() -> None:
 def set_text_scale(scale: float) -> None:
     """Draw all text at this share of its size, 0.8 to 2.0."""
     THEME.text_scale = min(2.0, max(0.8, scale))
-    THEME.changed.emit()
+    THEME.announce()
 
 
 def set_pace(seconds: float, reduce_motion: bool = False) -> None:
     """Play animations at this pace: 1 is normal, 0 is none, 3 the calmest."""
     THEME.pace = min(3.0, max(0.0, seconds))
     THEME.reduce_motion = reduce_motion
-    THEME.changed.emit()
 
 
 def duration(milliseconds: int) -> int:
@@ -320,7 +344,7 @@ def _put(new: Theme) -> None:
     THEME.theme = new
     if isinstance(QCoreApplication.instance(), QGuiApplication):
         QGuiApplication.setPalette(palette())
-    THEME.changed.emit()
+    THEME.announce()
 
 
 def _system_changed() -> None:

@@ -3,9 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
+from hamster_table.models.settings import Settings
 from hamster_table.views import theme
+from hamster_table.views.look import put_on
 from hamster_table.views.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS, THEME
+from hamster_table.views.when_seen import when_seen
 
 
 def luminance(colour):
@@ -65,6 +69,33 @@ def test_a_new_theme_is_told_to_everybody(qtbot):
         theme.set_theme(DARK)
     assert theme.theme() is DARK
     assert QGuiApplication.palette().text().color() == DARK.ink
+
+
+def test_everything_is_drawn_anew_once_for_all_that_changes_and_not_at_all_when_nothing_does():
+    changes = []
+    THEME.changed.connect(lambda: changes.append((theme.theme(), THEME.text_scale)))
+    put_on(Settings(theme="dark", text_scale=150, pace=0.5))
+    assert changes == [(DARK, 1.5)]
+    put_on(Settings(theme="dark", text_scale=150, pace=2.0))
+    theme.set_text_scale(1.5)
+    theme.set_theme(DARK)
+    assert changes == [(DARK, 1.5)] and THEME.pace == 2.0
+
+
+def test_what_takes_its_time_is_done_only_when_somebody_sees_it(qtbot):
+    page, drawn = QWidget(), []
+    qtbot.addWidget(page)
+    when_seen(page, lambda: drawn.append(theme.theme()))
+    theme.set_theme(DARK)
+    theme.set_theme(HIGH_CONTRAST)
+    assert drawn == []
+    page.show()
+    assert drawn == [HIGH_CONTRAST]
+    theme.set_theme(LIGHT)
+    assert drawn == [HIGH_CONTRAST, LIGHT]
+    page.hide()
+    page.show()
+    assert drawn == [HIGH_CONTRAST, LIGHT]
 
 
 def test_the_desktop_decides_only_while_it_is_followed():
