@@ -251,8 +251,11 @@ class GamePage(QWidget):
             self.rail.emit(name)
 
     def _chosen(self, action: object) -> None:
+        entries = len(self.session.match.ledger)
         if self.session.asked_seat is not None:
             self.session.submit(self.session.asked_seat, action)
+        if len(self.session.match.ledger) == entries:
+            self.table.choice_refused()
 
     def _lifted(self, seat: Seat) -> None:
         self.session.take_over(seat)

@@ -60,9 +60,7 @@ def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[
         return Said(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
     sitter, name = session.seating.sitters[seat], session.names[seat]
     if sitter.kind == PERSON:
-        return Said(
-            seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
-        )
+        return Said(seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses)
     what = translate("GamePrompt", "{name} thinks").format(name=name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
     return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)

@@ -129,6 +129,10 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
             self.tumble.awaited()
         self._interrupted = None
 
+    def choice_refused(self) -> None:
+        """The hand goes on with its piece."""
+        self.grip.go_on()
+
     def meanwhile(self) -> tuple[str, str]:
         """What the wheel does."""
         state = self.seen if self.coming is None else self.coming

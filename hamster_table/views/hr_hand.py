@@ -20,12 +20,10 @@ from hamster_table.engine.hamsterrolle.words import (
     Angle,
     Build,
     Compartment,
-    Drop,
     Hand,
     Pass,
     Piece,
     Pose,
-    Spill,
     kind_of,
 )
 from hamster_table.views.hr_moment import Moment, in_room, in_wheel
@@ -182,19 +180,6 @@ def let_go(state: Hamsterrolle, moment: Moment, piece: Piece, pushed: Iterable[P
     angle = state.angle if abs(moment.angle - state.angle) <= 1 else moment.angle
     kind = Pass if state.place[piece] == WHEEL else Build
     return kind(piece, compartment_of(pose), angle, pose, others, aside)
-
-
-def dropped(hand: Hand) -> Drop:
-    """The same, but the hand was too slow."""
-    return Drop(hand.piece, hand.compartment, hand.angle, hand.pose, hand.moved, hand.pushed)
-
-
-def spilt(hand: Hand, fallen: tuple[Piece, ...]) -> Spill:
-    """The same, but something has fallen before the piece was let go."""
-    stayed = tuple(line for line in hand.moved if line[0] not in fallen)
-    return Spill(
-        hand.piece, hand.compartment, hand.angle, hand.pose, stayed, tuple(p for p in hand.pushed), fallen=fallen
-    )
 
 
 def lifted_free(state: Hamsterrolle, moment: Moment, piece: Piece) -> Moment:

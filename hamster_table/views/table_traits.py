@@ -26,6 +26,9 @@ class TableTraits:
         """Whether what chance does now, with this *luck*, is seen on the table first, and told by `befell`."""
         return False
 
+    def choice_refused(self) -> None:
+        """What was chosen here was not played, whatever the reason: the table goes on as before."""
+
     def meanwhile(self) -> tuple[str, str]:
         """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
         return "", ""

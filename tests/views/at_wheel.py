@@ -2,7 +2,7 @@
 
 import random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
@@ -82,3 +82,12 @@ def button(table, key):
 def held(table):
     table.take_kind(PLANK)
     return table.grip.carried
+
+
+def wait_for_question(page):
+    """Let the game go on until somebody is asked, or it is over."""
+    for _ in range(400):
+        if page.table.may_build or not page.session.match.waiting:
+            return
+        QCoreApplication.processEvents()
+    raise AssertionError(f"nobody is asked: {page.session.match.waiting}")

@@ -18,7 +18,7 @@ from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.hr_ideas import ideas
 from hamster_table.views.hr_moment import in_room
-from tests.views.at_wheel import MOUSE, press, slot
+from tests.views.at_wheel import MOUSE, press, slot, wait_for_question
 
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
@@ -37,15 +37,6 @@ def page(qtbot):
     yield made
     made.leave()
     made.hide()
-
-
-def wait_for_question(page):
-    """Let the game go on until somebody is asked, or it is over."""
-    for _ in range(400):
-        if page.table.may_build or not page.session.match.waiting:
-            return
-        QCoreApplication.processEvents()
-    raise AssertionError(f"nobody is asked: {page.session.match.waiting}")
 
 
 def is_flat(pose, compartment):

@@ -11,7 +11,7 @@ import random
 from hamster_table.engine.hamsterrolle.bearing import angle_of, wrapped
 from hamster_table.engine.hamsterrolle.box import box
 from hamster_table.engine.hamsterrolle.laying import is_free, places
-from hamster_table.engine.hamsterrolle.lying import angle_at, pose_at
+from hamster_table.engine.hamsterrolle.lying import angle_at, is_in_the_ring, is_on_the_table, pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.window import lowest_two
 from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
@@ -35,9 +35,11 @@ Poses = dict[Piece, Pose]
 def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
     """How the wheel comes to rest after *piece* was let go (-1: none)."""
     poses = {other: state.poses[other] for other in state.in_wheel()}
+    fallen = [other for other, pose in poses.items() if is_beside_the_wheel(pose)]
+    for other in fallen:
+        del poses[other]
     if piece in poses:
         poses[piece] = slid(piece, poses)
-    fallen: list[Piece] = []
     angle = balance(poses, state.angle)
     if piece in poses and slips(poses[piece], angle, rng):
         fallen.append(piece)
@@ -53,7 +55,15 @@ def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
             else:
                 poses[other] = pose
         angle = balance(poses, angle)
+    for other in [other for other, pose in poses.items() if is_on_the_table(kind_of(other), pose, angle, 0)]:
+        del poses[other]
+        fallen.append(other)
     return Settle(angle, tuple((other, *pose) for other, pose in sorted(poses.items())), tuple(fallen))
+
+
+def is_beside_the_wheel(pose: Pose) -> bool:
+    """Whether nothing is under a piece but the table."""
+    return not is_in_the_ring(pose) or abs(pose[1]) > box().wheel.width // 2
 
 
 def slips(pose: Pose, angle: Angle, rng: random.Random) -> bool:
