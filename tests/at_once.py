@@ -16,6 +16,8 @@ class AtOnce(QObject):
 
     answered = Signal(int, object)
     failed = Signal(int, str)
+    ready = Signal()
+    is_getting_ready = False
 
     def __init__(self, game=None):
         super().__init__()

@@ -19,6 +19,12 @@ class Thinks(Protocol):
     """(ticket, action)"""
     failed: SignalInstance
     """(ticket, why)"""
+    ready: SignalInstance
+    """Who was getting ready now thinks."""
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether it has yet to start or to load something before it can think."""
 
     def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
         """Think about an action for *seat* and return the ticket under which the answer comes."""
@@ -38,6 +44,8 @@ class Computers(QObject):
     """(seat, action), which is legal"""
     missing = Signal(int, bool)
     """(seat, is_worth_telling): no answer came, or none that is legal."""
+    began = Signal(int)
+    """The computer on this seat has got ready and now thinks."""
 
     def __init__(self, match: Match, thinker: Thinks | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,11 +56,17 @@ class Computers(QObject):
         if thinker is not None:
             thinker.answered.connect(self._answered)
             thinker.failed.connect(self._failed)
+            thinker.ready.connect(self._begun)
 
     @property
     def is_asked(self) -> bool:
         """Whether a question is open."""
         return self._ticket is not None
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether the computer that is asked cannot think yet."""
+        return self.is_asked and self._thinker is not None and self._thinker.is_getting_ready
 
     def ask(self, seat: Seat, player: str, seconds: float) -> None:
         """Let *player* choose for *seat*; it may think for that many seconds."""
@@ -80,6 +94,11 @@ class Computers(QObject):
         """Of the luck of a computer; it does not tell the seed of the game."""
         where = f"{self._match.seed}/player/{seat}/{len(self._match.ledger)}"
         return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
+
+    @Slot()
+    def _begun(self) -> None:
+        if self.is_asked:
+            self.began.emit(self._seat)
 
     @Slot(int, object)
     def _answered(self, ticket: int, action: Action) -> None:

@@ -33,7 +33,7 @@ class Session(QObject):
     """The screen goes to this seat, in secret: lower the curtain, then `take_over`."""
     refused = Signal(object)
     thinking = Signal(int)
-    """The computer on this seat has begun to think."""
+    """The computer on this seat has been asked, or has got ready and begins to think."""
     over = Signal(object)
     """The final standing."""
     changed = Signal()
@@ -81,6 +81,7 @@ class Session(QObject):
         self._computers = Computers(match, thinker, self)
         self._computers.chosen.connect(self._play)
         self._computers.missing.connect(self._stand_in)
+        self._computers.began.connect(self.thinking)
 
     # What there is to see
 
@@ -250,6 +251,11 @@ class Session(QObject):
         return lambda: None if self._is_stopped else then()
 
     # Computers
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether the computer that is asked has yet to start before it can think."""
+        return self._computers.is_getting_ready
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)

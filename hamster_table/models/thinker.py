@@ -6,7 +6,6 @@ import json
 import multiprocessing
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing.sharedctypes import RawValue
 from threading import Thread
@@ -23,12 +22,15 @@ LONGEST = 1 << 16
 """No answer has more bytes."""
 GRACE = 0.75
 """How many seconds an answer may be late before the process is given up."""
-STARTING = 4.0
-"""How many seconds more a process has for its first answer: it must start, and load what it thinks with."""
+STARTING = 60.0
+"""How many seconds a process has to start and to load what it thinks with; none of this is thinking time. A slow
+laptop needs some seconds the first time."""
 TRIES = 2
 """How many processes a question is put to when they die over it."""
-FAREWELL = 1.0
-"""How many seconds a process has to end by itself."""
+FAREWELL = 0.2
+"""How many seconds the window waits at most for a killed process to be gone, and for who listens to it."""
+BACKLOG = 8
+"""A process that has not even dropped so many forgotten questions is given up; more would fill its pipe."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +40,25 @@ class Question:
     ticket: int
     form: dict[str, Any]
     """What is asked, in JSON; see `thinker_child`."""
-    ends: float
-    """When the player must have answered, on the monotonic clock."""
+    left: float
+    """How many seconds the player may still think."""
+    begun: float | None = None
+    """When it began to think, on the monotonic clock; None while its process gets ready."""
     tries: int = 1
+
+    @property
+    def subject(self) -> tuple[str, str]:
+        """What a process must have loaded to answer it."""
+        return self.form["game"], self.form["player"]
+
+    def begin(self) -> Question:
+        """The same question, thought about from now on."""
+        return replace(self, begun=time.monotonic())
+
+    def again(self) -> Question:
+        """The same question for another process, with what is left of its time."""
+        spent = 0.0 if self.begun is None else time.monotonic() - self.begun
+        return replace(self, left=max(0.0, self.left - spent), begun=None, tries=self.tries + 1)
 
 
 class Thinker(QObject):
@@ -54,6 +72,8 @@ class Thinker(QObject):
     """(ticket, action)"""
     failed = Signal(int, str)
     """(ticket, why): no answer will come."""
+    ready = Signal()
+    """The process is ready, and now thinks."""
     _heard = Signal(object, object)
     """Carries what a process says from the listening thread to this one."""
 
@@ -72,8 +92,13 @@ class Thinker(QObject):
         self.forget()
         self._tickets += 1
         form = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
-        self._send(Question(self._tickets, form, time.monotonic() + seconds))
+        self._send(Question(self._tickets, form, seconds))
         return self._tickets
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether the process has yet to start, or to load something, before it can think about the open question."""
+        return self._question is not None and self._question.begun is None
 
     def forget(self) -> None:
         """Nobody waits for the open question any more; its answer will not be told."""
@@ -83,22 +108,32 @@ class Thinker(QObject):
             self._child.forget(self._tickets)
 
     def stop(self) -> None:
-        """Forget, and let the process end. It starts again when somebody asks."""
+        """Forget, and end the process. It starts again when somebody asks."""
         self.forget()
-        child, self._child = self._child, None
-        if child is not None:
-            child.end()
+        self._drop_child()
 
     def _send(self, question: Question) -> None:
+        if self._child is not None and self._child.unanswered >= BACKLOG:
+            self._drop_child()
+        if self._child is not None and question.subject in self._child.loaded:
+            question = question.begin()
         self._question = question
-        left = max(0.0, question.ends - time.monotonic())
-        self._patience.start(round(1000 * (left + GRACE + (STARTING if self._child is None else 0.0))))
+        self._patience.start(round(1000 * (STARTING if question.begun is None else question.left + GRACE)))
         try:
             if self._child is None:
                 self._child = Child(self._heard.emit)
-            self._child.tell({**question.form, "ticket": question.ticket, "seconds": left})
+            self._child.tell({**question.form, "ticket": question.ticket, "seconds": question.left})
         except OSError:
             self._try_again()
+
+    def _begin(self, child: Child) -> None:
+        """The process is ready; from now on it thinks."""
+        assert self._question is not None
+        child.loaded.add(self._question.subject)
+        if self._question.begun is None:
+            self._question = self._question.begin()
+            self._patience.start(round(1000 * (self._question.left + GRACE)))
+            self.ready.emit()
 
     @Slot(object, object)
     def _hear(self, child: Child, message: bytes | None) -> None:
@@ -111,12 +146,16 @@ class Thinker(QObject):
         try:
             answer = json.loads(message)
             ticket, why = answer["ticket"], answer.get("why")
-        except (ValueError, TypeError, KeyError, AttributeError):
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            self._drop_child()
             self._fail("The answer cannot be read.")
             return
+        child.unanswered -= not answer.get("ready")
         if self._question is None or ticket != self._question.ticket:
             return
-        if why is None:
+        if answer.get("ready"):
+            self._begin(child)
+        elif why is None:
             self._take(answer.get("action"))
         else:
             self._fail(str(why))
@@ -139,7 +178,7 @@ class Thinker(QObject):
         if question is None:
             return
         if question.tries < TRIES:
-            self._send(replace(question, tries=question.tries + 1))
+            self._send(question.again())
         else:
             self._fail("The process of the computer players has died.")
 
@@ -177,28 +216,28 @@ class Child:
         )
         with theirs:
             self._process.start()
+        self.loaded: set[tuple[str, str]] = set()
+        """The games and players that it has loaded."""
+        self.unanswered = 0
+        """How many questions it has not answered yet, forgotten ones too."""
         self._heard = heard
-        Thread(target=self._listen, name="thinker-ear", daemon=True).start()
+        self._ear = Thread(target=self._listen, name="thinker-ear", daemon=True)
+        self._ear.start()
 
     def tell(self, form: dict[str, Any]) -> None:
         """Send a question. Raises `OSError` when nobody is there."""
+        self.unanswered += 1
         self._pipe.send_bytes(codec.canonical(form))
 
     def forget(self, ticket: int) -> None:
         """No answer is wanted up to that ticket."""
         self._forgotten.value = ticket
 
-    def end(self) -> None:
-        """Ask it to end, and see to it."""
-        with suppress(OSError):
-            self._pipe.send_bytes(b"")
-        self._process.join(FAREWELL)
-        self.kill()
-
     def kill(self) -> None:
-        """End it at once."""
+        """End it at once: it has nothing to lose."""
         self._process.kill()
-        self._process.join()
+        self._process.join(FAREWELL)
+        self._ear.join(FAREWELL)
 
     def _listen(self) -> None:
         message: bytes | None = b""

@@ -1,25 +1,30 @@
 """The process computer players think in. It knows the engine and nothing of Qt.
 
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
-"seconds"}`. An answer: `{"ticket", "action"}`, or `{"ticket", "why"}` when there is none. An empty message ends it.
+"seconds"}`. When all is loaded that it takes to think about it: `{"ticket", "ready": true}`; from then on the seconds
+count. An answer: `{"ticket", "action"}`, or `{"ticket", "why"}` when there is none. An empty message ends it.
 """
 
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import random
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from ctypes import c_longlong
 from multiprocessing.connection import Connection
+from threading import Thread
 from typing import Any
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.players import Stop, player
 
+_prepared: set[tuple[str, str]] = set()
+"""The games and players of which all is loaded."""
 POLITENESS = 5
 """How far it steps back behind the window that draws."""
 
@@ -29,24 +34,44 @@ def main(pipe: Connection, forgotten: c_longlong) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
+    Thread(target=end_with_the_window, name="window-watch", daemon=True).start()
     try:
         while question := pipe.recv_bytes():
-            pipe.send_bytes(answer(question, lambda: forgotten.value))
+            for reply in answer(question, lambda: forgotten.value):
+                pipe.send_bytes(codec.canonical(reply))
     except (EOFError, OSError):
         return
 
 
-def answer(question: bytes, forgotten: Callable[[], int]) -> bytes:
-    """The answer to a question, in JSON."""
+def end_with_the_window() -> None:
+    """Wait until the program of the window is gone, and end in the middle of a thought."""
+    window = multiprocessing.parent_process()
+    if window is not None:
+        window.join()
+        os._exit(0)
+
+
+def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, Any]]:
+    """What is to be said about a question: that all is ready, and the answer."""
     asked = json.loads(question)
     ticket = asked["ticket"]
-    ends = time.monotonic() + asked["seconds"]
     try:
+        prepare(asked)
+        yield {"ticket": ticket, "ready": True}
+        ends = time.monotonic() + asked["seconds"]
         action = think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)
         reply: dict[str, Any] = {"ticket": ticket, "action": action}
     except Exception as mistake:
         reply = {"ticket": ticket, "why": f"{type(mistake).__name__}: {mistake}"}
-    return codec.canonical(reply)
+    yield reply
+
+
+def prepare(asked: dict[str, Any]) -> None:
+    """Load what the player needs, by a thought without any time. The first one of its kind loads; physics for one."""
+    subject = asked["game"], asked["player"]
+    if subject not in _prepared:
+        think(asked, lambda: True)
+        _prepared.add(subject)
 
 
 def think(asked: dict[str, Any], stop: Stop) -> Any:

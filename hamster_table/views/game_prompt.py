@@ -63,6 +63,8 @@ def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[
         return Said(seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses)
     what = translate("GamePrompt", "{name} thinks").format(name=name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
+    if session.is_getting_ready:
+        what = translate("GamePrompt", "{name} is getting ready").format(name=sitter.name)
     return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
 
 

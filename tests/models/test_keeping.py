@@ -127,10 +127,10 @@ def test_over_31_plays_on_a_full_disc_one_thing_is_told_and_with_room_the_next_p
 
 
 @pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
-def test_a_sync_of_half_a_second_holds_nobody_up_for_half_a_second(tmp_path):
-    times = held_up(0.5, 4, tmp_path / "log")
-    assert (tmp_path / "log").read_text().count("sync(") >= 6
-    assert len(times) > 6 and max(times) < 250 and sorted(times)[len(times) // 2] < 50
+def test_a_sync_of_a_quarter_of_a_second_holds_nobody_up_for_so_long(tmp_path):
+    times = held_up(0.25, 3, tmp_path / "log")
+    assert (tmp_path / "log").read_text().count("sync(") >= 5
+    assert len(times) > 5 and max(times) < 200 and sorted(times)[len(times) // 2] < 60
 
 
 @pytest.mark.long

@@ -13,6 +13,7 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.players import player
 from hamster_table.models import thinker as thinker_module
+from hamster_table.models import thinker_child
 from hamster_table.models.thinker import Thinker
 
 
@@ -143,14 +144,54 @@ def test_a_mistake_of_the_player_is_told(qtbot, thinker, match):
     assert "nobody" in told.args[1]
 
 
+def test_starting_and_loading_is_no_thinking_time(qtbot, thinker, match, monkeypatch):
+    monkeypatch.setattr(thinker_module.thinker_child, "main", LateRiser(thinker_module.GRACE + 0.3))
+    with qtbot.waitSignal(thinker.ready, timeout=30000):
+        ask(thinker, match, player="steady", seconds=0.2)
+        assert thinker.is_getting_ready
+    assert not thinker.is_getting_ready
+    first = process_of(thinker)
+    answer(qtbot, thinker, match, player="steady")
+    assert process_of(thinker) is first and first.is_alive()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seconds", [6, 20])
+def test_a_slow_laptop_starts_it_all_the_same(qtbot, thinker, match, monkeypatch, seconds):
+    monkeypatch.setattr(thinker_module.thinker_child, "main", LateRiser(seconds))
+    assert answer(qtbot, thinker, match, player="sharp", seconds=0.2)
+
+
+def test_a_process_that_never_starts_is_given_up(qtbot, thinker, match, monkeypatch):
+    monkeypatch.setattr(thinker_module, "STARTING", 0.5)
+    monkeypatch.setattr(thinker_module.thinker_child, "main", LateRiser(100))
+    with qtbot.waitSignal(thinker.failed, timeout=30000):
+        ask(thinker, match)
+    assert thinker._child is None
+
+
+def test_a_process_that_does_not_listen_is_never_waited_for(qtbot, thinker, match):
+    """Its pipe would be full some day, and the window would wait to write."""
+    answer(qtbot, thinker, match)
+    stuck = process_of(thinker)
+    os.kill(stuck.pid, signal.SIGSTOP)
+    for _ in range(thinker_module.BACKLOG + 1):
+        ask(thinker, match)
+    assert not stuck.is_alive()
+    with qtbot.waitSignal(thinker.answered, timeout=30000):
+        pass
+
+
 def test_no_process_is_left_after_stop(qtbot, thinker, match):
     answer(qtbot, thinker, match)
     child = process_of(thinker)
     ask(thinker, match, player="sharp")
+    with qtbot.waitSignal(thinker.ready, timeout=30000):
+        pass
     begun = time.monotonic()
     thinker.stop()
+    assert time.monotonic() - begun < 0.3
     assert not child.is_alive()
-    assert time.monotonic() - begun < 3
 
 
 def test_the_process_knows_nothing_of_qt():
@@ -202,6 +243,17 @@ PROGRAM = textwrap.dedent(
 
 def die(pipe, forgotten):
     """A process that ends at once."""
+
+
+class LateRiser:
+    """A process that takes so many seconds before it listens."""
+
+    def __init__(self, seconds):
+        self.seconds = seconds
+
+    def __call__(self, pipe, forgotten):
+        time.sleep(self.seconds)
+        thinker_child.main(pipe, forgotten)
 
 
 class Babbler:
