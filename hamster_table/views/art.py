@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from hamster_table import resources
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import SEATS, theme, with_alpha
 
 SHADOWS = (
@@ -147,7 +148,7 @@ def _edge(name: str) -> str:
     return theme().edge.name() if theme().dark and name.startswith(("badge-", "chip-")) else ""
 
 
-@lru_cache(maxsize=1024)
+@cached_picture
 def _baked(name: str, width: float, height: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     margin = shadow_margin(level)
     image = _blank(round((width + 2 * margin) * dpr), round((height + 2 * margin) * dpr))
@@ -170,7 +171,7 @@ def shadowed(image: QImage, dpr: float, level: int) -> QPixmap:
     return drawn
 
 
-@lru_cache(maxsize=256)
+@cached_picture
 def _icon(name: str, ink: str, px: float, dpr: float) -> QPixmap:
     image = _blank(round(px * dpr), round(px * dpr))
     painter = QPainter(image)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from hamster_table.views import art, materials
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import SEATS, theme, with_alpha
 
 CORD, CORD_LIGHT = QColor("#F2B632"), QColor("#FFE08A")
@@ -117,7 +117,7 @@ def _paint_host(painter: QPainter, place: QRectF, name: str) -> None:
     art.draw(painter, place, name)
 
 
-@lru_cache(maxsize=3)
+@cached_picture
 def _velvet(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
@@ -15,6 +13,7 @@ from hamster_table.views.hd_cards import Face, draw_card
 from hamster_table.views.hd_faces import ROOM, drawing_of
 from hamster_table.views.hd_water import draw_drop
 from hamster_table.views.painted import painted, word_card
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import theme
 
 
@@ -43,20 +42,20 @@ def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float
     return word_card(title, line, seat, dpr, drawing_of(special) if special != PLAIN else "")
 
 
-@lru_cache(maxsize=64)
+@cached_picture
 def _die(face: int, side: float, dpr: float) -> QPixmap:
     room = side * 1.5
     return painted(QSizeF(room, room), dpr, lambda painter: draw_die(painter, QPointF(room, room) / 2, side, face, 0))
 
 
-@lru_cache(maxsize=16)
+@cached_picture
 def _token(height: float, dpr: float, theme_name: str) -> QPixmap:
     room = height * 1.3
     middle = QPointF(room, room) / 2
     return painted(QSizeF(room, room), dpr, lambda painter: draw_drop(painter, middle, height))
 
 
-@lru_cache(maxsize=32)
+@cached_picture
 def _card(face: Face, width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
     rect = QRectF(4, 4, width, height)
     return painted(QSizeF(width + 8, height + 8), dpr, lambda painter: draw_card(painter, rect, face, 1))

@@ -16,6 +16,7 @@ from hamster_table.views.art import shadow_margin, shadowed
 from hamster_table.views.hr_eye import Eye
 from hamster_table.views.hr_solids import COLOURS, Points, Solid, about, product, solid
 from hamster_table.views.hr_standing import Standing, bodies_of
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import darker, lighter, mix, theme, with_alpha
 
 AMBIENT = 0.66
@@ -230,7 +231,7 @@ def icon_pose(kind: Kind) -> Points:
     return np.array([0.0, 0.0, 0.0, *product(about(0, math.radians(30)), turn)])
 
 
-@lru_cache(maxsize=512)
+@cached_picture
 def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
     eye = Eye((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)

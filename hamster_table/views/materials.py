@@ -6,8 +6,6 @@ surfaces with white edges.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -23,6 +21,7 @@ from PySide6.QtGui import (
 
 from hamster_table.views import wood
 from hamster_table.views.art import shadow_margin, shadow_of
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import SEATS, darker, lighter, mix, theme, with_alpha
 
 STEP = 64
@@ -242,7 +241,7 @@ def cog(painter: QPainter, centre: QPointF, radius: float = 20, angle: float = 0
     painter.restore()
 
 
-@lru_cache(maxsize=32)
+@cached_picture
 def _shadow_patch(radius: int, level: int, dpr: float, theme_name: str) -> QPixmap:
     margin = shadow_margin(level)
     size = 2 * (radius + 2 * margin) + 2
@@ -260,7 +259,7 @@ def _shadow_patch(radius: int, level: int, dpr: float, theme_name: str) -> QPixm
     return patch
 
 
-@lru_cache(maxsize=16)
+@cached_picture
 def _pattern_tile(seat: int, dpr: float) -> QPixmap:
     look = SEATS[seat]
     tile = QPixmap(round(12 * dpr), round(12 * dpr))

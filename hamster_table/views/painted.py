@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.views import art, materials
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import SEATS, THEME, font, px, theme
 
 Box = tuple[float, float, float, float]
 """Where a picture lies round the middle of its piece: left, top, width, height."""
 
 
-@lru_cache(maxsize=512)
+@cached_picture
 def kept(
     paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
 ) -> QPixmap:
@@ -51,7 +52,7 @@ def word_card(title: str, line: str, seat: Seat | None, dpr: float, picture: str
     return _word_card(title, line, seat, picture, dpr, theme().name, THEME.text_scale)
 
 
-@lru_cache(maxsize=64)
+@cached_picture
 def _word_card(
     title: str, line: str, seat: Seat | None, picture: str, dpr: float, theme_name: str, text_scale: float
 ) -> QPixmap:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.views.painted import painted
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import THEME, font, px, theme, with_alpha
 
 PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
@@ -29,7 +28,7 @@ def light(size: QSizeF, dpr: float) -> QPixmap:
     return _light(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
 
 
-@lru_cache(maxsize=24)
+@cached_picture
 def scrap(number: int, dpr: float) -> QPixmap:
     """A bit of confetti: small squares, strips and rounds of paper."""
     side = 8.0 + number % 3 * 2
@@ -47,7 +46,7 @@ def scrap(number: int, dpr: float) -> QPixmap:
     return painted(QSizeF(side + 2, side + 2), dpr, paint)
 
 
-@lru_cache(maxsize=32)
+@cached_picture
 def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
     from hamster_table.views.words import paint_pill
 
@@ -59,7 +58,7 @@ def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -
     )
 
 
-@lru_cache(maxsize=16)
+@cached_picture
 def _ring(width: float, dpr: float, theme_name: str) -> QPixmap:
     def paint(painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -71,7 +70,7 @@ def _ring(width: float, dpr: float, theme_name: str) -> QPixmap:
     return painted(QSizeF(width, width * 0.42), dpr, paint)
 
 
-@lru_cache(maxsize=8)
+@cached_picture
 def _light(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
     def paint(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, width, height), with_alpha(theme().legal, 0.6))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -28,6 +27,7 @@ from hamster_table.engine.run_hamster_run.words import (
 )
 from hamster_table.views import art, materials
 from hamster_table.views.items import Drawing
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import SEATS, font, px, theme
 
 FATIGUE: Trait = "fatigue"
@@ -330,7 +330,7 @@ def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
         painter.drawPixmap(place.topLeft(), _inked(ICONS[pile], place.width(), ink, dpr))
 
 
-@lru_cache(maxsize=64)
+@cached_picture
 def _inked(name: str, side: float, ink: str, dpr: float) -> QPixmap:
     """A sign in this ink."""
     drawn = QPixmap(art.svg(name, side, side, dpr))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 from importlib import import_module
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from hamster_table.views import art, materials
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import THEME, TITLE, font, theme
 
 PIECE_BOX = (-14 / 120, -14 / 120, 148 / 120, 140 / 120)
@@ -67,7 +67,7 @@ def theatre(game: str, width: int, height: int, dpr: float) -> QPixmap:
     return _theatre(game, width, height, dpr, theme().name)
 
 
-@lru_cache(maxsize=12)
+@cached_picture
 def _theatre(game: str, width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(dpr)

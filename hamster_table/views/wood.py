@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import random
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from hamster_table.views.picture_cache import cached_picture
 from hamster_table.views.theme import Theme, darker, lighter, mix, theme, with_alpha
 
 CREAM = QColor("#FFF1CF")
@@ -27,7 +27,7 @@ STRETCH = 8
 """How much narrower wood is drawn than it is shown; the eye does not see it, the first picture is quick."""
 
 
-@lru_cache(maxsize=4)
+@cached_picture
 def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     """The table of planks."""
     now = theme()
@@ -45,7 +45,7 @@ def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     return drawn
 
 
-@lru_cache(maxsize=2)
+@cached_picture
 def planks(width: int, height: int, dpr: float, theme_name: str) -> QImage:
     """The planks in their light, much narrower than the table: grain and light can be stretched along the grain."""
     now, rows = theme(), _rows(height)
@@ -139,7 +139,7 @@ def bar(painter: QPainter, rect: QRectF, radius: float, seed: int) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=24)
+@cached_picture
 def _bar_grain(width: int, height: int, seed: int, theme_name: str) -> QImage:
     """Light wood with its grain, much narrower than it will be."""
     now = theme()

@@ -1,0 +1,79 @@
+"""Pictures that are painted once and kept as long as there is room: one store for the whole program, bounded by bytes.
+
+A bound by number would say nothing: a badge takes 4 kB, the table behind everything 4 MB, and 33 MB on a fine screen.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from PySide6.QtGui import QImage, QPixmap
+
+P = ParamSpec("P")
+Picture = TypeVar("Picture", QPixmap, QImage)
+
+ROOM = 48 << 20
+"""How many bytes all pictures together may take on any screen."""
+LARGE_ONES = 6
+"""How many pictures of the size of the largest there is room for at least: a fine screen needs more."""
+
+
+class PictureCache:
+    """The pictures by what was asked for; those not asked for the longest go first."""
+
+    def __init__(self, room: int = ROOM) -> None:
+        self._least_room = room
+        self._largest = 0
+        self._pictures: OrderedDict[Hashable, QPixmap | QImage] = OrderedDict()
+        self.used = 0
+        """How many bytes they take."""
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    @property
+    def room(self) -> int:
+        """How many bytes they may take."""
+        return max(self._least_room, LARGE_ONES * self._largest)
+
+    def find(self, key: Hashable) -> QPixmap | QImage | None:
+        """The picture of this key, if it is still there."""
+        found = self._pictures.get(key)
+        if found is not None:
+            self._pictures.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, picture: QPixmap | QImage) -> None:
+        """Keep a picture, and let go of others for it."""
+        size = size_of(picture)
+        self._largest = max(self._largest, size)
+        self._pictures[key] = picture
+        self.used += size
+        while self.used > self.room:
+            self.used -= size_of(self._pictures.popitem(last=False)[1])
+
+
+PICTURES = PictureCache()
+
+
+def size_of(picture: QPixmap | QImage) -> int:
+    """The bytes of a picture."""
+    return picture.width() * picture.height() * max(picture.depth(), 8) // 8
+
+
+def cached_picture(paint: Callable[P, Picture]) -> Callable[P, Picture]:
+    """Keep what the function paints, by its arguments; what it paints depends on nothing else."""
+
+    @wraps(paint)
+    def kept(*what: P.args, **named: P.kwargs) -> Picture:
+        key = (paint, what, *sorted(named.items()))
+        found = PICTURES.find(key)
+        if found is None:
+            found = paint(*what, **named)
+            PICTURES.keep(key, found)
+        return found  # type: ignore[return-value]
+
+    return kept
