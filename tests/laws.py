@@ -1,21 +1,52 @@
 """The laws that every game keeps, written once: a new game is under them as soon as it is in the box.
 
-A law is a function that takes a match, usually somewhere in the middle, and fails if the law is broken. `journey` plays
-at random and hands the match over before every entry.
+A law is a function that takes a match, usually somewhere in the middle, and fails if the law is broken. Those that a
+game people play can be watched by (`hamster-table --paranoid`) are in `hamster_table.engine.paranoid`; here are the
+dearer ones. `journey` plays at random and hands the match over before every entry.
 """
 
 import importlib.util
-import json
 import random
 import sys
 from pathlib import Path
 
 import pytest
 
-from hamster_table.engine import CHANCE, Match, catalogue
-from hamster_table.engine.codec import canonical, digest, state_from_json, to_json
-from hamster_table.engine.kernel import Sealed, advance, play, refusal, waiting
-from hamster_table.engine.record import pack, unpack
+from hamster_table.engine import CHANCE, Match, catalogue, paranoid
+from hamster_table.engine.codec import digest
+from hamster_table.engine.kernel import advance, play, refusal, waiting
+from hamster_table.engine.paranoid import (
+    a_guess_cannot_be_told_from_the_truth,
+    a_turn_can_be_shown_to_everybody,
+    a_view_hides_nothing_more_when_viewed_again,
+    an_open_game_hides_nothing,
+    asking_changes_nothing,
+    comes_back_from_a_file,
+    ends_with_a_standing,
+    has_a_json_form,
+    legality_leaks_nothing,
+    offers_are_legal,
+    others_are_not_waited_for,
+    replays,
+    viewers,
+    what_is_forced_is_all_there_is,
+)
+
+__all__ = [
+    "a_guess_cannot_be_told_from_the_truth",
+    "a_turn_can_be_shown_to_everybody",
+    "a_view_hides_nothing_more_when_viewed_again",
+    "an_open_game_hides_nothing",
+    "asking_changes_nothing",
+    "ends_with_a_standing",
+    "has_a_json_form",
+    "legality_leaks_nothing",
+    "offers_are_legal",
+    "others_are_not_waited_for",
+    "replays",
+    "viewers",
+    "what_is_forced_is_all_there_is",
+]
 
 SAMPLES = Path(__file__).parent / "games"
 LONGEST = 20_000
@@ -72,10 +103,6 @@ def journey(game, seats, seed, setup=None, each=lambda match, rng: None):
     return match
 
 
-def viewers(match):
-    return [None, *range(match.setup.seats)]
-
-
 def telling(state, seat, action):
     """The state after an action, and the events on the way."""
     after, events = state.copy(), []
@@ -83,27 +110,7 @@ def telling(state, seat, action):
     return after, events
 
 
-# The end
-
-
-def ends_with_a_standing(match):
-    standing, seats = match.standing, range(match.setup.seats)
-    assert match.waiting == () and match.state.agenda == [] and match.state.sealed == {}
-    assert len(standing.places) == len(standing.scores) == len(seats)
-    assert set(standing.winners) <= set(seats)
-    for one in seats:
-        assert standing.places[one] == 1 + sum(score > standing.scores[one] for score in standing.scores)
-
-
 # Replay, luck, undo, files
-
-
-def replays(match):
-    """The ledger alone leads to the same state, and the same story."""
-    again = Match(match.game, match.setup, match.seed)
-    for seat, action in match.ledger:
-        again.play(seat, action.to_json())
-    assert (again.state, again.story, again.digest) == (match.state, match.story, match.digest)
 
 
 def replays_in_silence(match):
@@ -153,105 +160,27 @@ def undo_leads_back(match):
 
 def survives_a_file(match):
     """Saved and opened, it goes on as if nothing had been: the same state, and the same luck next."""
-    loaded = unpack(pack(match))
-    assert not loaded.read_only, loaded.reason
-    assert (loaded.match.state, loaded.match.story, loaded.match.ledger) == (match.state, match.story, match.ledger)
+    opened = comes_back_from_a_file(match)
     if match.waiting == (CHANCE,):
-        loaded.match.chance()
+        opened.chance()
         match.chance()
-        assert loaded.match.ledger[-1] == match.undo()
+        assert opened.ledger[-1] == match.undo()
 
 
 # States
 
 
 def copies_stand_alone(match):
-    """A copy has every part, and shares nothing that can change."""
+    """A copy has every part, shares nothing that can change, and is played on alone."""
+    paranoid.copies_stand_alone(match)
     state, copy = match.state, match.state.copy()
-    assert copy == state and type(copy) is type(state)
-    for name in state.parts():
-        part = getattr(state, name)
-        assert getattr(copy, name) == part
-        if not isinstance(part, int | str | tuple | None):
-            assert getattr(copy, name) is not part, f"{name} is shared"
-            for item in part.values() if isinstance(part, dict) else part:
-                assert not isinstance(item, list | dict | set), f"{name} holds something that can change"
     before = state.copy()
     for seat in waiting(copy):
         play(copy, seat, copy.agenda[-1].sample(copy, seat, random.Random(0)))
     assert state == before
 
 
-def has_a_json_form(match):
-    """State and views come back from their JSON form, events and actions too."""
-    for state in match.state, *map(match.view, viewers(match)):
-        form = json.loads(canonical(state.to_json()))
-        assert state_from_json(form, match.game) == state
-    for event in match.events_of(len(match.ledger) - 1):
-        for seen in filter(None, (event, *map(event.seen_by, viewers(match)))):
-            assert type(seen) in (*match.game.events, Sealed)
-            assert type(seen).from_json(json.loads(canonical(seen.to_json()))) == seen
-    assert json.loads(canonical(to_json(match.standing)))
-
-
-def asking_changes_nothing(match, others=()):
-    """To offer, to refuse, to view and to imagine are questions: the state stays, and so does the luck."""
-    before, story, ledger = match.state.copy(), list(match.story), list(match.ledger)
-    for seat in viewers(match):
-        match.game.imagine(match.view(seat), seat, random.Random(0))
-        match.story_of(seat)
-    for seat in match.waiting:
-        for action in [*match.actions(seat), *others]:
-            match.refusal(seat, action)
-    assert match.standing is not None and match.digest
-    assert (match.state, match.story, match.ledger) == (before, story, ledger)
-
-
 # What a seat may see
-
-
-def a_view_hides_nothing_more_when_viewed_again(match):
-    for seat in viewers(match):
-        view = match.view(seat)
-        assert match.game.view(view, seat) == view
-
-
-def a_guess_cannot_be_told_from_the_truth(match, rng):
-    for seat in viewers(match):
-        view = match.view(seat)
-        guess = match.game.imagine(view, seat, rng)
-        assert match.game.view(guess, seat) == view
-        assert None not in guess.sealed.values()
-        for other in waiting(guess):
-            for action in guess.agenda[-1].actions(guess, other)[:3]:
-                assert refusal(guess, other, action) is None
-
-
-def legality_leaks_nothing(match, others=()):
-    """What a seat may do is the same on its view as on the truth, and so is each refusal."""
-    for seat in match.waiting:
-        if seat == CHANCE:
-            continue
-        view, state = match.view(seat), match.state
-        assert list(view.agenda[-1].actions(view, seat)) == list(state.agenda[-1].actions(state, seat))
-        for action in others:
-            assert refusal(view, seat, action) == refusal(state, seat, action)
-
-
-def a_turn_can_be_shown_to_everybody(match):
-    """What one seat may choose can also be asked of what everybody sees. The answer is another one only if the seat
-    knows more than all: so a program that several people share finds out who must look away."""
-    if len(match.state.agenda[-1].seats) == 1:
-        (seat,), seen = match.waiting, match.view(None)
-        offers = [*seen.agenda[-1].actions(seen, seat)]
-        assert {type(action) for action in offers} <= {*match.game.vocabulary}
-        assert match.view(seat) != seen or offers == [*match.actions(seat)]
-
-
-def an_open_game_hides_nothing(match):
-    """A game that says so: nobody ever has to look away."""
-    if match.game.is_open:
-        assert all(match.view(viewer) == match.state for viewer in viewers(match))
 
 
 def sealed_choices_of_others_are_not_seen(match):
@@ -284,33 +213,8 @@ def events_tell_no_more_than_the_view(match, rng):
 # Offers
 
 
-def offers_are_legal(match):
-    """What is offered is not refused, has a JSON form in the vocabulary, and can be played."""
-    for seat in match.waiting:
-        offers = match.actions(seat)
-        assert offers, f"nothing to do for seat {seat}"
-        for action in dict.fromkeys(offers):
-            assert match.refusal(seat, action) is None
-            assert type(action) in match.game.vocabulary
-            assert match.refusal(seat, json.loads(canonical(action.to_json()))) is None
-            play(match.state.copy(), seat, action)
-
-
-def what_is_forced_is_all_there_is(match):
-    """What a seat is not even asked about is its only offer, and as plain on its view as on the truth."""
-    for seat in match.waiting:
-        step = match.state.agenda[-1]
-        only, view = step.forced(match.state, seat), match.view(seat)
-        assert only is None or {*match.actions(seat)} == {only}
-        assert view.agenda[-1].forced(view, seat) == only
-
-
 def a_sample_is_legal(match, rng):
     for seat in match.waiting:
         assert match.refusal(seat, match.state.agenda[-1].sample(match.state, seat, rng)) is None
 
 
-def others_are_not_waited_for(match):
-    any_action = match.actions(match.waiting[0])[0] if match.waiting else match.ledger[-1][1]
-    for seat in sorted({CHANCE, *range(match.setup.seats)} - {*match.waiting}):
-        assert match.refusal(seat, any_action).ruling == ("HT-2" if match.waiting else "HT-3")

@@ -14,6 +14,7 @@ from hamster_table import own_parts
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.paranoid import Watch
 from hamster_table.engine.players import NAMES, player
 
 BAR = 40
@@ -29,6 +30,8 @@ class Bout:
     seed: str
     setup: tuple[tuple[str, str], ...] = ()
     """The options that are not the usual ones."""
+    paranoid: bool = False
+    """Whether every entry is checked under all laws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ class Outcome:
     winners: tuple[int, ...]
     entries: int
     digest: str
+    broken: tuple[str, ...] = ()
+    """What a paranoid bout has found broken."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -48,13 +53,14 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", default="1", metavar="S", help="the luck: the same seed plays the same games (1)")
     parser.add_argument("--jobs", type=positive, default=1, metavar="J", help="how many at the same time (1)")
     parser.add_argument("--json", action="store_true", help="the result as one line of JSON")
+    parser.add_argument("--paranoid", action="store_true", help="check every entry under all laws; 10 to 60 ms each")
     options = parser.parse_args(arguments)
     players = _players(options.game, options.seats)
     setup = own_parts.setup_of(find(options.game))
     for value in setup.values():
         print(f"With the parts of your own box: {value}", file=sys.stderr)
     bouts = [
-        Bout(options.game, _rotated(players, n), f"{options.seed}/{n}", tuple(setup.items()))
+        Bout(options.game, _rotated(players, n), f"{options.seed}/{n}", tuple(setup.items()), options.paranoid)
         for n in range(options.games)
     ]
     begun = time.monotonic()
@@ -62,21 +68,29 @@ def run(arguments: Sequence[str]) -> int:
     seconds = time.monotonic() - begun
     result = counted(players, bouts, outcomes)
     print(json.dumps(result, sort_keys=True) if options.json else _told(result, seconds))
-    return 0
+    broken = [f"seed {bout.seed}: {what}" for bout, one in zip(bouts, outcomes, strict=True) for what in one.broken]
+    print(*broken, sep="\n", end="\n" if broken else "", file=sys.stderr)
+    return 1 if broken else 0
 
 
 def play(bout: Bout) -> Outcome:
     """Play one game. Each player sees what a person in its seat would see, and no more."""
     match = Match.new(bout.game, len(bout.players), dict(bout.setup), seed=bout.seed)
     minds = [player(name) for name in bout.players]
+    watch = Watch(match) if bout.paranoid else None
+    broken: list[str] = []
     while match.waiting:
+        if watch is not None:
+            broken += map(str, watch.look())
         seat = match.waiting[0]
         if seat == CHANCE:
             match.chance()
             continue
         luck = random.Random(f"{bout.seed}/{seat}/{len(match.ledger)}")
         match.play(seat, minds[seat].choose(match.game, match.view(seat), seat, luck))
-    return Outcome(match.standing.winners, len(match.ledger), match.digest)
+    if watch is not None:
+        broken += map(str, watch.look())
+    return Outcome(match.standing.winners, len(match.ledger), match.digest, tuple(broken))
 
 
 def counted(players: Sequence[str], bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, object]:
