@@ -64,7 +64,13 @@ SENTENCES = {
     "torn": N_("The kept game is whole up to entry {n} and damaged after it. Up to there it is shown."),
     "spoiled": N_("What is kept of this game is damaged, so it stays closed. The other games are not touched."),
     "gone": N_("This game is not kept here any more."),
-    "mended": N_("The games kept on this computer were damaged. {games} were brought over; the rest is set aside."),
+    "mended": N_(
+        "The file of the kept games was damaged and is mended (whole: {games}, not whole: {broken}, "
+        "results lost: {records}); the damaged one stays beside it."
+    ),
+    "cut-off": N_(
+        "When the program was cut off, {plays} of the last plays did not reach the disc; up to there all is whole."
+    ),
     "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
 }
 """What is said of each mishap, in English, braces to be filled with facts."""

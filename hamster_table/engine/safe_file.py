@@ -10,8 +10,8 @@ import os
 import stat
 import time
 import unicodedata
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -68,6 +68,25 @@ def sweep(folder: Path) -> None:
         for left in folder.glob(".hamster-*.part"):
             with suppress(OSError):
                 _remove_abandoned(left)
+
+
+@contextmanager
+def workplace(folder: Path) -> Iterator[Path]:
+    """A folder of our own in *folder*, for files that are moved to their places when they are done.
+
+    It is removed afterwards, with what is left in it; if we are killed, at the next start.
+    """
+    place = folder / f".hamster-{os.urandom(8).hex()}.part"
+    place.mkdir()
+    descriptor = os.open(place, os.O_RDONLY) if fcntl else None
+    try:
+        if fcntl and descriptor is not None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield place
+    finally:
+        _remove_folder(place)
+        if descriptor is not None:
+            os.close(descriptor)
 
 
 def sync_folder(folder: Path) -> None:
@@ -172,7 +191,18 @@ def _replace(fresh: Path, path: Path) -> None:
             time.sleep(0.05)
 
 
+def _remove_folder(place: Path) -> None:
+    with suppress(OSError):
+        for left in place.iterdir():
+            with suppress(OSError):
+                left.unlink()
+        place.rmdir()
+
+
 def _remove_abandoned(left: Path) -> None:
+    if left.is_dir() and not left.is_symlink():
+        _remove_abandoned_folder(left)
+        return
     descriptor = os.open(left, os.O_RDWR | _flag("O_NOFOLLOW") | _flag("O_NONBLOCK"))
     try:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -184,3 +214,14 @@ def _remove_abandoned(left: Path) -> None:
     finally:
         os.close(descriptor)
     left.unlink()
+
+
+def _remove_abandoned_folder(left: Path) -> None:
+    descriptor = os.open(left, os.O_RDONLY | _flag("O_NOFOLLOW")) if fcntl else None
+    try:
+        if fcntl and descriptor is not None:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _remove_folder(left)
+    finally:
+        if descriptor is not None:
+            os.close(descriptor)

@@ -48,21 +48,23 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._lock = RLock()
-        self._database, mended = store_file.opened(path)
-        self.notice = None if mended is None else SaveError("mended", games=mended)
-        """What the family has to know: damage was found, and so many games were brought over."""
+        opened = store_file.opened(path)
+        self._database, self._tally = opened.database, opened.tally
+        self.notice = opened.notice
+        """What the family has to know: what was damaged, and what is lost."""
         self.damaged = 0
         """How many rows could not be read when the games or the records were last listed."""
         try:
             self._forget_put_away()
         except BaseException:
-            self._database.close()
+            self.close()
             raise
 
     def close(self) -> None:
         """Let others write."""
         with self._lock:
             self._database.close()
+            self._tally.close()
 
     def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Kept:
         """Keep a new game, or one from a file, as it stands."""
@@ -181,11 +183,13 @@ class Store:
             try:
                 database.execute("UPDATE counter SET commits = commits + 1")
                 yield database
+                size = store_file.size_of(database)
                 database.execute("COMMIT")
             except BaseException:
                 if database.in_transaction:
                     database.execute("ROLLBACK")
                 raise
+            self._tally.write(size)
 
 
 class Kept:

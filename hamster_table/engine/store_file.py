@@ -1,302 +1,301 @@
 """The file of the session store: opened by one program at a time, checked, mended and backed up.
 
-A damaged file is never deleted. It is set aside, the newest good backup takes its place, and every game that can still
-be read is brought over. Each entry of a ledger carries a mark that depends on all entries before it, so that damage
-inside a page is found too.
+A damaged file is never deleted: see `store_mending`. Beside the store lies how much there should be in it, written
+after each commit and never synced. A killed program leaves that as it was, so that plays which are missing afterwards
+are noticed; after a power cut it may be older than the store, and then it says nothing.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
-from datetime import UTC, datetime
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
+from hamster_table.engine import store_backups, store_mending, store_rows
 from hamster_table.engine.record import SaveError
-from hamster_table.engine.safe_file import sweep, sync_file, sync_folder
-from hamster_table.engine.store_rows import Entry, GameRow, game, keep_game, record_mark, sound_ledger
+from hamster_table.engine.safe_file import sweep
+from hamster_table.engine.store_schema import VERSION, fresh_tables, raise_tables, version_of
 
-BACKUP_MINUTES = 30
-BACKUP_BYTES = 50_000_000
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
-_FIRST = """
-CREATE TABLE games (
-    id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
-    seats TEXT NOT NULL, seed TEXT NOT NULL, played TEXT NOT NULL, touched INTEGER NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('open', 'over', 'away'))
-) STRICT;
-CREATE TABLE ledger (
-    of INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, mark TEXT NOT NULL, PRIMARY KEY (of, n)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE records (n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL) STRICT
-"""
+WAITING = 0.2
+"""So many seconds another program is waited for."""
 
-_WITH_NOTES = "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''"
-
-_WITH_MARKS = """
-CREATE TABLE marked_games (
-    id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
-    seats TEXT NOT NULL, seed TEXT NOT NULL, played TEXT NOT NULL, touched INTEGER NOT NULL,
-    state TEXT NOT NULL CHECK (state IN ('open', 'over')), notes TEXT NOT NULL DEFAULT '',
-    title TEXT NOT NULL DEFAULT '', away TEXT NOT NULL DEFAULT '',
-    entries INTEGER NOT NULL, tail TEXT NOT NULL, mark TEXT NOT NULL
-) STRICT;
-CREATE TABLE marked_records (
-    n INTEGER PRIMARY KEY, of INTEGER NOT NULL UNIQUE, record TEXT NOT NULL, mark TEXT NOT NULL
-) STRICT;
-CREATE TABLE counter (commits INTEGER NOT NULL) STRICT
-"""
-
-_MARKS_FILLED = """
-DROP TABLE games;
-ALTER TABLE marked_games RENAME TO games;
-DROP TABLE records;
-ALTER TABLE marked_records RENAME TO records
-"""
-
-VERSION = 3
-"""The version of the store that this program writes."""
+_CODES = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
+_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_TOOBIG", "SQLITE_MISMATCH", "SQLITE_CONSTRAINT")
+_MISREAD = (ValueError, TypeError, OverflowError, MemoryError)
+_HEADER = {18: b"\1\2", 19: b"\1\2", 20: b"\0", 21: b"\x40", 22: b"\x20", 23: b"\x20", 59: b"\0\1"}
+"""What SQLite writes into some bytes of each file, and never anything else with our tables."""
 
 
-def fresh_tables(database: sqlite3.Connection, version: int = VERSION) -> None:
-    """Lay out an empty store as the program of that version did."""
-    _run(database, _FIRST)
-    _raise(database, 1, version)
+class Damaged(Exception):
+    """The store has to be mended."""
+
+    def __init__(self, what: str, in_order: bool = False) -> None:
+        super().__init__(what)
+        self.in_order = in_order
+        """Whether all rows can be found, and only some do not fit their marks."""
 
 
-def _raise(database: sqlite3.Connection, old: int, new: int) -> None:
-    """Make a store of one version one of another."""
-    if old < 2 <= new:
-        _run(database, _WITH_NOTES)
-    if old < 3 <= new:
-        _run(database, _WITH_MARKS)
-        _mark_all(database)
-        _run(database, _MARKS_FILLED)
-    database.execute(f"PRAGMA user_version = {new}")
+class Size(NamedTuple):
+    """How much there is in a store."""
+
+    commits: int = 0
+    """How many transactions there were."""
+    games: int = 0
+    records: int = 0
 
 
-def _run(database: sqlite3.Connection, statements: str) -> None:
-    for statement in statements.split(";"):
-        database.execute(statement)
+class Tally:
+    """How much there should be in the store, in a file beside it. As long as we have it open the store is ours.
+
+    Raises `SaveError` where another program has it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._file: int | None = None
+        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+        with suppress(OSError):
+            self._file = os.open(path.with_name(f"{path.name}-count"), flags, 0o600)
+            lock(self._file)
+
+    def read(self) -> Size:
+        """How much there should be; nothing where that cannot be read."""
+        if self._file is None:
+            return Size()
+        try:
+            os.lseek(self._file, 0, os.SEEK_SET)
+            *numbers, mark = os.read(self._file, 100).split()
+            return Size(*map(int, numbers)) if mark == _mark(b" ".join(numbers)) else Size()
+        except (OSError, ValueError, TypeError):
+            return Size()
+
+    def write(self, size: Size) -> None:
+        """Say how much there is now. Where it cannot be written, less is noticed later, and nothing is lost."""
+        numbers = b"%016d %08d %08d" % size
+        if self._file is not None:
+            with suppress(OSError):
+                os.lseek(self._file, 0, os.SEEK_SET)
+                os.write(self._file, numbers + b" " + _mark(numbers) + b"\n")
+
+    def close(self) -> None:
+        """Let others have the store."""
+        if self._file is not None:
+            with suppress(OSError):
+                os.close(self._file)
+            self._file = None
 
 
-def _mark_all(database: sqlite3.Connection) -> None:
-    """Bring the rows of a store without marks over into the tables with marks."""
-    for columns in database.execute("SELECT * FROM games ORDER BY id").fetchall():
-        row, whole = marked(database, GameRow(*columns))
-        if not whole:
-            raise sqlite3.DatabaseError(f"the ledger of game {row.id} is damaged")
-        keep_game(database, row, "marked_games")
-    for n, of, record in database.execute("SELECT n, of, record FROM records ORDER BY n").fetchall():
-        database.execute("INSERT INTO marked_records VALUES (?, ?, ?, ?)", (n, of, record, record_mark(of, record)))
-    database.execute("INSERT INTO counter SELECT ifnull(max(touched), 0) FROM games")
+def lock(descriptor: int) -> None:
+    """Take an open file for us alone, where the system can. Raises `SaveError` where another program has it."""
+    end = time.monotonic() + WAITING
+    while fcntl:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except BlockingIOError as mistake:
+            if time.monotonic() > end:
+                os.close(descriptor)
+                raise SaveError("in-use") from mistake
+            time.sleep(0.02)
+        except OSError:  # not on every file system; there is SQLite's own lock
+            return
 
 
-def marked(database: sqlite3.Connection, row: GameRow) -> tuple[GameRow, bool]:
-    """The row of a game from a store without marks, as it stands in one with marks, and whether its ledger is whole."""
-    if row.state == "away":
-        has_record = database.execute("SELECT 1 FROM records WHERE of = ?", (row.id,)).fetchone()
-        row = row._replace(state="over" if has_record else "open", away=row.played)
-    entries, _ = sound_ledger(database, row)
-    row = row._replace(entries=len(entries), tail=entries[-1][1] if entries else row.start)
-    return row, sound_ledger(database, row)[1]
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """The store, sound and ours alone."""
+
+    database: sqlite3.Connection
+    tally: Tally
+    notice: SaveError | None
+    """What the family has to know: what was damaged, and what is lost."""
 
 
-_FULL = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
-
-
-def opened(path: Path) -> tuple[sqlite3.Connection, int | None]:
-    """The store, sound and ours alone; and how many games had to be brought over from a damaged one, if it was."""
+def opened(path: Path) -> Opened:
+    """Open the store, and mend it first if need be. Raises `SaveError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         sweep(path.parent)
-        mended = None
+        tally = Tally(path)
         try:
-            database = _open(path)
-        except sqlite3.DatabaseError as mistake:
-            if not _is_damage(mistake):
-                raise
-            mended = _mend(path)
-            database = _open(path)
-        _back_up(database, path)
-        return database, mended
+            return _opened(path, tally)
+        except BaseException:
+            tally.close()
+            raise
     except sqlite3.Error as mistake:
         raise mishap(mistake) from mistake
-    except OSError as mistake:
+    except (OSError, MemoryError) as mistake:
         raise SaveError("no-store") from mistake
 
 
 def mishap(mistake: sqlite3.Error) -> SaveError:
     """What went wrong, for the family."""
     name = getattr(mistake, "sqlite_errorname", "")
-    return SaveError(next((code for start, code in _FULL.items() if name.startswith(start)), "no-store"))
+    return SaveError(next((code for start, code in _CODES.items() if name.startswith(start)), "no-store"))
 
 
-def thinned(days: Sequence[tuple[int, datetime]], now: datetime) -> list[int]:
-    """Which of the numbered backups to keep: two days' all, then 12 daily, 10 weekly and 9 monthly ones."""
-    kept: list[int] = []
-    seen: set[tuple[str, int, int]] = set()
-    room = {"daily": 12, "weekly": 10, "monthly": 9}
-    for number, made in sorted(days, reverse=True):
-        if (now - made).days < 2:
-            kept.append(number)
-            continue
-        day = made.date().toordinal()
-        buckets = {"daily": (day, 0), "weekly": (day // 7, 0), "monthly": (made.year, made.month)}
-        for span, bucket in buckets.items():
-            if (span, *bucket) in seen:
-                break
-            if room[span]:
-                room[span] -= 1
-                seen.add((span, *bucket))
-                kept.append(number)
-                break
-    return kept
-
-
-def backups(path: Path) -> list[tuple[int, Path]]:
-    """The backups of a store, the oldest first, each with its number."""
-    found = path.parent.glob(f"{path.stem}.backup-*{path.suffix}")
-    return sorted((int(number), file) for file in found if (number := file.stem.rpartition("-")[2]).isdigit())
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    """The database, locked and found sound."""
-    database = sqlite3.connect(path, timeout=0.2, isolation_level=None, check_same_thread=False)
+def _opened(path: Path, tally: Tally) -> Opened:
+    store_mending.take_over(path, _left(path))
+    mended, before = None, tally.read()
+    ahead = _hold_on_to(path)
     try:
-        database.execute("PRAGMA locking_mode = EXCLUSIVE")
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
-        database.execute("PRAGMA trusted_schema = OFF")
-        database.execute("BEGIN IMMEDIATE")
-        version = database.execute("PRAGMA user_version").fetchone()[0]
-        if version > VERSION:
-            raise SaveError("newer-store")
-        if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-            raise sqlite3.DatabaseError("quick_check found damage")
-        if version < VERSION:
-            if not version:
-                fresh_tables(database)
-            else:
-                _raise(database, version, VERSION)
-        database.execute("COMMIT")
+        database = _sound(path, before.commits)
+    except Damaged as damage:
+        made = [file for _, file in reversed(store_backups.backups(path))]
+        mended = store_mending.mend(path, _left(path), made, before.commits, damage.in_order)
+        database = _sound(path, 0)
+    except BaseException:
+        _let_go(ahead)
+        raise
+    try:
+        for left in _left(path):
+            _let_go(left)
+        size = size_of(database)
+        tally.write(size)
+        if size.games and store_backups.is_due(path, size.commits):
+            store_backups.back_up(database, path)
     except BaseException:
         database.close()
+        raise
+    return Opened(database, tally, _notice(mended, before))
+
+
+def _notice(mended: store_mending.Mended | None, before: Size) -> SaveError | None:
+    if mended is None:
+        return None
+    broken = max(mended.broken, before.games - mended.whole)
+    lost = max(mended.lost, before.records - mended.records)
+    missing = before.commits - mended.commits
+    if mended.commits and missing > 0 and not broken and not lost:
+        return SaveError("cut-off", plays=missing)
+    return SaveError("mended", games=mended.whole, broken=broken, records=lost)
+
+
+def _sound(path: Path, commits: int) -> sqlite3.Connection:
+    """The database, locked and found sound. Raises `Damaged`, or what hinders us."""
+    if _is_lost(path, commits) or not _has_sound_header(path):
+        raise Damaged("there is no database")
+    database = sqlite3.connect(path, timeout=WAITING, isolation_level=None, check_same_thread=False)
+    try:
+        _prepare(database)
+        _check(database, path, commits)
+        database.execute("COMMIT")
+    except BaseException as mistake:
+        database.close()
+        if isinstance(mistake, sqlite3.DatabaseError) and _is_damage(mistake):
+            raise Damaged(str(mistake)) from mistake
+        if isinstance(mistake, _MISREAD) and not isinstance(mistake, SaveError):
+            raise Damaged(str(mistake)) from mistake
         raise
     return database
 
 
+def _prepare(database: sqlite3.Connection) -> None:
+    """Take the store for us alone, and bring it to our version."""
+    database.execute("PRAGMA locking_mode = EXCLUSIVE")
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA trusted_schema = OFF")
+    # What is deleted shall not come back when the pages of a damaged file are searched.
+    database.execute("PRAGMA secure_delete = ON")
+    database.execute("BEGIN IMMEDIATE")
+    version = version_of(database)
+    if version > VERSION:
+        raise SaveError("newer-store")
+    if database.execute("PRAGMA integrity_check(1)").fetchall() != [("ok",)]:
+        raise sqlite3.DatabaseError("the check found damage")
+    if not version:
+        fresh_tables(database)
+    elif version < VERSION:
+        raise_tables(database, version)
+
+
+def _check(database: sqlite3.Connection, path: Path, commits: int) -> None:
+    """Compare rows with their marks: all games and records, and ledgers of games in play; before a backup, all."""
+    now = size_of(database).commits
+    if now < commits:
+        raise Damaged(f"{commits - now} transactions are missing", in_order=True)
+    try:
+        is_due = store_backups.is_due(path, now)
+        games = database.execute(f"SELECT {store_rows.GAME_COLUMNS} FROM games").fetchall()  # noqa: S608
+        for row in map(store_rows.sound_game, games):
+            store_rows.shown(row)
+            if (is_due or row.state == "open") and not store_rows.sound_ledger(database, row)[1]:
+                raise ValueError(f"the ledger of game {row.id} is damaged")
+        for of, record, mark in database.execute("SELECT of, record, mark FROM records"):
+            if store_rows.record_mark(of, record) != mark:
+                raise ValueError(f"the record of game {of} is damaged")
+    except (ValueError, TypeError) as mistake:
+        raise Damaged(str(mistake), in_order=True) from mistake
+
+
+def _is_lost(path: Path, commits: int) -> bool:
+    """Whether there should be a store, and is none."""
+    is_empty = not path.exists() or not path.stat().st_size
+    return is_empty and bool(commits or store_backups.backups(path))
+
+
+def _has_sound_header(path: Path) -> bool:
+    """Whether the first bytes are those of a database of ours, or of an empty file."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except FileNotFoundError:
+        return True
+    return not header or (len(header) == 100 and all(header[at] in allowed for at, allowed in _HEADER.items()))
+
+
 def _is_damage(mistake: sqlite3.DatabaseError) -> bool:
-    return getattr(mistake, "sqlite_errorname", "") in ("", "SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR")
+    name = getattr(mistake, "sqlite_errorname", "")
+    return not name or name.startswith(_DAMAGE)
 
 
-def _mend(path: Path) -> int:
-    """Set the damaged file aside, and make a new one of the newest good backup and of whatever can be read."""
-    damaged = _set_aside(path)
-    for _, backup in reversed(backups(path)):
-        with suppress(sqlite3.Error):
-            with closing(_looked_at(backup)) as old, closing(sqlite3.connect(path)) as new:
-                if old.execute("PRAGMA quick_check").fetchall() == [("ok",)]:
-                    old.backup(new)
-                    break
-    with closing(_open(path)) as new, closing(_looked_at(damaged)) as old:
-        _salvage(old, new)
-        count: int = new.execute("SELECT count(*) FROM games").fetchone()[0]
-    sync_folder(path.parent)
-    return count
+def size_of(database: sqlite3.Connection) -> Size:
+    """How much there is in it."""
+    counted = database.execute(
+        "SELECT sum(commits), count(*), (SELECT count(*) FROM games), (SELECT count(*) FROM records) FROM counter"
+    )
+    commits, lines, games, records = counted.fetchone()
+    if lines != 1 or not isinstance(commits, int):
+        raise sqlite3.DatabaseError("the number of transactions is missing")
+    return Size(commits, games, records)
 
 
-def _set_aside(path: Path) -> Path:
+def _hold_on_to(path: Path) -> Path | None:
+    """Give what was written ahead by a killed program a second name: SQLite removes it, also when it cannot use it."""
+    wal = path.with_name(f"{path.name}-wal")
     number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+    while (left := path.with_name(f"{path.name}-left-{number}")).exists():
         number += 1
-    path.rename(aside)
-    for tail in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + tail).rename(aside.with_name(aside.name + tail))
-    return aside
-
-
-def _looked_at(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-
-
-def _salvage(old: sqlite3.Connection, new: sqlite3.Connection) -> None:
-    """Bring over each game and record that can be read and is further on than what the new store has of it."""
-    for id in _ids(old, "games"):
-        with suppress(sqlite3.Error, UnicodeError, ValueError):
-            columns = old.execute("SELECT * FROM games WHERE id = ?", (id,)).fetchone()
-            if columns is None:
-                continue
-            row = GameRow(*columns[: len(GameRow._fields)])
-            entries, _ = sound_ledger(old, row)
-            known = game(new, id)
-            if known is None or len(entries) >= known.entries:
-                _put(new, marked(old, row)[0], entries)
-    for n in _ids(old, "records"):
-        with suppress(sqlite3.Error, UnicodeError, ValueError):
-            found = old.execute("SELECT of, record FROM records WHERE rowid = ?", (n,)).fetchone()
-            if found:
-                new.execute("INSERT OR IGNORE INTO records VALUES (?, ?, ?, ?)", (n, *found, record_mark(*found)))
-
-
-def _put(new: sqlite3.Connection, row: GameRow, entries: Iterable[Entry]) -> None:
-    new.execute("BEGIN")
     try:
-        keep_game(new, row)
-        new.execute("DELETE FROM ledger WHERE of = ?", (row.id,))
-        lines = [(row.id, n, entry, mark) for n, (entry, mark) in enumerate(entries)]
-        new.executemany("INSERT INTO ledger VALUES (?, ?, ?, ?)", lines)
-        new.execute("UPDATE counter SET commits = max(commits, ?)", (row.touched,))
-        new.execute("COMMIT")
-    except sqlite3.Error:
-        new.execute("ROLLBACK")
+        if not wal.stat().st_size:
+            return None
+        left.hardlink_to(wal)
+    except FileNotFoundError:
+        return None
+    except OSError:  # not on every file system
+        left.write_bytes(wal.read_bytes())
+    return left
 
 
-def _ids(database: sqlite3.Connection, table: str) -> list[int]:
-    """The ids in a table that may be damaged: those a walk finds, and those around them that it did not reach."""
-    found: list[int] = []
-    for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
-            for (id,) in database.execute(f"SELECT rowid FROM {table} ORDER BY rowid {order}"):  # noqa: S608
-                found.append(id)
-    return list(range(1, max(found, default=0) + 1))
+def _left(path: Path) -> list[Path]:
+    return sorted(path.parent.glob(f"{path.name}-left-*"))
 
 
-def _back_up(database: sqlite3.Connection, path: Path) -> None:
-    """Copy the store when it has changed and the last copy is half an hour old, and thin the copies."""
-    made = backups(path)
-    changed = path.stat().st_mtime
-    last = made[-1][1].stat().st_mtime if made else 0.0
-    if not _has_games(database) or changed <= last or abs(time.time() - last) < BACKUP_MINUTES * 60:
-        return
-    number = made[-1][0] + 1 if made else 1
-    fresh = path.with_name(f"{path.stem}.backup-{number:06}{path.suffix}")
-    try:
-        database.execute("VACUUM INTO ?", (str(fresh),))
-        sync_file(fresh)
-        sync_folder(fresh.parent)
-    except (sqlite3.Error, OSError):  # a full disc: the game goes on without a copy
+def _let_go(left: Path | None) -> None:
+    if left is not None:
         with suppress(OSError):
-            fresh.unlink()
-        return
-    _thin(path)
+            left.unlink()
 
 
-def _has_games(database: sqlite3.Connection) -> bool:
-    return database.execute("SELECT 1 FROM games LIMIT 1").fetchone() is not None
-
-
-def _thin(path: Path) -> None:
-    made = {number: (file, file.stat()) for number, file in backups(path)}
-    times = [(number, datetime.fromtimestamp(stat.st_mtime, UTC)) for number, (_, stat) in made.items()]
-    kept = thinned(times, datetime.now(UTC))
-    room = BACKUP_BYTES
-    for number in sorted(made, reverse=True):
-        file, stat = made[number]
-        room -= stat.st_size
-        if (number not in kept or room < 0) and number != max(made):
-            with suppress(OSError):
-                file.unlink()
+def _mark(number: bytes) -> bytes:
+    return hashlib.blake2b(number, digest_size=8).hexdigest().encode()

@@ -1,15 +1,18 @@
 """Damage in the file of the session store: what is hit is told of, and everything else stays."""
 
 import os
+import random
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
+from spoiling import check, cut_off, lay, there
 from stored import PEOPLE, game, ledger_of
 
 from hamster_table.engine.store import Store
-from hamster_table.engine.store_file import backups, thinned
+from hamster_table.engine.store_backups import backups, thinned
 
 
 @pytest.fixture
@@ -28,31 +31,110 @@ def several(path):
     return dict(zip(ids, (match.ledger for match in matches), strict=True))
 
 
-def test_every_damaged_page_costs_no_more_than_itself(several, path):
-    """Each page in turn is wiped: the program starts, keeps the damaged file, and goes on with whatever can be read."""
-    sound = path.read_bytes()
-    saved = []
-    for page in range(0, len(sound), 4096):
-        for file in path.parent.iterdir():
-            file.unlink()
-        path.write_bytes(sound[:page] + bytes(4096) + sound[page + 4096 :])
-        store = Store(path)
-        assert store.notice and store.notice.code == "mended"
-        assert (path.parent / "sessions.damaged-1.sqlite3").exists()
-        whole = 0
-        for found in store.unfinished():
-            if found.id not in several:
-                continue
-            match = store.resume(found.id)[1].match
-            assert match.ledger == several[found.id][: len(match.ledger)]
-            whole += match.ledger == several[found.id]
-        saved.append(whole)
-        kept = store.begin(game(), PEOPLE)
-        store.close()
-        store = Store(path)
-        assert store.notice is None and len(ledger_of(store, kept.id)) == 40
-        store.close()
-    assert sorted(saved)[len(saved) // 2] >= 4 and max(saved) == 6, saved
+# Anything may be spoiled
+
+
+@pytest.fixture
+def laid(path):
+    return lay(path)
+
+
+def pages(laid, step):
+    """What is left of the store when each piece of it in turn is zeros."""
+    content = laid.content
+    for start in range(0, len(content), step):
+        yield content[:start] + bytes(step) + content[start + step :], start, start + step
+
+
+def flips(laid, count):
+    """What is left of the store when one bit is another one."""
+    rng = random.Random(count)
+    for _ in range(count):
+        place, content = rng.randrange(len(laid.content)), bytearray(laid.content)
+        content[place] ^= 1 << rng.randrange(8)
+        yield bytes(content), place, place + 1
+
+
+def noise(laid, count):
+    """What is left of the store when a page is noise."""
+    rng = random.Random(count)
+    for _ in range(count):
+        start = rng.randrange(len(laid.content) // 4096) * 4096
+        content = laid.content[:start] + rng.randbytes(4096) + laid.content[start + 4096 :]
+        yield content, start, start + 4096
+
+
+def cuts(laid, step):
+    """What is left of the store when its end is missing."""
+    for length in range(0, len(laid.content), step):
+        yield laid.content[:length], length, len(laid.content)
+
+
+def test_nothing_but_what_is_hit_is_shortened_and_it_is_said(path, laid):
+    damages = [*pages(laid, 4096), *random.Random(1).sample([*cuts(laid, 4096)], 4), *flips(laid, 5), *noise(laid, 3)]
+    damages += random.Random(1).sample([*pages(laid, 512)], 5)
+    assert [wrong for damage in damages for wrong in check(path, laid, *damage)] == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize(
+    "damages",
+    [
+        lambda laid: pages(laid, 512),
+        lambda laid: cuts(laid, 512),
+        lambda laid: flips(laid, 1000),
+        lambda laid: noise(laid, 200),
+    ],
+    ids=["every sector", "every length", "1,000 bits", "200 pages of noise"],
+)
+def test_nothing_but_what_is_hit_is_shortened_wherever_it_is(path, laid, damages):
+    assert [wrong for damage in damages(laid) for wrong in check(path, laid, *damage)] == []
+
+
+@pytest.mark.parametrize("table", ["games", "ledger", "records", "counter"])
+def test_a_table_that_is_missing_is_mended_from_the_backup(several, path, table):
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as database:
+        database.execute(f"DROP TABLE {table}")
+    with closing(Store(path)) as store:
+        assert store.notice and {id: ledger_of(store, id) for id in several} == several
+        assert len(store.records()) == 1
+    assert Store(path).notice is None
+
+
+@pytest.mark.parametrize("change", ["seats = '['", "notes = 'other'", "entries = 3", "played = 'once'", "mark = ''"])
+def test_a_row_that_is_spoiled_comes_back_from_the_backup(several, path, change):
+    Store(path).close()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute(f"UPDATE games SET {change} WHERE id = 3")
+    with closing(Store(path)) as store:
+        assert {id: ledger_of(store, id) for id in several} == several
+        assert store.notice.facts["games"] >= len(several)
+
+
+def test_a_record_that_is_spoiled_is_told_of_and_the_others_stay(several, path):
+    over = game(10_000, "9")
+    with closing(Store(path)) as store:
+        store.begin(over, PEOPLE).finish(over, PEOPLE)
+    for made in path.parent.glob("*.backup-*"):
+        made.unlink()
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE records SET record = ? WHERE of = 7", ("[" * 100_000,))
+    with closing(Store(path)) as store:
+        assert store.notice.facts == {"games": len(several) + 2, "broken": 0, "records": 1}
+        assert [record.of for record in store.records()] == [len(several) + 2]
+
+
+def test_what_was_deleted_does_not_come_back_when_a_row_is_spoiled(several, path):
+    Store(path).close()
+    with closing(Store(path)) as store:
+        store.delete(2)
+        store.delete(7)
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE games SET notes = 'x' WHERE id = 3")
+    with closing(Store(path)) as store:
+        assert store.notice and {one.id for one in store.games()} == {1, 3, 4, 5, 6}
 
 
 def test_with_a_backup_no_page_costs_a_game(several, path):
@@ -68,14 +150,36 @@ def test_with_a_backup_no_page_costs_a_game(several, path):
         assert backup.exists()
 
 
-@pytest.mark.parametrize("length", [0, 100, 4096, 9000])
-def test_a_file_cut_short_is_mended(several, path, length):
+def test_a_store_that_is_gone_comes_back_from_the_backup(several, path):
     Store(path).close()
-    path.write_bytes(path.read_bytes()[:length])
-    store = Store(path)
-    if length:
-        assert {id: ledger_of(store, id) for id in several} == several
-    store.close()
+    for spoil in (lambda: path.write_bytes(b""), path.unlink, lambda: path.write_bytes(b"#!/bin/sh\n")):
+        spoil()
+        with closing(Store(path)) as store:
+            assert store.notice.code == "mended"
+            assert {id: ledger_of(store, id) for id in several} == several
+
+
+def test_an_empty_file_without_anything_beside_it_is_a_first_start(path):
+    path.parent.mkdir()
+    path.touch()
+    with closing(Store(path)) as store:
+        assert store.notice is None and store.games() == []
+
+
+def test_a_store_of_the_second_version_is_mended_too(path):
+    path.parent.mkdir()
+    content = bytearray((Path(__file__).parent / "stores" / "version_2.sqlite3").read_bytes())
+    content[:512] = bytes(512)
+    path.write_bytes(content)
+    with closing(Store(path)) as store:
+        assert [(one.id, one.entries, one.is_over, bool(one.away)) for one in store.games()] == [
+            (1, 20, False, False),
+            (4, 55, True, False),
+            (3, 9, False, False),
+            (2, 12, False, True),
+        ]
+        assert [record.of for record in store.records()] == [4]
+        assert store.notice.facts == {"games": 4, "broken": 0, "records": 0}
 
 
 def test_a_changed_entry_is_noticed(several, path):
@@ -85,10 +189,56 @@ def test_a_changed_entry_is_noticed(several, path):
         database.execute("UPDATE ledger SET entry = replace(entry, 'owner', 'owned') WHERE of = ? AND n = 0", (id,))
         database.execute("UPDATE ledger SET entry = entry || ' ' WHERE of = ? AND n = 9", (id + 1,))
     store = Store(path)
-    assert store.resume(id)[1].flaw.code == "torn"
-    loaded = store.resume(id + 1)[1]
-    assert loaded.read_only and loaded.match.ledger == several[id + 1][:9]
+    assert store.notice.facts == {"games": len(several) - 1, "broken": 2, "records": 0}
+    assert ledger_of(store, id) == [] and ledger_of(store, id + 1) == several[id + 1][:9]
+    assert all(ledger_of(store, other) == several[other] for other in range(id + 2, len(several) + 1))
     store.close()
+
+
+# Cut off
+
+
+def test_plays_that_a_killed_program_had_kept_and_that_are_gone_are_told_of(path):
+    """Whatever is cut from the end of what was written ahead, or spoiled in it, is noticed or rescued."""
+    assert "cut-off" in said_when_cut_off(path, 4)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_whatever_is_cut_or_spoiled_of_the_last_plays_is_told_of(path):
+    assert said_when_cut_off(path, 200) == {None, "cut-off", "mended"}
+
+
+def said_when_cut_off(path, places):
+    cut_off(path)
+    wal = path.with_name(f"{path.name}-wal")
+    kept = {file: file.read_bytes() for file in path.parent.iterdir()}
+    said = set()
+    for place in range(0, len(kept[wal]), len(kept[wal]) // places):
+        for spoiled in (kept[wal][:place], flipped(kept[wal], place)):
+            for file in path.parent.iterdir():
+                file.unlink()
+            for file, content in kept.items():
+                file.write_bytes(spoiled if file == wal else content)
+            with closing(Store(path)) as store:
+                said.add(store.notice and store.notice.code)
+            lengths = {id: len(entries) for id, entries in there(path)[0].items()}
+            assert lengths == {1: 25, 2: 25} or store.notice, place
+            assert all(n <= 25 for n in lengths.values())
+            with closing(Store(path)) as again:
+                assert again.notice is None
+    return said
+
+
+def flipped(content, place):
+    return content[:place] + bytes([content[place] ^ 4]) + content[place + 1 :]
+
+
+def test_a_killed_program_that_lost_nothing_is_no_news(path):
+    cut_off(path)
+    with closing(Store(path)) as store:
+        assert store.notice is None and [one.entries for one in store.games()] == [25, 25]
+    assert set(os.listdir(path.parent)) == {path.name, f"{path.name}-count", "sessions.backup-000001.sqlite3"}
 
 
 # Backups
@@ -98,10 +248,34 @@ def test_a_backup_is_made_when_something_has_changed(several, path):
     Store(path).close()
     Store(path).close()
     assert [number for number, _ in backups(path)] == [1]
-    hour_ago = datetime.now(UTC).timestamp() - 3600
-    os.utime(backups(path)[0][1], (hour_ago, hour_ago))
+    dated(backups(path)[0][1], timedelta(hours=-1))
     Store(path).close()
+    assert [number for number, _ in backups(path)] == [1]
+    changed(path)
     assert [number for number, _ in backups(path)] == [1, 2]
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+
+
+def test_a_backup_from_the_future_stops_no_further_ones(several, path):
+    Store(path).close()
+    dated(backups(path)[0][1], timedelta(days=4_000))
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+    changed(path)
+    assert [number for number, _ in backups(path)] == [1, 2]
+
+
+def changed(path):
+    """Change something in the store, and open it once more."""
+    with closing(Store(path)) as store:
+        store.rename(1, store.games()[0].title + "x")
+    Store(path).close()
+
+
+def dated(path, ago):
+    when = (datetime.now(UTC) + ago).timestamp()
+    os.utime(path, (when, when))
 
 
 def test_backups_are_thinned():
