@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QShortcut,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -39,10 +40,10 @@ class Pressable(QAbstractButton):
     def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._reason = ""
-        self._shows_ring = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click leaves the focus where it was: Enter goes on to press the gold button, and not what was clicked last.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -87,8 +88,9 @@ class Pressable(QAbstractButton):
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses, as Space does; arrows walk to the next button that way."""
-        if event.key() in PRESS_KEYS[:2]:
-            self.click()
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                self.click()
         elif event.key() in WAYS and self.group() is None:
             event.setAccepted(walk(self, event.key()))
         else:
@@ -96,25 +98,23 @@ class Pressable(QAbstractButton):
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the ring when the keyboard brought the focus."""
-        self._shows_ring = event.reason() in RING_REASONS
+        """Show the ring."""
         super().focusInEvent(event)
+        self.update()
 
     @guard
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring away."""
-        self._shows_ring = False
         super().focusOutEvent(event)
+        self.update()
 
     def _install_key(self, key: str) -> None:
         self.key = ""
         if not key:
             return
-        from PySide6.QtGui import QShortcut  # the first picture has no keys yet
-
         self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        for sequence in {"Enter": ("Return", "Enter")}.get(key, (key,)):
-            QShortcut(QKeySequence(sequence), self, self.press)
+        if key != "Enter":  # that is the key of gold buttons, whichever they are
+            QShortcut(QKeySequence(key), self, self.press)
 
     def _answer(self) -> None:
         if self._reason:
@@ -127,17 +127,12 @@ class Pressable(QAbstractButton):
         self.update()
 
     def _paint_ring(self, painter: QPainter, shape: QRectF, radius: float) -> None:
-        if self._shows_ring and self.hasFocus():
+        if self.hasFocus():
             paint_ring(painter, shape, radius)
 
 
-RING_REASONS = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-    Qt.FocusReason.OtherFocusReason,
-)
-PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
 
 
 def paint_ring(painter: QPainter, shape: QRectF, radius: float) -> None:
@@ -164,14 +159,23 @@ class Button(Pressable):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, key, parent)
-        self.kind = kind
+        self._enter: tuple[QShortcut, ...] = ()
+        self.set_kind(kind)
         self._icon = icon
         self._size = size
         self._shows_cap = True
 
     def set_kind(self, kind: str) -> None:
-        """Make it `gold` or `plain`."""
+        """Make it `gold` or `plain`. Enter presses the gold button that is shown, wherever the focus is."""
         self.kind = kind
+        if kind == "gold" and not self._enter:
+            self._enter = tuple(QShortcut(QKeySequence(key), self) for key in ENTER_KEYS)
+            for enter in self._enter:
+                enter.setAutoRepeat(False)
+                for pressed in (enter.activated, enter.activatedAmbiguously):
+                    pressed.connect(lambda: press_gold(self.window()))
+        for enter in self._enter:
+            enter.setEnabled(kind == "gold")
         self.update()
 
     @guard(fallback=QSize(80, 48))
@@ -268,6 +272,28 @@ class Button(Pressable):
         return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
 
 
+def keep_enter(event: QEvent) -> bool:
+    """Take Enter for the widget that gets this event, before the gold button gets it; whether it was Enter."""
+    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in ENTER_KEYS:
+        return False
+    event.accept()
+    return True
+
+
+def press_gold(window: QWidget) -> None:
+    """Press the gold button that can be seen. What lies under a sheet cannot."""
+    for button in window.findChildren(Button):
+        if button.kind == "gold" and button.isVisible() and is_in_front(button):
+            button.press()
+            return
+
+
+def is_in_front(widget: QWidget) -> bool:
+    """Whether nothing lies over the middle of a widget."""
+    window = widget.window()
+    return window is widget or window.childAt(widget.mapTo(window, widget.rect().center())) is widget
+
+
 def key_cap_width(key: str) -> float:
     """How wide the cap of a key is drawn."""
     return QFontMetricsF(font(11.5, 700)).horizontalAdvance(key) + px(12)
@@ -304,7 +330,7 @@ class Link(Pressable):
         painter.setFont(letters)
         painter.setPen(SEATS[0].text)
         painter.drawText(self.rect().adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self._shows_ring and self.hasFocus():
+        if self.hasFocus():
             painter.setPen(QPen(theme().focus, 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 5, -1.5, -5), 8, 8)
 

@@ -119,7 +119,7 @@ class Segment(Pressable):
         painter.setFont(font(14, 800))
         painter.setPen(now.ink if self.isChecked() or self.underMouse() else now.soft_ink)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
-        if self._shows_ring and self.hasFocus():
+        if self.hasFocus():
             painter.setPen(QPen(now.focus, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), radius, radius)

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.views import materials
-from hamster_table.views.buttons import Button, IconButton
+from hamster_table.views.buttons import ENTER_KEYS, Button, IconButton, press_gold
 from hamster_table.views.controls import Badge, Paper
 from hamster_table.views.paper_page import PULLS, Reel
 from hamster_table.views.prompt import Press
@@ -28,7 +28,10 @@ A_WHILE = 8000
 
 
 class Veil(QWidget):
-    """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away."""
+    """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away.
+
+    While it is there, the focus and all plain keys stay with it: nothing beneath is pressed by accident.
+    """
 
     closed = Signal()
 
@@ -58,7 +61,7 @@ class Veil(QWidget):
         THEME.changed.connect(self._fit)
 
     def fall(self, presses: Sequence[Press]) -> None:
-        """Show it, with these buttons; the last one has the focus."""
+        """Show it, with these buttons; the gold one, or else the last one, has the focus."""
         for press in presses:
             button = Button(press.text, press.kind, press.key)
             button.chosen.connect(press.do)
@@ -68,8 +71,9 @@ class Veil(QWidget):
         self.show()
         self.raise_()
         inside = self.findChildren(Button)
-        if inside:
-            inside[-1].setFocus(Qt.FocusReason.PopupFocusReason)
+        for button in [*inside[-1:], *(one for one in inside if one.kind == "gold")]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.instance().focusChanged.connect(self._keep_focus)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _fit(self) -> None:
@@ -90,11 +94,31 @@ class Veil(QWidget):
     def leave(self) -> None:
         """Take it away and give the focus back."""
         self._page.removeEventFilter(self)
-        self.hide()
+        QApplication.instance().focusChanged.disconnect(self._keep_focus)
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self._page.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
         self.closed.emit()
         self.deleteLater()
+
+    def _keep_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Take the focus back from what lies beneath, such as a table that asks for it as its turn comes."""
+        if now is None or not self.isVisible() or not self._page.isAncestorOf(now) or _sheet_of(now) is not None:
+            return
+        inside = self.focusWidget() or self
+        inside.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys, and undo, from the buttons of the page beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() != Qt.Key.Key_F11:
+            chord = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+            if not chord or event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+                event.accept()
+                return True
+        return super().event(event)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -116,10 +140,12 @@ class Veil(QWidget):
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves, arrows and page keys pull the words; no other key reaches the page beneath."""
+        """Escape leaves, Enter is for the gold button, arrows and page keys pull the words."""
         pull = PULLS.get(Qt.Key(event.key()))
         if event.key() == Qt.Key.Key_Escape:
             self.leave()
+        elif event.key() in ENTER_KEYS:
+            press_gold(self.window())
         elif pull is not None:
             self._reel.verticalScrollBar().triggerAction(pull)
 
@@ -195,7 +221,7 @@ class Notice(QWidget):
         self._row.addWidget(self._words, 1)
         self._buttons: list[QWidget] = []
         self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
-        self._a_while.timeout.connect(self.hide)
+        self._a_while.timeout.connect(self.leave)
         page.installEventFilter(self)
         THEME.changed.connect(self._place)
         self.hide()
@@ -210,15 +236,17 @@ class Notice(QWidget):
         self._a_while.stop()
         self._words.setText(sentence)
         self.setAccessibleName(self._words.text())
+        self._give_focus_back()
         for old in self._buttons:
             self._row.removeWidget(old)
             old.hide()
             old.deleteLater()
-        self._buttons = [Button(press.text, press.kind, press.key, size=14) for press in presses]
+        # Plain ones: Enter goes on to press the gold button of the game below.
+        self._buttons = [Button(press.text, "plain", press.key, size=14) for press in presses]
         for button, press in zip(self._buttons, presses, strict=True):
             button.chosen.connect(press.do)
         close = IconButton("close", translate("Notice", "Close"))
-        close.chosen.connect(self.hide)
+        close.chosen.connect(self.leave)
         self._buttons.append(close)
         for button in self._buttons:
             self._row.addWidget(button)
@@ -231,6 +259,17 @@ class Notice(QWidget):
         """Say something that needs no answer, and take it away again."""
         self.say(sentence)
         self._a_while.start()
+
+    def leave(self) -> None:
+        """Take it away."""
+        self._give_focus_back()
+        self.hide()
+
+    def _give_focus_back(self) -> None:
+        """A button here that goes must not leave the focus to whatever comes next."""
+        if self.isAncestorOf(self.window().focusWidget() or self._page):
+            page = self._page.currentWidget() if isinstance(self._page, QStackedWidget) else self._page
+            page.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _place(self) -> None:
         width = min(px(820), self._page.width() - 24)
@@ -249,6 +288,14 @@ class Notice(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the strip of paper."""
         materials.paper(QPainter(self), QRectF(self.rect()).adjusted(6, 2, -6, -10), 14, 3)
+
+
+def _sheet_of(widget: QWidget) -> QWidget | None:
+    """The sheet over a page that a widget belongs to."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, Veil):
+        above = above.parentWidget()
+    return above
 
 
 def _takes_focus(widget: QWidget) -> bool:

@@ -75,8 +75,9 @@ class Finale(Veil):
             for row, seat in enumerate(order, 1):
                 grid.addWidget(Words(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
         self.content.addLayout(grid)
-        look = Press(translate("Finale", "Look at the table"), self.leave)
-        self.fall((look, *(Press(press.text, lambda press=press: self._go(press), press.kind) for press in presses)))
+        # Enter must not throw away what was just won: the gold button only shows the board.
+        look = Press(translate("Finale", "View the board"), self.leave, "gold")
+        self.fall((*(Press(press.text, lambda press=press: self._go(press)) for press in presses), look))
 
     def _go(self, press: Press) -> None:
         self.leave()

@@ -267,13 +267,13 @@ class GameFrame(QWidget):
         """Put the sheet away; its page is given back to whoever made it."""
         if not self._sheet_name:
             return
-        left, self._sheet_name = self._sheet_name, ""
+        self._sheet_name = ""
+        if self.table is not None and self._sheet.isAncestorOf(self.window().focusWidget() or self):
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._sheet.take_page()
         self._sheet.hide()
         self._mark_rail()
         self._arrange()
-        if left in self.rail_buttons:
-            self.rail_buttons[left].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def sheet(self) -> str:
@@ -323,7 +323,7 @@ class GameFrame(QWidget):
         ):
             button.chosen.connect(signal)
         for button in (bar.undo, bar.redo):
-            button.refused.connect(self.prompt_bar.refused)
+            button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
         THEME.changed.connect(self._arrange)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QTime, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -23,7 +23,7 @@ from hamster_table.views.curtain import Curtain, CurtainSeat
 from hamster_table.views.dialogs import Agreement, Notice
 from hamster_table.views.frame import GameFrame
 from hamster_table.views.game_prompt import Said
-from hamster_table.views.prompt import Press
+from hamster_table.views.prompt import Bubble, Press
 from hamster_table.views.stage import Stage
 from hamster_table.views.table import table_for
 
@@ -61,6 +61,7 @@ class GamePage(QWidget):
         self.curtain = Curtain(self)
         self.curtain.hide()
         self.notice = Notice(self)
+        self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self._rules: RulesPage | None = None
         self.pace = Pace(session, self._is_idle, self)
@@ -207,10 +208,12 @@ class GamePage(QWidget):
         why = phrases.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
         self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
 
-    def _say_why_not(self, why: str) -> None:
-        """Tell in the second line why a button cannot be pressed now."""
-        self.frame.prompt_bar.how.say(why)
-        self.frame.prompt_bar.how.show()
+    def _say_why_not(self, why: str, button: QWidget) -> None:
+        """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""
+        presses = self.frame.prompt_bar.buttons
+        self.bubble.say(why, "", "", _place_in(self, button), [_place_in(self, one) for one in presses])
+        if button in presses:
+            self.table.point_out()
         accessible.announce(self.table, why)
 
     def _over(self, standing: Standing) -> None:
@@ -316,14 +319,19 @@ class GamePage(QWidget):
 
     def _last_presses(self) -> tuple[Press, ...]:
         graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
-        again = Press(translate("GamePage", "Same again"), self.again.emit, "gold")
-        return (graphs, again) if self.session.match.game.series is not None else (again,)
+        again = Press(translate("GamePage", "Play again"), self.again.emit)
+        return (again, graphs) if self.session.match.game.series is not None else (again,)
 
     def _onlookers(self) -> list[CurtainSeat]:
         """All that a curtain may tell of the seats."""
         sealed = self.session.match.state.sealed
         sitters = enumerate(self.session.seating.sitters)
         return [CurtainSeat(sitter.name, sitter.kind != PERSON, seat in sealed) for seat, sitter in sitters]
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus of the page is that of its table."""
+        self.table.setFocus(event.reason())
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -336,3 +344,7 @@ class GamePage(QWidget):
         """This page is in front again: what waited for it goes on."""
         super().showEvent(event)
         self.pace.go()
+
+
+def _place_in(page: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from hamster_table.views.table import TableView
 
 KEYS = (
-    ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next thing one can press; the arrows walk over the table")),
-    ("Enter, Space", QT_TRANSLATE_NOOP("Keys", "press it; on the table, lift and drop")),
+    ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next control, which gets a ring; the arrows walk over the table")),
+    ("Enter", QT_TRANSLATE_NOOP("Keys", "press the gold button, or what has the ring")),
+    ("Space", QT_TRANSLATE_NOOP("Keys", "press what has the ring; on the table, lift and drop")),
     ("Escape", QT_TRANSLATE_NOOP("Keys", "put back, close, go back")),
     ("Page up, Page down", QT_TRANSLATE_NOOP("Keys", "on the table, from one golden place to the next")),
     ("F1", QT_TRANSLATE_NOOP("Keys", "this list")),

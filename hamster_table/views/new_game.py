@@ -343,12 +343,14 @@ class NewGamePage(PaperPage):
     def _refuse(self, why: str) -> None:
         """Say why not, unless what was in the way has been put right."""
         self.line.setText(why)
+        self.line.set_role("danger")
         if self.own_parts is not None:
             self.own_parts.look_again()
             self._tell()
 
     def _tell(self) -> None:
         tr, taken = QCoreApplication.translate, self._taken()
+        self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
         if len(taken) < self._game.seats[0]:
             missing = tr("NewGame", "It takes at least %n at the table.", None, self._game.seats[0])

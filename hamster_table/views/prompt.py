@@ -33,7 +33,8 @@ class Press:
 class PromptBar(QWidget):
     """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
 
-    refused = Signal(str)
+    refused = Signal(str, QWidget)
+    """Why a button cannot be pressed now, and which."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,14 +75,22 @@ class PromptBar(QWidget):
 
     def _offer(self, presses: tuple[Press, ...]) -> None:
         if [(old.text, old.key) for old in self._presses] != [(new.text, new.key) for new in presses]:
-            had_focus = any(button.hasFocus() for button in self._buttons)
+            focused = next((button for button in self._buttons if button.hasFocus()), None)
+            if focused is not None:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)  # or Qt gives it to whatever comes next
             self._replace_buttons(presses)
-            if had_focus and self._buttons:
-                self._buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+            if focused is not None and focused.kind == "gold":
+                self._focus_gold()
         self._presses = presses
         for button, press in zip(self._buttons, presses, strict=True):
             button.set_kind(press.kind)
             button.switch_off(press.off)
+
+    def _focus_gold(self) -> None:
+        """Give the focus from one gold button to the next; it never comes to another button by itself."""
+        gold = next((button for button in self._buttons if button.kind == "gold"), None)
+        if gold is not None:
+            gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _replace_buttons(self, presses: tuple[Press, ...]) -> None:
         for button in self._buttons:
@@ -93,7 +102,7 @@ class PromptBar(QWidget):
         for number, press in enumerate(presses):
             button = Button(press.text, press.kind, press.key)
             button.chosen.connect(lambda number=number: self._presses[number].do())
-            button.refused.connect(self.refused)
+            button.refused.connect(lambda why, button=button: self.refused.emit(why, button))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self._buttons.append(button)
 

@@ -13,7 +13,7 @@ from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.guard import guard
 from hamster_table.models.stats_model import line_name, usual_sentence
 from hamster_table.views import art, materials
-from hamster_table.views.buttons import paint_ring
+from hamster_table.views.buttons import keep_enter, paint_ring
 from hamster_table.views.chart import (
     aside,
     dashes,
@@ -45,6 +45,7 @@ class Graph(QWidget):
 
     go_to = Signal(int)
     """How long the ledger was at the point that was pressed."""
+    _by_keys = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -169,6 +170,7 @@ class Graph(QWidget):
     # Pointing
 
     def _point_at(self, x: int | None) -> None:
+        self._by_keys = False
         if x == self._x:
             return
         self._x = x
@@ -224,6 +226,11 @@ class Graph(QWidget):
         """Take the card away."""
         self._point_at(None)
 
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Enter is for the round that the keys have come to; otherwise the gold button gets it."""
+        return (self._by_keys and keep_enter(event)) or super().event(event)
+
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Walk over the rounds, and go to the one shown."""
@@ -232,6 +239,7 @@ class Graph(QWidget):
         if step is not None and xs:
             at = xs.index(self._x) + step if self._x in xs else (0 if step > 0 else len(xs) - 1)
             self._point_at(xs[max(0, min(len(xs) - 1, at))])
+            self._by_keys = True
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._lead()
         else:

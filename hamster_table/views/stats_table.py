@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -13,6 +13,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.rows import LEFT, SEAT_ROLE
 from hamster_table.models.stats_model import LUCK_ROLE
 from hamster_table.views import art
+from hamster_table.views.buttons import keep_enter
 from hamster_table.views.paper_page import Slide
 from hamster_table.views.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.when_seen import when_seen
@@ -144,6 +145,11 @@ class PaperTable(QTableView):
         model.modelReset.connect(self.restyle)
         model.rowsInserted.connect(self.restyle)
         self.restyle()
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Enter is for the cell with the ring; otherwise the gold button gets it."""
+        return (self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
 
     def restyle(self) -> None:
         """Take on the theme and share the width among the columns."""

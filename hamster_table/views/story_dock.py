@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.game import Story
@@ -23,6 +23,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.rows import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.models.story_model import HEADING_ROLE, StoryModel
 from hamster_table.views import art, phrases
+from hamster_table.views.buttons import keep_enter
 from hamster_table.views.paper_page import Slide
 from hamster_table.views.plain_text import set_tool_tip
 from hamster_table.views.theme import font, palette, px, theme, with_alpha
@@ -68,7 +69,7 @@ class StoryLine(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.inset)
             painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 8, 8)
-        if state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
+        if option.widget.by_keys and state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
             painter.setPen(QPen(now.focus, 2.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)
@@ -112,6 +113,8 @@ class StoryPage(QListView):
 
     go_to = Signal(int)
     """How long the ledger was at the moment that was pressed."""
+    by_keys = False
+    """Whether the line with the focus was reached by the keyboard: then it has a ring."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -156,9 +159,21 @@ class StoryPage(QListView):
         self.setPalette(dress)
         self.scheduleDelayedItemsLayout()
 
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Enter is for the line that the keys have come to; otherwise the gold button gets it."""
+        return (self.by_keys and self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A line that is pressed takes no keys."""
+        self.by_keys = False
+        super().mousePressEvent(event)
+
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads to the moment of the line."""
+        self.by_keys = True
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
             self._lead(self.currentIndex())
         else:

@@ -150,6 +150,13 @@ class TableView(TableTraits, TouchedView):
         else:
             button.do()
 
+    def point_out(self) -> None:
+        """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
+        waiting = self.liftable()
+        if waiting:
+            self.cursor_spot = self.home_of(waiting[-1])
+            self.ring.lie_round(self.spots[self.cursor_spot])
+
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has happened."""
         accessible.announce(self, text)

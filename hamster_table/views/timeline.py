@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hamster_table.models.guard import guard
@@ -31,14 +31,42 @@ class Track(QSlider):
         """As long as there is room."""
         return QSize(240, 34)
 
+    def knob_at(self, value: int) -> float:
+        """Where the middle of the knob is when it stands at a value."""
+        share = value / self.maximum() if self.maximum() else 1.0
+        return 3 + self.KNOB / 2 + share * (self.width() - self.KNOB - 6)
+
+    def value_at(self, x: float) -> int:
+        """The value whose place is nearest."""
+        first, last = self.knob_at(0), self.knob_at(self.maximum())
+        share = (x - first) / (last - first) if last > first else 0.0
+        return round(min(1.0, max(0.0, share)) * self.maximum())
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The knob comes to where one presses, and is held."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setSliderPosition(self.value_at(event.position().x()))
+
+    @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A held knob follows."""
+        if self.isSliderDown():
+            self.setSliderPosition(self.value_at(event.position().x()))
+
+    @guard
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the knob go."""
+        self.setSliderDown(False)
+
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the groove, the way so far and the knob."""
         now, painter = theme(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle, knob = self.height() / 2, self.KNOB
-        share = self.value() / self.maximum() if self.maximum() else 1.0
-        x = 3 + knob / 2 + share * (self.width() - knob - 6)
+        x = self.knob_at(self.value())
         groove = QRectF(4, middle - 4, self.width() - 8, 8)
         materials.inset(painter, groove, 4)
         painter.setPen(Qt.PenStyle.NoPen)

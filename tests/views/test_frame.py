@@ -1,7 +1,8 @@
 """The frame round a game: its bar, its rail and sheets, the way back through the game, at every size."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.views import theme
@@ -61,7 +62,7 @@ def test_a_button_that_is_off_gives_its_reason_to_the_prompt(frame, qtbot):
     frame.bar.undo.switch_off("The dice have fallen.")
     with qtbot.assertNotEmitted(frame.undo), qtbot.waitSignal(frame.prompt_bar.refused) as told:
         qtbot.mouseClick(frame.bar.undo, Qt.MouseButton.LeftButton)
-    assert told.args == ["The dice have fallen."]
+    assert told.args == ["The dice have fallen.", frame.bar.undo]
 
 
 def test_a_sheet_opens_from_the_rail_and_closes_by_the_same_button_and_by_escape(frame, qtbot):
@@ -122,3 +123,22 @@ def test_the_steps_are_read_as_a_sentence_and_shrink_to_the_present_one(frame):
     assert frame.bar.steps._fitting() == (("Resolve 4/8",), 0)
     frame.set_steps(STEPS, -1)
     assert frame.bar.steps._fitting() == ((), -1)
+
+
+@pytest.mark.parametrize("step", [0, 7, 20, 33, 40])
+def test_a_press_in_the_groove_goes_there_and_holds_the_knob(frame, step):
+    frame.set_timeline(40, 40 - step)
+    track = frame.timeline.track
+    QApplication.processEvents()
+    travelled = []
+    frame.travel.connect(travelled.append)
+    middle = track.height() // 2
+    QTest.mousePress(track, Qt.MouseButton.LeftButton, pos=QPoint(round(track.knob_at(step)), middle))
+    assert track.value() == step and (step == 20 or travelled == [step])
+    QTest.mouseMove(track, QPoint(round(track.knob_at(10)), middle))
+    QTest.mouseRelease(track, Qt.MouseButton.LeftButton, pos=QPoint(round(track.knob_at(10)), middle))
+    QTest.mouseMove(track, QPoint(round(track.knob_at(30)), middle))
+    assert track.value() == 10 and travelled[-1] == 10
+    QTest.mouseClick(track, Qt.MouseButton.RightButton, pos=QPoint(round(track.knob_at(30)), middle))
+    QTest.mouseClick(track, Qt.MouseButton.LeftButton, pos=QPoint(track.width() - 1, middle))
+    assert track.value() == travelled[-1] == 40

@@ -139,7 +139,8 @@ def test_same_again_seats_the_same_people(window, qtbot):
     page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
     qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
     qtbot.waitUntil(lambda: bool(page.frame.prompt_bar.buttons))
-    QTest.mouseClick(page.frame.prompt_bar.buttons[-1], Qt.MouseButton.LeftButton)
+    again = next(button for button in page.frame.prompt_bar.buttons if button.text() == "Play again")
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     assert window.game is not page
     assert window.session.seating.names == ["Pip", "Rusty"]
     assert window.session.match.seed != page.session.match.seed
