@@ -17,7 +17,6 @@ some tests need, and without it says so and skips them.
 
 from __future__ import annotations
 
-import ctypes
 import hashlib
 import os
 import shutil
@@ -26,28 +25,13 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
+from hamster_table import machine
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 OLDEST = (3, 11)
 CANNOT = 3  # exit code: something on this machine must be put right first
-
-# The library Qt opens -> the Debian package it is in.
-DRAWING = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-}
-WINDOW = {
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
 
 # What only some tests need, a program or a file -> the Debian package it is in. Without it they are skipped.
 TOOLS = {
@@ -79,22 +63,14 @@ def run(*command: object, **environment: str) -> int:
 
 def lacking(libraries: dict[str, str]) -> list[str]:
     """The packages of the libraries that are not there."""
-    return [package for library, package in libraries.items() if not opens(library)]
-
-
-def opens(library: str) -> bool:
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
+    return [libraries[library] for library in machine.lacking(libraries)]
 
 
 def lacking_packages(window: bool) -> list[str]:
     """The Debian packages without which Qt, or Python's venv, does not work here."""
     if not sys.platform.startswith("linux"):
         return []
-    packages = lacking({**DRAWING, **WINDOW} if window else DRAWING)
+    packages = lacking({**machine.DRAWING, **machine.WINDOW} if window else machine.DRAWING)
     try:
         import ensurepip  # noqa: F401
     except ImportError:
@@ -111,7 +87,7 @@ def lacking_tools() -> list[str]:
 
 def install_tools() -> None:
     """Install what only some tests need, where that is allowed; otherwise say that they will be skipped, and go on."""
-    wanted = lacking_tools() + (lacking(WINDOW) if sys.platform.startswith("linux") else [])
+    wanted = lacking_tools() + (lacking(machine.WINDOW) if sys.platform.startswith("linux") else [])
     tried = VENV / "tools"
     if not wanted:
         return

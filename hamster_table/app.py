@@ -7,13 +7,16 @@ module that somebody imports, and the first picture waits for it.
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from hamster_table import log, paths, resources  # noqa: F401
+from hamster_table import log, machine, paths, resources  # noqa: F401
 from hamster_table.models import settings  # noqa: F401
+
+if TYPE_CHECKING:
+    from hamster_table.one_window import OneWindow
 
 
 def run(path: Path | None = None) -> int:
@@ -23,12 +26,32 @@ def run(path: Path | None = None) -> int:
     if why := reason_not_to_start():
         print(why, file=sys.stderr)
         return 2
+    from hamster_table.one_window import OneWindow
+
+    door = OneWindow(paths.data_folder())
+    if not door.claim() and _hand_over(door, path):
+        return 0
+    try:
+        return _run(door, path)
+    finally:
+        door.leave()
+
+
+def _hand_over(door: OneWindow, path: Path | None) -> bool:
+    """Let the window that is open already have the file; whether it does. Raises `ValueError` for what is no file."""
+    if path is not None and not path.is_file():
+        raise ValueError(f"There is no file {str(path)[:200]!r}.")
+    return door.hand_over(path)
+
+
+def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
     from hamster_table.reports import Reports
 
     # Qt would take options of its own from the command line.
     app = QApplication(sys.argv[:1])
+    machine.let_go()
     app.setApplicationName("hamster_table")
     app.setApplicationDisplayName("Hamster Table")
     app.setDesktopFileName("hamster-table")
@@ -36,6 +59,8 @@ def run(path: Path | None = None) -> int:
     reports.install()
     window = first_window(reports, path)
     window.shown.connect(_settle)
+    window.shown.connect(door.listen)
+    door.wanted.connect(window.come_forward)
     window.show()
     return app.exec()
 
@@ -79,11 +104,7 @@ def reason_not_to_start() -> str:
             "This PySide6 would end this Python after some thousand calls: "
             "install PySide6-Essentials below 6.12, or Python 3.12 or later."
         )
-    chosen = os.environ.get("QT_QPA_PLATFORM")
-    screens = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    if sys.platform.startswith("linux") and not chosen and not screens:
-        return "There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty."
-    return ""
+    return machine.why_no_window()
 
 
 def loses_references(call: Callable[[], object], calls: int = 200) -> bool:

@@ -1,8 +1,18 @@
 """The program does not begin where Qt would end it."""
 
 import ctypes
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
+import pytest
+
+from hamster_table import machine
 from hamster_table.app import loses_references, reason_not_to_start
+from hamster_table.cli import main
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="screens are found otherwise")
 
 
 def lose_one():
@@ -22,3 +32,75 @@ def test_without_a_screen_the_reason_is_one_sentence(monkeypatch):
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     assert reason_not_to_start().startswith("There is no screen")
+
+
+@pytest.fixture
+def no_screen(monkeypatch):
+    for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"):
+        monkeypatch.delenv(name, raising=False)
+    return monkeypatch
+
+
+def start(*words):
+    return subprocess.run([sys.executable, "-m", "hamster_table", *words], capture_output=True, text=True, timeout=60)
+
+
+@linux
+def test_a_wrong_display_is_one_sentence_and_no_abort(no_screen):
+    no_screen.setenv("DISPLAY", ":987")
+    told = start()
+    assert (told.returncode, told.stdout) == (2, "")
+    assert told.stderr == "No screen answers at DISPLAY=':987'.\n"
+
+
+@linux
+@pytest.mark.parametrize("variable, value", [("QT_QPA_PLATFORM", "bogus"), ("WAYLAND_DISPLAY", "nobody-7")])
+def test_no_other_wrong_word_about_the_screen_reaches_qt(no_screen, variable, value):
+    no_screen.setenv(variable, value)
+    why = machine.why_no_window()
+    assert value in why or "libwayland" in why
+    assert why.count("\n") == 0
+
+
+@linux
+def test_one_of_two_screens_is_enough(no_screen):
+    no_screen.setenv("QT_QPA_PLATFORM", "bogus;offscreen")
+    assert machine.why_no_window() == ""
+
+
+@linux
+@pytest.mark.skipif(not shutil.which("strace"), reason="needs strace")
+def test_a_missing_library_is_named_with_its_package_by_the_window_and_the_doctor(no_screen, tmp_path):
+    """The system says that it is not there, whoever asks."""
+    no_screen.setenv("DISPLAY", ":987")
+    library = "libxcb-icccm.so.4"
+    found = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
+    places = {Path(line.split()[-1]) for line in found.splitlines() if line.split()[0] == library}
+    places |= {Path("/usr", *place.parts[1:]) for place in places}
+    paths = [word for place in places for word in ("-P", place)]
+    gone = ["strace", "-f", "-o", tmp_path / "log", *paths, "-e", "inject=openat:error=ENOENT"]
+    for words, status in ((), 2), (("doctor",), 1):
+        command = [*gone, sys.executable, "-m", "hamster_table", *words]
+        told = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        assert told.returncode == status
+        assert f"without {library} (on Debian and its relatives: libxcb-icccm4)" in told.stdout + told.stderr
+
+
+@linux
+def test_the_doctor_names_the_screen_that_does_not_answer(no_screen, capsys):
+    no_screen.setenv("DISPLAY", ":987")
+    assert main(["doctor"]) == 1
+    assert "BAD  screen: No screen answers at DISPLAY=':987'." in capsys.readouterr().out
+
+
+@linux
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs a screen of its own")
+def test_a_screen_that_answers_is_found_and_qt_can_use_it(no_screen):
+    """A server begins anew when nobody is connected any more, just when Qt would come."""
+    code = (
+        "import sys; from hamster_table import app, machine; why = app.reason_not_to_start();"
+        "from PySide6.QtWidgets import QApplication; one = QApplication([]); machine.let_go();"
+        "print(repr(why), one.platformName())"
+    )
+    told = subprocess.run(["xvfb-run", "-a", sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+    assert told.stdout == "'' xcb\n"

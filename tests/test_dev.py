@@ -64,7 +64,7 @@ def test_without_an_administrator_the_command_is_printed(dev, monkeypatch, tmp_p
 def bare(dev, monkeypatch, tmp_path):
     """A machine with an installer that has a tool for every package, and with no tool yet; what was installed."""
     monkeypatch.setattr(dev, "VENV", tmp_path)
-    monkeypatch.setattr(dev, "WINDOW", {})
+    monkeypatch.setattr(dev.machine, "WINDOW", {})
     monkeypatch.setattr(dev, "TOOLS", {"seer": "seer-utils", str(tmp_path / "bus.conf"): "bus"})
     (tmp_path / "apt-get").write_text(f"#!/bin/sh\necho $@ >> {tmp_path}/done\n: > {tmp_path}/bus.conf\nexit $FAILS\n")
     (tmp_path / "apt-get").chmod(0o755)

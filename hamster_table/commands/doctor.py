@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import platform
 import sqlite3
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from hamster_table import __version__, paths, resources
+from hamster_table import __version__, machine, paths, resources
 from hamster_table.app import loses_references
 from hamster_table.commands import Parser, offscreen
 
@@ -82,10 +81,8 @@ def _references() -> Iterator[str]:
 
 
 def _screen() -> Iterator[str]:
-    if sys.platform.startswith("linux") and not any(
-        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
-    ):
-        raise Ailment("there is no screen: neither DISPLAY nor WAYLAND_DISPLAY is set")
+    if why := machine.why_no_window():
+        raise Ailment(why)
     yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "the usual one"
 
 

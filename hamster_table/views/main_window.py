@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
 
 from hamster_table import paths
 from hamster_table.models import settings
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views import notices
+from hamster_table.views.drops import TakesDrops
 from hamster_table.views.look import put_on
 from hamster_table.views.start import StartPage
 
@@ -43,7 +44,7 @@ def _thinker() -> Thinks:
     return Thinker()
 
 
-class MainWindow(QMainWindow):
+class MainWindow(TakesDrops, QMainWindow):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -350,6 +351,15 @@ class MainWindow(QMainWindow):
         if asked.exception() is not None:
             self.say(translate("MainWindow", "The settings cannot be kept; they hold until the window is closed."))
 
+    def come_forward(self, path: Path | None) -> None:
+        """The program was started again, here or on this file."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+        if path is not None:
+            self.open_path(path)
+
     def toggle_full_screen(self) -> None:
         """The whole screen, or a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -369,24 +379,6 @@ class MainWindow(QMainWindow):
             self.go_back()
         else:
             super().keyPressEvent(event)
-
-    @guard
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """A game file may be dropped here."""
-        from hamster_table.views.game_files import dropped
-
-        if dropped(event) is not None:
-            event.acceptProposedAction()
-
-    @guard
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Open a game file that was dropped."""
-        from hamster_table.views.game_files import dropped
-
-        path = dropped(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_path(path)
 
     @guard
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -6,11 +6,17 @@ from hamster_table.engine.record import Sitter
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
 
 
-def lay(window, entries=3, seed="7", sitters=SITTERS):
-    """Put a game on the table that is some way on."""
-    match = Match.new("run-hamster-run", len(sitters), seed=seed)
+def a_match(entries, seats=2, seed="7"):
+    """A match that is some way on."""
+    match = Match.new("run-hamster-run", seats, seed=seed)
     while len(match.ledger) < entries:
         seat = match.waiting[0]
         match.play(seat, match.actions(seat)[0])
+    return match
+
+
+def lay(window, entries=3, seed="7", sitters=SITTERS):
+    """Put a game on the table that is some way on."""
+    match = a_match(entries, len(sitters), seed)
     window.begin(window.library.begin(match, sitters))
     return window.game

@@ -1,0 +1,120 @@
+"""Two starts of the program at once: whoever is the first plays and keeps, the other asks it to come forward.
+
+Run as a script it is one of them. It says on its output, unbuffered: "mine", "game SEED N DIGEST" for N entries of the
+game that are kept, "closed", "handed-over", or "alone" when the other does not answer.
+"""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table import paths
+from hamster_table.engine import codec
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
+from hamster_table.engine.store import Store
+from hamster_table.models.library import Library
+from hamster_table.models.session import Session
+from hamster_table.one_window import OneWindow
+
+SITTERS = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
+
+
+def say(*words):
+    """At once and unbuffered: what was said is known after a kill."""
+    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+
+
+def start(seed):
+    """Be the first and play until killed or some plays are done, or hand over."""
+    application = QCoreApplication([])
+    door = OneWindow(paths.data_folder())
+    if not door.claim() and door.hand_over(None, 5.0):
+        say("handed-over")
+        return
+    door.listen()
+    library = Library()
+    last = library.last()
+    if library.trouble is not None:
+        say("alone", library.trouble.code)
+        return
+    say("mine", door.claim())
+    taken = library.resume(last.id) if last else library.begin(Match.new("run-hamster-run", 2, seed=seed), SITTERS)
+    session = Session(taken.match, SITTERS, None, taken.kept, writer=library.writer)
+    match = session.match
+    session.happened.connect(lambda *_: say("game", match.seed, len(match.ledger), match.digest))
+    for _ in range(random.Random(seed).randrange(10, 200)):
+        session.proceed()
+        application.processEvents()
+        while session.is_saving:
+            application.processEvents()
+    session.stop()
+    library.close()
+    door.leave()
+    say("closed")
+
+
+def race(folder, seed):
+    """Start two at about the same time and kill some of them at any moment; what is wrong afterwards, in sentences."""
+    rng = random.Random(seed)
+    files = [(folder / f"{seed}.{n}.txt").open("w+b") for n in range(2)]
+    both = []
+    for file in files:
+        both.append(subprocess.Popen([sys.executable, __file__, f"{seed}/{len(both)}"], stdout=file))
+        time.sleep(rng.choice([0, 0, 0.05, 0.4]))
+    for program in rng.sample(both, rng.randrange(3)):
+        time.sleep(rng.uniform(0, 0.8))
+        program.send_signal(signal.SIGKILL)
+    codes = [program.wait(60) for program in both]
+    said = []
+    for file in files:
+        file.seek(0)
+        said.append([line.split() for line in file.read().decode().splitlines(keepends=True) if line.endswith("\n")])
+        file.close()
+    return [*wrong_with(codes, said), *lost(said)]
+
+
+def wrong_with(codes, said):
+    """What the two should not have done."""
+    for code, lines in zip(codes, said, strict=True):
+        if code not in (0, -signal.SIGKILL):
+            yield f"it ended with {code}"
+        if any(line[0] == "alone" for line in lines):
+            yield f"it was alone: {lines}"
+        if code == 0 and lines[-1][0] not in ("closed", "handed-over"):
+            yield f"it ended after {lines[-1]}"
+
+
+def lost(said):
+    """What was told as kept, and is not there. Whoever came later went on where the other had ended."""
+    door = OneWindow(paths.data_folder())
+    if not door.claim():
+        yield "the lock is not free"
+    door.leave()
+    told = {}
+    for _, seed, n, digest in (line for lines in said for line in lines if line[0] == "game"):
+        told[seed] = max(told.get(seed, (0, "")), (int(n), digest))
+    store = Store(paths.session_store())
+    if store.notice:
+        yield str(store.notice)
+    there = {}
+    for game in store.games():
+        loaded = store.resume(game.id)[1]
+        there[loaded.match.seed] = loaded.match
+        if loaded.flaw is not None:
+            yield f"{game}: {loaded.flaw}"
+    store.close()
+    for seed, (n, digest) in told.items():
+        match = there.get(seed)
+        length = len(match.ledger) if match else 0
+        if not n <= length <= n + 1 or codec.digest(match.state_at(n)) != digest:
+            yield f"{n} entries of {seed} were told, {length} are there"
+
+
+if __name__ == "__main__":
+    start(sys.argv[1])
