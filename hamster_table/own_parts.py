@@ -64,5 +64,5 @@ def begin(game: Game) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_safely(path, parts.ours().encode("utf-8"))
     except OSError as mistake:
-        raise ValueError(f"{path} cannot be written ({mistake.strerror})") from mistake
+        raise ValueError(f"{path} cannot be written ({mistake.strerror or mistake})") from mistake
     return path

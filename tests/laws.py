@@ -216,5 +216,3 @@ def events_tell_no_more_than_the_view(match, rng):
 def a_sample_is_legal(match, rng):
     for seat in match.waiting:
         assert match.refusal(seat, match.state.agenda[-1].sample(match.state, seat, rng)) is None
-
-

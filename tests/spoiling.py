@@ -10,9 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from stored import PEOPLE, game
-
 from hamster_table.engine.store import Store
+from tests.stored import PEOPLE, game
 
 PAGE = 4096
 
@@ -122,7 +121,7 @@ def check(path, laid, content, start, end):
 CUT_OFF = """
 import os, sys
 from pathlib import Path
-from stored import game
+from tests.stored import game
 from hamster_table.engine import Match
 from hamster_table.engine.store import Store
 store = Store(Path(sys.argv[1]))
@@ -144,7 +143,7 @@ def cut_off(path):
 
 @cache
 def _left_by_a_killed_program():
-    environment = {**os.environ, "PYTHONPATH": os.path.dirname(__file__)}
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])}
     with TemporaryDirectory() as folder:
         path = Path(folder) / "sessions.sqlite3"
         subprocess.run([sys.executable, "-c", CUT_OFF, str(path)], check=True, env=environment, timeout=60)

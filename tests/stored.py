@@ -1,9 +1,8 @@
 """What tests of the session store share: a game that is played, who sits there, and what is kept of it."""
 
-from laws import GAMES
-from mutants import played
-
 from hamster_table.engine.record import Sitter
+from tests.laws import GAMES
+from tests.mutants import played
 
 RHR = GAMES["run-hamster-run"]
 PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp"))

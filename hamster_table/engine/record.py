@@ -20,7 +20,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.phrases import N_, reason
-from hamster_table.engine.safe_file import read_at_most, write_safely
+from hamster_table.engine.safe_file import WriteProtected, read_at_most, write_safely
 
 if TYPE_CHECKING:
     from hamster_table.engine.envelope import Envelope
@@ -56,6 +56,8 @@ SENTENCES = {
     "forbidden": N_("Nothing may be written there: the game may not be kept. Play goes on; choose another folder."),
     "no-folder": N_("That folder is gone: the game may not be kept. Play goes on; choose another folder."),
     "name": N_("That name is too long for a file, or has letters that the disc does not take."),
+    "no-target": N_("There is something of that name that is no file: the game is not kept. Choose another name."),
+    "protected": N_("This file is not to be changed, and stays as it is: the game is not kept. Choose another name."),
     "disc": N_("The disc did not take the file: the game may not be kept. Play goes on; save it somewhere else."),
     "changed": N_("Another program has changed {name} since it was open here. It stays as it is; choose another name."),
     "unproven": N_("What was written could not be read back: the game may not be kept. The older file is untouched."),
@@ -87,7 +89,8 @@ _WRITING = {
     errno.ENAMETOOLONG: "name",
     errno.EILSEQ: "name",
     errno.EINVAL: "name",
-    errno.EISDIR: "name",
+    errno.EISDIR: "no-target",
+    errno.ELOOP: "no-target",
 }
 _READING = {
     errno.ENOENT: "missing",
@@ -162,6 +165,8 @@ def save(match: Match, path: Path | str, seats: Iterable[Sitter] = (), notes: st
 
     try:
         write_safely(Path(path), content, prove)
+    except WriteProtected as mistake:
+        raise SaveError("protected") from mistake
     except OSError as mistake:
         raise SaveError(_WRITING.get(mistake.errno or 0, "disc")) from mistake
     except SaveError:

@@ -1,11 +1,14 @@
 """Files that survive a crash: written beside, proven, and only then put in the place of the former one.
 
-The order is the contract: write, flush, fsync of the file, reading back, the former one kept as `.bak1` to `.bak3`,
-`os.replace`, fsync of the folder. Without either fsync a power cut may leave an empty file under the right name.
+The order is the contract: write, flush, fsync of the file, reading back, a second name for the former one (`.bak0`),
+`os.replace`, the former ones moved on to `.bak1` to `.bak3`, fsync of the folder. Without either fsync a power cut may
+leave an empty file under the right name; were the former ones moved before, a save that fails would cost one of them.
 """
 
 from __future__ import annotations
 
+import errno
+import logging
 import os
 import stat
 import time
@@ -24,6 +27,13 @@ GENERATIONS = 3
 """How many former versions stay beside a file."""
 RETRY_SECONDS = 2
 """Virus scanners hold a fresh file for a moment; we ask again for so long."""
+
+log = logging.getLogger(__name__)
+
+
+class WriteProtected(PermissionError):
+    """Somebody has said that this file is not to be changed."""
+
 
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
 _NAME_POINTS, _NAME_BYTES = 60, 120
@@ -44,22 +54,38 @@ def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | No
     *prove* is given what was read back, and raises if it will not do. An error after the last step means that the new
     content may be there all the same: it *may* not be saved.
     """
-    path = path.resolve()
+    path = _target(path)
     sweep(path.parent)
     try:
         fresh = _written(path, content)
     except OSError:
         # A file whose fsync has failed once tells lies when it is asked again, so the second try is another file.
         fresh = _written(path, content)
+    former = None
     try:
         _check(fresh, content, prove)
-        _keep_former(path, content)
+        former = _hold_former(path, content)
         _replace(fresh, path)
+    except BaseException:
+        for left in (fresh, former):
+            if left is not None:
+                with suppress(OSError):
+                    left.unlink()
+        raise
+    if former is not None:
+        _move_on(path, former)
+    sync_folder(path.parent)
+
+
+def write_lightly(path: Path, content: bytes) -> None:
+    """Put *content* into the file in one step, but let it be lost in a power cut. Raises `OSError`."""
+    fresh = _written(path, content, is_durable=False)
+    try:
+        fresh.replace(path)
     except BaseException:
         with suppress(OSError):
             fresh.unlink()
         raise
-    sync_folder(path.parent)
 
 
 def sweep(folder: Path) -> None:
@@ -131,8 +157,25 @@ def _flag(name: str) -> int:
     return value
 
 
-def _written(path: Path, content: bytes) -> Path:
-    """A new file beside *path* with the content, durable."""
+def _target(path: Path) -> Path:
+    """Where links lead to. Raises `OSError` for what is no file, and `WriteProtected`."""
+    try:
+        path = path.resolve()
+    except RuntimeError as mistake:  # what Python 3.11 says to links that lead to each other
+        raise OSError(errno.ELOOP, "links that lead nowhere", str(path)) from mistake
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return path
+    if not stat.S_ISREG(mode):
+        raise IsADirectoryError(errno.EISDIR, "this is no file", str(path))
+    if not mode & 0o222 or not os.access(path, os.W_OK):
+        raise WriteProtected(errno.EACCES, "this file is not to be changed", str(path))
+    return path
+
+
+def _written(path: Path, content: bytes, is_durable: bool = True) -> Path:
+    """A new file beside *path* with the content."""
     fresh = path.parent / f".hamster-{os.urandom(8).hex()}.part"
     mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
@@ -143,7 +186,8 @@ def _written(path: Path, content: bytes) -> Path:
                 fcntl.flock(descriptor, fcntl.LOCK_EX)
             file.write(content)
             file.flush()
-            os.fsync(descriptor)
+            if is_durable:
+                os.fsync(descriptor)
     except BaseException:
         with suppress(OSError):
             fresh.unlink()
@@ -159,20 +203,33 @@ def _check(fresh: Path, content: bytes, prove: Callable[[bytes], None] | None) -
         prove(found)
 
 
-def _keep_former(path: Path, content: bytes) -> None:
-    """Keep what the file holds now as the first generation, and push the older ones back."""
+def _hold_former(path: Path, content: bytes) -> Path | None:
+    """A second name for what the file holds now, if that is to be kept as the first generation."""
+    former = path.with_name(f"{path.name}.bak0")
+    if former.exists() and not former.samefile(path):  # we were killed before it was moved on
+        _move_on(path, former)
     if not path.is_file() or _same(path, content):
-        return
-    generations = [path.with_name(f"{path.name}.bak{n}") for n in range(1, GENERATIONS + 1)]
-    for newer, older in reversed(list(pairwise(generations))):
-        if newer.exists():
-            newer.replace(older)
+        return None
+    with suppress(FileNotFoundError):
+        former.unlink()
     try:
-        generations[0].hardlink_to(path)
+        former.hardlink_to(path)
     except OSError:  # not on every file system
         import shutil  # takes long to load, and is needed by few systems
 
-        shutil.copy2(path, generations[0])
+        shutil.copy2(path, former)
+    return former
+
+
+def _move_on(path: Path, former: Path) -> None:
+    """Make *former* the first generation, and push the older ones back. What is saved by now stays saved."""
+    generations = [former, *(path.with_name(f"{path.name}.bak{n}") for n in range(1, GENERATIONS + 1))]
+    try:
+        for newer, older in reversed(list(pairwise(generations))):
+            if newer.exists():
+                newer.replace(older)
+    except OSError as mistake:
+        log.warning("The former %s could not be moved on: %s", path.name, mistake)
 
 
 def _same(path: Path, content: bytes) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -67,25 +66,33 @@ class Settings(NamedTuple):
 
 
 def load(path: Path) -> Settings:
-    """The settings in the file. A value that is not sensible falls back alone; an unreadable file is put aside."""
+    """The settings in the file, as `load_checked` finds them."""
+    return load_checked(path)[0]
+
+
+def load_checked(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in the file, and the name of the file that has to be told of because it cannot be read.
+
+    A value that is not sensible falls back alone; an unreadable file is put aside. What the disc does not give out just
+    now stays where it is.
+    """
     try:
-        return sensible(_found(path))
+        return sensible(_found(path)), []
     except FileNotFoundError:
-        return Settings()
+        return Settings(), []
     except (OSError, ValueError, RecursionError) as mistake:
         log.warning("Settings are unreadable (%s); starting with the usual ones", mistake)
-        put_aside(path)
-        return Settings()
+        if not isinstance(mistake, OSError) or isinstance(mistake, IsADirectoryError):
+            return Settings(), [put_aside(path).name]
+        return Settings(), [path.name]
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Keep the settings. Raises `OSError` when that cannot be done; the former ones stay then."""
-    import json
-
+    """Keep the settings, beside what a newer version has set. Raises `OSError`; the former ones stay then."""
     path.parent.mkdir(parents=True, exist_ok=True)
     form = settings._asdict() | {"habits": dict(settings.habits), "tables": dict(settings.tables)}
-    content = json.dumps(form, indent=1) + "\n"
-    write_safely(path, content.encode("utf-8"))
+    content = _text(_unknown(path) | form)
+    write_safely(path, content if len(content) <= LIMIT else _text(form))
 
 
 def sensible(found: dict[str, object]) -> Settings:
@@ -106,10 +113,27 @@ def _found(path: Path) -> dict[str, object]:
     return found
 
 
-def put_aside(path: Path) -> None:
-    """Leave the unreadable file beside, so that nothing a person has written is lost."""
-    with suppress(OSError):
-        path.replace(path.with_name(f"{path.name}.unreadable"))
+def _unknown(path: Path) -> dict[str, object]:
+    """What is in the file under names that this version does not know."""
+    try:
+        return {key: value for key, value in _found(path).items() if key not in _CAN_HOLD}
+    except (OSError, ValueError, RecursionError):
+        return {}
+
+
+def _text(form: dict[str, object]) -> bytes:
+    import json
+
+    return (json.dumps(form, indent=1) + "\n").encode("utf-8")
+
+
+def put_aside(path: Path) -> Path:
+    """Leave the unreadable file beside, so that nothing a person has written is lost. Where it is then."""
+    aside = path.with_name(f"{path.name}.unreadable")
+    try:
+        return path.replace(aside)
+    except OSError:
+        return path
 
 
 def _is_number(value: object, least: float, most: float) -> bool:

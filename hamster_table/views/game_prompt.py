@@ -36,9 +36,7 @@ def said_while_looking_back(session: Session, more: Prompt) -> Said:
     """An earlier moment is shown; *more*: what the table says of it."""
     what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
     how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
-    back = Press(
-        translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape"
-    )
+    back = Press(translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape")
     if more.what:
         return Said(None, more.what, more.how, more.buttons)
     return Said(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))

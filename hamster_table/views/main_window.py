@@ -52,7 +52,7 @@ class MainWindow(TakesDrops, QMainWindow):
 
     def __init__(self, make_thinker: Callable[[], Thinks] = _thinker) -> None:
         super().__init__()
-        self.settings: Settings = settings.load(paths.settings_file())
+        self.settings, self._unread = settings.load_checked(paths.settings_file())
         put_on(self.settings)
         self._make_thinker = make_thinker
         self._thinker: Thinks | None = None
@@ -157,8 +157,7 @@ class MainWindow(TakesDrops, QMainWindow):
 
         last = self.library.last()
         self.start.set_last_game(signs.ticket_of(last) if last is not None else None)
-        if self.library.trouble is not None:
-            self.say(notices.sentence_of(self.library.trouble))
+        notices.say_what_was_found(self.say, self.library.trouble, self._unread)
 
     # Games
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from hamster_table.engine.record import SaveError
     from hamster_table.views.prompt import Press
 
@@ -19,6 +21,15 @@ def sentence_of(mishap: SaveError) -> str:
     from hamster_table.engine.record import SENTENCES
 
     return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)
+
+
+def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
+    """What was wrong at the start: with the kept games; or else with the settings, once for each of *unread*."""
+    if trouble is not None:
+        say(sentence_of(trouble))
+    elif unread:
+        words = translate("MainWindow", "The settings in {file} could not be read, so the usual ones hold.")
+        say(words.format(file=unread.pop()))
 
 
 def copy_press(report: str) -> Press:

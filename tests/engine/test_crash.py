@@ -63,12 +63,14 @@ def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path):
 def test_a_save_is_written_in_the_order_that_is_promised(saved, tmp_path):
     calls = traced([sys.executable, "-c", SAVE, str(saved)], saved.parent, tmp_path / "log")
     names = [call.name for call in calls]
-    assert names == ["create", "write", "fsync", "rename", "link", "rename", "fsync"]
+    assert names == ["create", "write", "fsync", "link", "rename", "rename", "rename", "fsync"]
     part, path = calls[0].path, str(saved)
-    assert calls[1].path == calls[2].path == calls[5].path == part
-    assert (calls[3].path, calls[3].other) == (f"{path}.bak1", f"{path}.bak2")
-    assert (calls[4].path, calls[4].other) == (path, f"{path}.bak1")
-    assert calls[5].other == path and calls[6].path == str(saved.parent)
+    assert calls[1].path == calls[2].path == calls[4].path == part
+    assert (calls[3].path, calls[3].other) == (path, f"{path}.bak0")
+    assert calls[4].other == path
+    assert (calls[5].path, calls[5].other) == (f"{path}.bak1", f"{path}.bak2")
+    assert (calls[6].path, calls[6].other) == (f"{path}.bak0", f"{path}.bak1")
+    assert calls[7].path == str(saved.parent)
 
 
 @needs_strace
@@ -125,8 +127,8 @@ FAULTS = [
     ("fsync", "1..2", "EIO", "disc"),
     ("fsync", 2, "EIO", "disc"),
     ("rename", 1, "EACCES", "forbidden"),
-    ("rename", 2, "EROFS", "forbidden"),
-    ("rename", "1..2", "EIO", "disc"),
+    ("rename", "1..3", "EROFS", "forbidden"),
+    ("rename", 2, "EIO", "saved"),  # only a former version is not moved on
     ("link", 1, "EPERM", "saved"),  # the former version is copied instead
 ]
 
@@ -144,13 +146,40 @@ def test_a_fault_of_the_disc_is_said_and_costs_nothing(saved, call, when, fault,
 
 
 @needs_strace
-@pytest.mark.parametrize("point", ["write:1", "fsync:1", "rename:1", "link:1", "rename:2", "fsync:2"])
+@pytest.mark.parametrize("point", ["write:1", "fsync:1", "link:1", "rename:1", "rename:2", "rename:3", "fsync:2"])
 def test_killed_at_a_call_the_file_is_whole(saved, point):
     call, when = point.split(":")
     faulty(saved, f"{call}:signal=KILL:when={when}")
     assert len(load(saved).ledger) in (38, 39)
     sweep(saved.parent)
     assert not list(saved.parent.glob("*.part"))
+
+
+@needs_strace
+@pytest.mark.parametrize("fault", ["rename:error=EIO:when=1", "link:error=EIO:when=1", "fsync:error=EIO:when=1..2"])
+def test_saves_that_fail_leave_the_former_versions_as_they_were(saved, fault):
+    before = {file.name: file.read_bytes() for file in saved.parent.iterdir()}
+    for _ in range(3):
+        done = faulty(saved, fault)
+        assert done.returncode == 0
+        if "link" not in fault:  # then it is copied
+            assert done.stdout == "disc\n"
+            assert {file.name: file.read_bytes() for file in saved.parent.iterdir()} == before
+    match = load(saved)
+    assert len(match.ledger) == (39 if "link" not in fault else 36)
+
+
+def test_a_former_version_that_was_not_moved_on_is_moved_on_by_the_next_save(saved):
+    """We were killed when the new one was in its place, and the former one was still called `.bak0`."""
+    of = [saved.with_name(f"x.hamster.bak{n}") for n in range(3)]
+    first, match = saved.read_bytes(), load(saved)
+    match.undo()
+    save(match, saved)
+    of[1].rename(of[0])
+    second = saved.read_bytes()
+    match.undo()
+    save(match, saved)
+    assert (of[1].read_bytes(), of[2].read_bytes()) == (second, first) and not of[0].exists()
 
 
 def faulty(saved, fault):

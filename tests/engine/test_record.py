@@ -124,7 +124,31 @@ def test_a_name_that_no_disc_takes_is_said(match, tmp_path, name):
 def test_a_folder_is_no_file(match, tmp_path):
     with pytest.raises(SaveError) as caught:
         save(match, tmp_path)
-    assert caught.value.code == "name" and os.listdir(tmp_path) == []
+    assert caught.value.code == "no-target" and os.listdir(tmp_path) == []
+
+
+def loop(path):
+    path.symlink_to(path.with_name("other"))
+    path.with_name("other").symlink_to(path)
+
+
+@pytest.mark.parametrize("make", [loop, os.mkfifo, lambda path: path.symlink_to("/dev/null"), os.mkdir])
+def test_what_is_no_file_is_not_replaced(match, tmp_path, make):
+    path = tmp_path / "x.hamster"
+    make(path)
+    before = (path.lstat().st_mode, os.listdir(tmp_path))
+    with pytest.raises(SaveError) as caught:
+        save(match, path)
+    assert caught.value.code == "no-target" and (path.lstat().st_mode, os.listdir(tmp_path)) == before
+
+
+def test_a_file_that_is_write_protected_stays_as_it_is(match, tmp_path):
+    path = tmp_path / "x.hamster"
+    path.write_bytes(b"mine")
+    path.chmod(0o444)
+    with pytest.raises(SaveError) as caught:
+        save(match, path)
+    assert caught.value.code == "protected" and path.read_bytes() == b"mine" and os.listdir(tmp_path) == [path.name]
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is full")

@@ -11,7 +11,6 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from stored import PEOPLE, RHR, game, ledger_of
 
 from hamster_table.engine import Match, SaveError
 from hamster_table.engine.record import SENTENCES, Sitter
@@ -19,6 +18,7 @@ from hamster_table.engine.store import Store
 from hamster_table.engine.store_rows import game as game_row
 from hamster_table.engine.store_rows import keep_game
 from hamster_table.engine.store_schema import VERSION, fresh_tables
+from tests.stored import PEOPLE, RHR, game, ledger_of
 
 
 @pytest.fixture

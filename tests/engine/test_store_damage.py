@@ -8,11 +8,11 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from spoiling import check, cut_off, lay, there
-from stored import PEOPLE, game, ledger_of
 
 from hamster_table.engine.store import Store
 from hamster_table.engine.store_backups import backups, thinned
+from tests.spoiling import check, cut_off, lay, there
+from tests.stored import PEOPLE, game, ledger_of
 
 
 @pytest.fixture

@@ -1,10 +1,11 @@
 """Settings come back as they were left; whatever else is in the file, the program starts."""
 
 import json
+import random
 
 import pytest
 
-from hamster_table.models.settings import Settings, load, save
+from hamster_table.models.settings import LIMIT, Settings, load, load_checked, save, sensible
 
 
 @pytest.fixture
@@ -55,6 +56,53 @@ def test_an_unreadable_file_is_put_aside_and_kept(file, content):
     assert file.with_name("settings.json.unreadable").read_bytes() == content
     save(Settings(theme="light"), file)
     assert load(file).theme == "light"
+
+
+def test_what_a_newer_version_has_set_is_kept(file):
+    file.parent.mkdir()
+    file.write_text(json.dumps({"theme": "dark", "weather": {"rain": [1, 2]}, "pace": -1}))
+    save(load(file)._replace(text_scale=150), file)
+    found = json.loads(file.read_text())
+    assert (found["weather"], found["theme"], found["text_scale"], found["pace"]) == (
+        {"rain": [1, 2]},
+        "dark",
+        150,
+        1.0,
+    )
+
+
+def test_what_a_newer_version_has_set_never_makes_the_file_too_large(file):
+    file.parent.mkdir()
+    file.write_text(json.dumps({"weather": "x" * (LIMIT - 20)}))
+    save(load(file), file)
+    assert load_checked(file) == (Settings(), [])
+
+
+def test_settings_that_cannot_be_read_are_told_of(file):
+    assert load_checked(file) == (Settings(), [])
+    file.parent.mkdir()
+    file.write_text("{")
+    assert load_checked(file) == (Settings(), ["settings.json.unreadable"])
+    assert load_checked(file) == (Settings(), [])
+
+
+@pytest.mark.parametrize("count", [300, pytest.param(10_000, marks=pytest.mark.long)])
+def test_any_change_of_the_file_costs_no_more_than_the_settings(file, count):
+    """One bit, one byte, a piece or the end: the program starts, and nothing that was written is gone."""
+    save(Settings(theme="dark", habits={"wheel/Mira": "free"}, tables={"dam": (("Mira", "person"),) * 2}), file)
+    sound, rng = file.read_bytes(), random.Random(count)
+    cuts = [sound[:length] for length in range(len(sound))]
+    for content in [*cuts, *(mutant(sound, rng) for _ in range(count))]:
+        file.write_bytes(content)
+        settings, unread = load_checked(file)
+        assert sensible(settings._asdict()) == settings
+        assert file.with_name(unread[0]).read_bytes() == content if unread else file.read_bytes() == content
+
+
+def mutant(content, rng):
+    start, length = rng.randrange(len(content)), rng.randrange(4)
+    put = rng.choice([b"", rng.randbytes(length), b'"', b"[" * length, b"9" * 400, bytes([content[start] ^ 1])])
+    return content[:start] + put + content[start + length :]
 
 
 def test_a_number_that_is_none_cannot_hold(file):

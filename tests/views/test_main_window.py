@@ -211,6 +211,13 @@ def test_settings_that_cannot_be_kept_are_told_and_hold(window):
     assert window.notice.isVisible()
 
 
+def test_settings_that_could_not_be_read_are_told_of(open_window, qtbot):
+    paths.settings_file().write_text("{")
+    window = open_window()
+    qtbot.waitUntil(lambda: window.notice.isVisible())
+    assert "settings.json.unreadable" in window.notice.text
+
+
 # Undo by agreement, and the way back through the game
 
 

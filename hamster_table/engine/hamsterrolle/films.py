@@ -9,7 +9,6 @@ nothing else is lost.
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -18,7 +17,7 @@ from typing import TYPE_CHECKING
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Angle, Lying, Settle
-from hamster_table.engine.safe_file import read_at_most
+from hamster_table.engine.safe_file import read_at_most, sweep, write_lightly
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics.film import Film
@@ -45,9 +44,8 @@ class Films:
         path, self._found = self._path(settle.angle, settle.poses), None
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
-            fresh = path.with_suffix(f".{os.getpid()}.part")
-            fresh.write_bytes(wound(film))
-            fresh.replace(path)
+            sweep(self._folder)
+            write_lightly(path, wound(film))
             self._make_room()
 
     def find(self, state: Hamsterrolle) -> Film | None:
@@ -77,6 +75,6 @@ class Films:
         return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
 
     def _make_room(self) -> None:
-        films = sorted(self._folder.iterdir(), key=lambda path: path.stat().st_mtime_ns)
+        films = sorted(self._folder.glob("*.film"), key=lambda path: path.stat().st_mtime_ns)
         for old in films[: -self._most]:
             old.unlink(missing_ok=True)
