@@ -88,7 +88,7 @@ class Match:
 
     @property
     def pledge(self) -> str:
-        """A short hash of the seed, shown at the start: luck is sealed, and the seed shown at the end proves it."""
+        """A short hash of the seed, shown from the start: luck is sealed, and the seed shown at the end proves it."""
         return hashlib.blake2b(self.seed.encode(), digest_size=4).hexdigest()
 
     def actions(self, seat: Seat) -> Sequence[Action]:

@@ -44,21 +44,25 @@ class StoryModel(RowsModel[Sentence]):
         self._told: list[tuple[int, Event]] = []
         self._names: tuple[str, ...] = ()
         self._known: list[Sentence | None] = []
+        self._opening = ""
 
-    def set_story(self, story: Story, names: Sequence[str]) -> None:
-        """Tell this story. What was told before and is the same is not put into words again."""
+    def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
+        """Tell this story, after a line of its own if there is one. What was told before and is the same is not put
+        into words again."""
         same = same_start(self._told, story) if tuple(names) == self._names else 0
         del self._known[same:]
         self._told, self._names = list(story), tuple(names)
         for place in range(same, len(self._told)):
             self._known.append(self._sentence(place))
-        self.set_rows([row for row in self._known if row is not None])
+        first = [Sentence(opening, -1, 0, -1, False)] if opening else []
+        self._opening = opening
+        self.set_rows([*first, *(row for row in self._known if row is not None)])
 
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
         self._known.clear()
         told, self._told = self._told, []
-        self.set_story(told, self._names)
+        self.set_story(told, self._names, self._opening)
 
     def spoken(self, row: Sentence, column: Column[Sentence]) -> str:
         return row.text

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
 from hamster_table.views import art
-from hamster_table.views.controls import Badge
+from hamster_table.views.controls import Badge, Link
 from hamster_table.views.dialogs import Veil
 from hamster_table.views.phrases import tr
 from hamster_table.views.prompt import Press
@@ -54,7 +54,6 @@ class Finale(Veil):
         title: str,
         standing: Standing,
         names: Sequence[str],
-        presses: tuple[Press, ...],
         figures: Mapping[str, Sequence[int]] = NO_FIGURES,
     ) -> None:
         """*figures*: what decided the game, by its English title, with a number for each seat."""
@@ -75,6 +74,18 @@ class Finale(Veil):
             for row, seat in enumerate(order, 1):
                 grid.addWidget(Words(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
         self.content.addLayout(grid)
+
+    def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
+        """Tell the seed in small letters, with a button that copies it."""
+        row, button = QHBoxLayout(), Link(translate("Finale", "Copy"))
+        button.setAccessibleName(translate("Finale", "Copy the seed"))
+        button.chosen.connect(copy)
+        row.addWidget(CutLine(seed, "small", "soft_ink"), 1)
+        row.addWidget(button)
+        self.content.addLayout(row)
+
+    def open(self, presses: Sequence[Press]) -> None:
+        """Show it, with these buttons and one to view the board."""
         # Enter must not throw away what was just won: the gold button only shows the board.
         look = Press(translate("Finale", "View the board"), self.leave, "gold")
         self.fall((*(Press(press.text, lambda press=press: self._go(press)) for press in presses), look))

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -121,7 +121,7 @@ class GamePage(QWidget):
 
     def _sync_story(self) -> None:
         if self._story is not None:
-            self._story.set_story(self.session.story(), self.session.names)
+            self._story.set_story(self.session.story(), self.session.names, self.session.match.pledge)
             self._story.set_signs(self.table.kept_moments(self.session.match.ledger))
 
     def _show_view(self, view: State) -> None:
@@ -220,7 +220,9 @@ class GamePage(QWidget):
         from hamster_table.views.finale import Finale
 
         self.sync()
-        Finale(self, self._said().what, standing, self.session.names, self._last_presses(), self._figures())
+        finale = Finale(self, self._said().what, standing, self.session.names, self._figures())
+        finale.show_seed(game_prompt.seed_words(self.session.match), self._copy_seed)
+        finale.open(self._last_presses())
 
     def _figures(self) -> dict[str, list[int]]:
         """What decided the game, for each seat."""
@@ -309,7 +311,7 @@ class GamePage(QWidget):
         if session.is_past:
             return game_prompt.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:
-            return game_prompt.said_when_over(session, self._last_presses())
+            return game_prompt.said_when_over(session, (self._copy_press(), *self._last_presses()))
         if session.asked_seat is not None:
             prompt = self.table.prompt()
             return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
@@ -321,6 +323,13 @@ class GamePage(QWidget):
         graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
         again = Press(translate("GamePage", "Play again"), self.again.emit)
         return (again, graphs) if self.session.match.game.series is not None else (again,)
+
+    def _copy_press(self) -> Press:
+        return Press(translate("GamePage", "Copy seed"), self._copy_seed)
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(self.session.match.seed)
+        self.notice.say_for_a_while(translate("GamePage", "The seed was copied."))
 
     def _onlookers(self) -> list[CurtainSeat]:
         """All that a curtain may tell of the seats."""

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.kernel import CHANCE, Seat
+from hamster_table.engine.match import Match
 from hamster_table.models.pace import Pace
 from hamster_table.models.seating import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views import phrases
 from hamster_table.views.gestures import Prompt
+from hamster_table.views.plain_text import short
 from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
@@ -62,7 +64,7 @@ def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[
     what = translate("GamePrompt", "{name} thinks").format(name=name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
     if session.is_getting_ready:
-        what = translate("GamePrompt", "{name} is getting ready").format(name=sitter.name)
+        what = translate("GamePrompt", "{name} is getting ready").format(name=name)
     return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
 
 
@@ -72,8 +74,13 @@ def said_when_over(session: Session, presses: tuple[Press, ...]) -> Said:
     what = translate("GamePrompt", "The game is over.")
     if standing.why:
         what = phrases.tr(standing.why).format(seat=phrases.named(standing.winners, session.names))
-    how = translate("GamePrompt", "The seed of its luck was {seed}.").format(seed=session.match.seed)
-    return Said(standing.winners[0] if standing.winners else None, what, how, presses)
+    return Said(standing.winners[0] if standing.winners else None, what, seed_words(session.match), presses)
+
+
+def seed_words(match: Match) -> str:
+    """The seed, and the fingerprint that the story showed from the beginning: so nobody can have changed the luck."""
+    words = translate("GamePrompt", "Seed {seed}, fingerprint {pledge}")
+    return words.format(seed=short(match.seed), pledge=match.pledge)
 
 
 def _pace_words(pace: Pace) -> str:

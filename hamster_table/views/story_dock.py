@@ -135,11 +135,13 @@ class StoryPage(QListView):
         when_seen(self, self._restyle)
         self._restyle()
 
-    def set_story(self, story: Story, names: Sequence[str]) -> None:
-        """Tell this story, and stay at its end unless somebody reads further up."""
+    def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
+        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: see `Match.pledge`."""
+        words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
+        opening = words.format(pledge=pledge) if pledge else ""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-        self.told.set_story(story, names)
+        self.told.set_story(story, names, opening)
         if at_end:
             self.scrollToBottom()
 
@@ -192,7 +194,7 @@ class StoryPage(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines; before play, say what will stand here."""
         super().paintEvent(event)
-        if self.told.rowCount():
+        if any(row.turn >= 0 for row in self.told.rows):
             return
         painter = QPainter(self.viewport())
         painter.setFont(font("body"))

@@ -253,7 +253,7 @@ def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
 def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_of_its_own(window, ended):
     key(window, Qt.Key.Key_Return)
     settle()
-    again, graphs = ended.frame.prompt_bar.buttons
+    _, again, graphs = ended.frame.prompt_bar.buttons
     click(graphs)
     assert window.page is not ended and window.page.graph.isVisible()
     key(window, Qt.Key.Key_Escape)

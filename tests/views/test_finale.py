@@ -1,6 +1,8 @@
 """The end of a game: all who have won, their places, and the figures that decided it."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hamster_table.engine.game import Standing
@@ -9,6 +11,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views import theme
+from hamster_table.views.buttons import Link
 from hamster_table.views.finale import Finale, Picture
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.staging import played, sensibly
@@ -57,7 +60,8 @@ def test_all_who_have_won_are_drawn_or_whoever_ate_them(qtbot, winners, count):
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    shown = Finale(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"), ())
+    shown = Finale(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"))
+    shown.open(())
     assert len(shown.findChild(Picture)._drawings) == count
     assert not shown.grab().isNull()
 
@@ -71,3 +75,18 @@ def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
 
 def test_a_game_without_deciding_counts_tells_only_places():
     assert GAME.decided_by and not Match.new("run-hamster-run", 2).game.decided_by
+
+
+def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot):
+    match, shown = finale("an end")
+    page = shown.parentWidget()
+    said = f"Seed an end, fingerprint {match.pledge}"
+    assert said in [label.text() for label in shown.findChildren(QLabel)] and page.frame.prompt_bar.how.text() == said
+    links = [link for link in shown.findChildren(Link) if link.accessibleName() == "Copy the seed"]
+    buttons = [button for button in page.frame.prompt_bar.buttons if button.text() == "Copy seed"]
+    for button in (*links, *buttons):
+        QGuiApplication.clipboard().setText("something else")
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert QGuiApplication.clipboard().text() == match.seed == "an end"
+        assert page.notice.text == "The seed was copied."
+    assert links and buttons

@@ -3,8 +3,12 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from hamster_table.engine.match import Match
+from hamster_table.engine.record import Sitter
 from hamster_table.engine.run_hamster_run.events import Declared, Drew, RoundBegan
+from hamster_table.models.rows import ENTRY_ROLE
 from hamster_table.views.story_dock import StoryPage
+from tests.views.seen import told
 
 NAMES = ("Mira", "<b>Jonas</b>")
 STORY = [(1, Drew(0, "placement", 1)), (2, RoundBegan(1)), (5, Declared(0, "run")), (6, Declared(1, "rest"))]
@@ -69,3 +73,21 @@ def test_an_empty_story_says_what_will_stand_here(qtbot, page):
     empty = page.grab().toImage()
     page.set_story(STORY, NAMES)
     assert page.grab().toImage() != empty
+
+
+def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_seed(open_window):
+    window = open_window()
+    match = Match.new("run-hamster-run", 2, seed="a seed nobody knows")
+    window.begin(window.library.begin(match, [Sitter("Mira"), Sitter("Jonas")]))
+    window.game.open_story()
+    page = window.game._story
+    first = page.model().index(0, 0)
+    assert match.pledge in first.data() and first.data(ENTRY_ROLE) == 0
+    assert not any(match.seed in line for line in told(window))
+    page.told.retranslate()
+    assert page.model().index(0, 0).data() == first.data()
+    assert page.model().rowCount() == 1 and not page.grab().isNull()
+    while not any(event.says for _, event in window.session.story()):
+        window.session.match.chance()
+    window.game.sync()
+    assert page.model().index(0, 0).data() == first.data() and page.model().rowCount() > 1
