@@ -7,7 +7,6 @@ changes nothing. The tests check the same laws, and some that cost too much for 
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
@@ -17,8 +16,6 @@ from hamster_table.engine.kernel import CHANCE, Action, Event, Sealed, Seat, Sta
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import pack, unpack
 
-VARIABLE = "HAMSTER_TABLE_PARANOID"
-"""Set to anything, this variable of the environment has every window watch its games."""
 WHOLE = 100
 """So often, counted in entries, the whole ledger is replayed and read back from a file; and at the end."""
 GUESSES = 3
@@ -40,11 +37,6 @@ class Broken(AssertionError):
     def __str__(self) -> str:
         about = "" if self.seat is None else " (chance)" if self.seat == CHANCE else f" (seat {self.seat})"
         return f"{self.where}{': ' if self.where else ''}{self.what}{about}"
-
-
-def is_wanted() -> bool:
-    """Whether windows are to watch their games."""
-    return bool(os.environ.get(VARIABLE))
 
 
 def demand(holds: object, what: str, seat: Seat | None = None) -> None:

@@ -8,15 +8,14 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from hamster_table.engine import paranoid
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.notes import Note, StoodIn, TookBack, TookBackAlone, after_taking_back, times_alone, written
 from hamster_table.engine.record import Sitter
+from hamster_table.models import watcher
 from hamster_table.models.computers import Computers, Thinks
 from hamster_table.models.keeping import Keeper, Keeping
 from hamster_table.models.seating import Seating, knows_secrets
-from hamster_table.models.watcher import Watcher
 from hamster_table.models.writer import Writer
 
 
@@ -84,8 +83,8 @@ class Session(QObject):
         self._computers.chosen.connect(self._play)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
-        if paranoid.is_wanted():
-            Watcher(self)
+        if watcher.is_wanted():
+            watcher.Watcher(self)
 
     # What there is to see
 

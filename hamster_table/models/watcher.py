@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,15 @@ from hamster_table.engine.paranoid import Watch
 
 if TYPE_CHECKING:
     from hamster_table.models.session import Session
+
+
+VARIABLE = "HAMSTER_TABLE_PARANOID"
+"""Set to anything, this variable of the environment has every window watch its games."""
+
+
+def is_wanted() -> bool:
+    """Whether games are to be watched."""
+    return bool(os.environ.get(VARIABLE))
 
 
 class Watcher(QObject):

@@ -14,6 +14,7 @@ from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
 from hamster_table.engine.record import Sitter
 from hamster_table.engine.store import Store
+from hamster_table.models import watcher
 
 RHR = "run-hamster-run"
 
@@ -105,6 +106,17 @@ def test_a_word_that_may_be_a_file_goes_to_the_window(name, tmp_path, monkeypatc
         monkeypatch.delenv(variable, raising=False)
     assert main([name]) == 2
     assert "no screen" in said(capsys)[1]
+
+
+def test_a_paranoid_window_watches_its_games(monkeypatch, capsys):
+    """It opens nowhere here, but it would."""
+    monkeypatch.setenv(watcher.VARIABLE, "")
+    for variable in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(variable, raising=False)
+    assert not watcher.is_wanted()
+    assert main(["--paranoid"]) == 2
+    assert "no screen" in said(capsys)[1] and watcher.is_wanted()
+    assert "no option" in complains(capsys, "--paranoia")
 
 
 def test_bots_play_the_same_games_whatever_the_number_of_jobs(capfd):

@@ -4,9 +4,10 @@ import sys
 
 import pytest
 
-from hamster_table.engine.paranoid import VARIABLE, Broken
+from hamster_table.engine.paranoid import Broken
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.engine.run_hamster_run.words import Declare
+from hamster_table.models.watcher import VARIABLE
 from tests.at_once import go_on, table
 
 

@@ -5,11 +5,11 @@ import sys
 
 import pytest
 
-from hamster_table.engine.paranoid import VARIABLE
 from hamster_table.engine.record import Sitter
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
 from hamster_table.engine.run_hamster_run.words import Declare
 from hamster_table.log import log
+from hamster_table.models.watcher import VARIABLE
 from hamster_table.reports import Reports
 from tests.views.at_window import lay
 
