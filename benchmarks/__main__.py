@@ -1,8 +1,8 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
-Without a word, all but the games in wood, which take hours.
+Without a word, all but the games in wood and the soak, which take hours.
 WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames, saves, kills,
-determinism, hidden.
+determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -24,14 +24,17 @@ FILES = {
     "kills": "kill_store.py",
     "determinism": "determinism.py",
     "hidden": "hidden.py",
+    "soak": "soak.py",
 }
+TAKE_HOURS = ("wheel-games", "soak")
 
 
 def main(words: list[str]) -> int:
     if words and words[0] not in FILES:
         print(__doc__)
         return 0 if words[0] in ("-h", "--help") else 2
-    codes = [run(what, words[1:]) for what in words[:1] or [what for what in FILES if what != "wheel-games"]]
+    wanted = words[:1] or [what for what in FILES if what not in TAKE_HOURS]
+    codes = [run(what, words[1:]) for what in wanted]
     return next(filter(None, codes), 0)
 
 

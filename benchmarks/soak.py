@@ -1,0 +1,193 @@
+"""Random events for hours: does anything break, grow, or stand still?
+
+    python3 dev.py bench soak                            100,000 events for each game, one process each
+    python3 dev.py bench soak hamsterdam --events 10000 --seed 3
+
+Clicks, drags, wheels, keys, shortcuts, resizes, minimising, theme and text scale, closing the window and opening it
+again; half of them steered by what a screen reader sees. The goals: no exception, no warning of Qt, the game equal to
+its ledger and to its autosave at every 1,000th event; memory that is flat after the first tenth (the line through it
+rises by at most 2 MB in 100,000 events, or by what memory wavers by); 99 of 100 events done in 50 ms and all in 250 ms
+of processor time, what is loaded once left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+GAMES = ("run-hamster-run", "hamsterdam", "hamsterrolle")
+PLATFORM = (
+    "This plugin does not support propagateSizeHints()",
+    "This plugin does not support raise()",
+    "This plugin does not support grabbing the keyboard",
+)
+"""What the platform without a screen cannot do, and says."""
+MEGABYTE = 1 << 20
+RISE, WAVER = 2.0, 8.0
+"""How much memory may rise in 100,000 events, and how much it wavers by itself; megabytes."""
+QUICK, SLOWEST = 50.0, 250.0
+"""Processor time of 99 of 100 events, and of the slowest; milliseconds."""
+WARM = 0.1
+"""The share of the events at the beginning in which everything is loaded."""
+
+
+def main() -> int:
+    """Soak each game that is named in a process of its own, or this one game here."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("games", nargs="*", choices=[*GAMES, []], metavar="GAME")
+    asked.add_argument("--events", type=int, default=100_000)
+    asked.add_argument("--seed", type=int, default=1)
+    options = asked.parse_args()
+    if len(options.games) == 1:
+        with tempfile.TemporaryDirectory() as home:
+            os.environ["HAMSTER_TABLE_HOME"] = home
+            return Soak(options.games[0], options.seed).run(options.events)
+    numbers = ["--events", str(options.events), "--seed", str(options.seed)]
+    command = [sys.executable, "-m", "benchmarks.soak"]
+    return max(subprocess.run([*command, game, *numbers]).returncode for game in options.games or GAMES)
+
+
+class Soak:
+    """A window in which random things are done to one game after the other."""
+
+    def __init__(self, game: str, seed: int) -> None:
+        from PySide6.QtCore import qInstallMessageHandler
+        from PySide6.QtWidgets import QApplication
+
+        from hamster_table.views import theme
+
+        self.app = QApplication(sys.argv[:1])
+        theme.load_fonts()
+        self.game, self.seed = game, seed
+        self.mistakes: Counter[str] = Counter()
+        self.times: list[float] = []
+        self.memory: list[tuple[int, float]] = []
+        self.games = 0
+        sys.excepthook = lambda *mistake: self.note("".join(traceback.format_exception(*mistake)))
+        sys.unraisablehook = lambda args: self.note(f"unraisable: {args.exc_value!r} in {args.object!r}")
+        qInstallMessageHandler(lambda kind, context, words: words in PLATFORM or self.note(f"Qt: {words}"))
+        self.open()
+
+    def note(self, mistake: str) -> None:
+        """Something went wrong; where it happened is told the first time."""
+        if mistake not in self.mistakes:
+            print(mistake, "".join(traceback.format_stack(limit=12)), file=sys.stderr, sep="\n", flush=True)
+        self.mistakes[mistake] += 1
+
+    def open(self) -> None:
+        """A new window, as after a new start of the program."""
+        from hamster_table.models.settings import Settings
+        from hamster_table.views.main_window import MainWindow
+        from tests.at_once import AtOnce
+        from tests.views.monkey import Monkey
+
+        self.window = MainWindow(AtOnce)
+        self.window.set_settings(Settings(theme="light", pace=0.0))
+        self.window.resize(1024, 600)
+        self.window.show()
+        self.seed += 1
+        self.monkey = Monkey(self.window, self.seed)
+        for _ in range(10):
+            self.monkey.settle()
+        if self.window.library.last() is None:
+            self.begin()
+        self.window.continue_game()
+
+    def begin(self) -> None:
+        """Another game of this kind."""
+        from hamster_table.engine.catalogue import find
+        from hamster_table.engine.match import Match
+        from tests.views.monkey import SITTERS
+
+        self.games += 1
+        match = Match.new(self.game, len(SITTERS), find(self.game).setup.quick, seed=f"soak {self.games}")
+        self.window.begin(self.window.library.begin(match, SITTERS))
+
+    def run(self, events: int) -> int:
+        """Do so many random things, print what came of it, and give 1 back when a goal was missed."""
+        began = time.monotonic()
+        for n in range(events):
+            self.monkey.looking, start = 0.0, time.thread_time()
+            self.act(n)
+            self.monkey.settle()
+            self.times.append(1000 * (time.thread_time() - start - self.monkey.looking))
+            if n % 100 == 99:
+                self.memory.append((n, resident()))
+            if n % 1000 == 999:
+                self.look_after(n + 1)
+        return self.report(events, time.monotonic() - began)
+
+    def act(self, n: int) -> None:
+        """One event; seldom something larger."""
+        from PySide6.QtTest import QTest
+
+        if n % 2500 == 2499:
+            self.window.close()
+            self.window.deleteLater()
+            self.open()
+        elif n % 400 == 399:
+            self.window.showMinimized()
+            QTest.qWait(1)
+            self.window.showNormal()
+        elif self.window.session is None or not self.window.session.match.waiting:
+            self.begin()
+        else:
+            self.monkey.act()
+
+    def look_after(self, n: int) -> None:
+        """The game is what its ledger and its autosave say."""
+        from tests.views.monkey import check
+
+        try:
+            entries = check(self.window)
+        except AssertionError:
+            self.note(traceback.format_exc())
+            entries = -1
+        if n % 10_000 == 0:
+            used = self.memory[-1][1]
+            print(f"{self.game}: {n} events, {self.games} games, {entries} entries, {used:.0f} MB", flush=True)
+
+    def report(self, events: int, seconds: float) -> int:
+        """The figures, and whether they are good."""
+        warm = int(events * WARM)
+        times, memory = sorted(self.times[warm:]), [one for one in self.memory if one[0] >= warm]
+        slope, waver = line_through(memory)
+        rise = slope * 100_000
+        quick, slowest = times[int(len(times) * 0.99)], times[-1]
+        values = [used for _, used in memory]
+        print(f"{self.game}: {events} events in {seconds:.0f} s, {self.games} games")
+        print(f"  mistakes: {sum(self.mistakes.values())} ({len(self.mistakes)} kinds)")
+        print(f"  an event, processor time: median {times[len(times) // 2]:.1f} ms, p99 {quick:.1f}, max {slowest:.0f}")
+        print(f"  memory: {values[0]:.0f} MB to {values[-1]:.0f} MB, between {min(values):.0f} and {max(values):.0f};")
+        print(f"  the line through it rises {rise:+.1f} MB in 100,000 events, wavering by {waver:.1f} MB")
+        rises = rise > RISE and slope * (events - warm) > WAVER
+        return int(bool(self.mistakes) or rises or quick > QUICK or slowest > SLOWEST)
+
+
+def resident() -> float:
+    """The memory of this process, in megabytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+
+
+def line_through(points: list[tuple[int, float]]) -> tuple[float, float]:
+    """Slope of the straight line that fits best, and how far points lie from it on average."""
+    count = len(points)
+    x_mean, y_mean = sum(x for x, _ in points) / count, sum(y for _, y in points) / count
+    slope = sum((x - x_mean) * (y - y_mean) for x, y in points) / max(1.0, sum((x - x_mean) ** 2 for x, _ in points))
+    away = [abs(y - y_mean - slope * (x - x_mean)) for x, y in points]
+    return slope, sum(away) / count
+
+
+if __name__ == "__main__":
+    sys.exit(main())
