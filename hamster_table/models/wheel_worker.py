@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import WHEEL, Piece, Settle
+from hamster_table.engine.hamsterrolle.words import Piece
 from hamster_table.models.guard import guard
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Film, World
+    from hamster_table.engine.hamsterrolle.physics.tumble import Course
 
 Place = Sequence[float]
 """Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
@@ -40,8 +40,6 @@ QUIET = 0.6
 """Seconds after which a world at rest is left alone until the hand moves."""
 TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
 """How a trembling hand trembles: times a second, and millimetres."""
-STEADYING, MORE_STEPS = 6, 250
-"""What is not yet as the rules believe it may go on so often, by so many steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +170,7 @@ class WheelWorker(QThread):
             if orders.is_stopped:
                 return
             if orders.release is not None:
-                self._come_to_rest(self._let_go(world, orders.release), orders.release)
+                self._come_to_rest(orders.release, world.travelled)
                 return
             self._obey(world, orders)
             lag, clock = self._go_on(world, lag, clock)
@@ -225,56 +223,40 @@ class WheelWorker(QThread):
                 self._changed.wait()
         return clock + time.monotonic() - before
 
-    def _let_go(self, world: World, state: Hamsterrolle) -> World:
-        """Open the hand, or draw it back; where neither can be done, begin with what the game knows."""
+    def _come_to_rest(self, state: Hamsterrolle, travelled: float) -> None:
+        """Show the tumble, and say how it ended. It begins with what the game knows, and with nothing that is only
+        seen: so it is the same one whenever it begins. Where the eye is has *travelled* already."""
         from hamster_table.engine.hamsterrolle.physics import tumble
 
-        piece = world.carried
-        if piece is not None and state.place[piece] != WHEEL:
-            world.put_away()
-        elif piece is not None and not world.let_go():
-            return tumble.world_of(state)
-        if set(world.pieces) != set(state.in_wheel()):
-            return tumble.world_of(state)
-        world.hold(False)
-        world.rest.restart()
-        return world
-
-    def _come_to_rest(self, world: World, state: Hamsterrolle) -> None:
-        """Show the tumble, and say how it ended."""
-        from hamster_table.engine.hamsterrolle.physics import tumble
-
-        start, gone = world.time, {*world.fallen}
-        projector = Projector(self._leave, start)
-        sways = [aside for aside in tumble.sways(self._shaken) for _ in range(tumble.SHAKEN_FOR // steps_of(BATCH) + 1)]
-        while sways or not world.is_over:
+        course = tumble.Course(tumble.world_of(state), state, self._shaken)
+        projector = Projector(self._leave, course.world.time)
+        while not course.is_over:
             with self._changed:
                 orders, self._orders.is_new = self._copy(), False
             if orders.is_stopped:
                 return
-            if sways:
-                world.tilt(sways.pop(0))
             if orders.is_hurried:
-                world.step(steps_of(BATCH))
+                self._go_far(course)
             else:
-                self._film(world, projector)
-        settle = without(world.settle(), gone)
-        for _ in range(STEADYING):
-            if judging.settled(state, settle) is None:
-                break
-            world.step(MORE_STEPS)
-            settle = without(world.settle(), gone)
-        projector.take(glimpse_of(world))
+                self._film(course, projector, travelled)
+        projector.take(glimpse_of(course.world, travelled))
         self._show_all(projector)
-        self.film = cut(world.film, start)
-        self.settled.emit(settle)
+        self.film = course.world.film
+        self.settled.emit(course.world.settle())
 
-    def _film(self, world: World, projector: Projector) -> None:
+    def _go_far(self, course: Course) -> None:
+        """Reckon one batch more."""
+        for _ in range(steps_of(BATCH)):
+            if not course.is_over:
+                course.step()
+
+    def _film(self, course: Course, projector: Projector, travelled: float) -> None:
         """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
         for _ in range(steps_of(BATCH)):
-            world.step()
+            if not course.is_over:
+                course.step()
             projector.show_due()
-        projector.take(glimpse_of(world))
+        projector.take(glimpse_of(course.world, travelled))
         while projector.glimpses_left >= AHEAD and self._may_go_on_after(projector.seconds_left):
             projector.show_due()
 
@@ -350,13 +332,13 @@ def stop_all() -> None:
         worker.stop()
 
 
-def glimpse_of(world: World) -> Glimpse:
-    """What is seen of a world now."""
+def glimpse_of(world: World, travelled: float = 0.0) -> Glimpse:
+    """What is seen of a world now, whose hub had travelled so many metres before it began."""
     poses = {}
     for piece in world.pieces:
         place, turn = world.room_pose(piece)
         poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
-    roll, hub = math.radians(world.angle / 100), float(world.hub[0]) * METRE
+    roll, hub = math.radians(world.angle / 100), (travelled + world.travelled) * METRE
     return Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
 
 
@@ -374,17 +356,3 @@ def trembling(seconds: float) -> tuple[float, float, float]:
         sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),
         sum(far / METRE * math.sin(math.tau * often * seconds * 0.91 + 2.0) for often, far in TREMBLE),
     )
-
-
-def without(settle: Settle, gone: set[Piece]) -> Settle:
-    """The end of a tumble without what had fallen before it began."""
-    return Settle(settle.angle, settle.poses, tuple(piece for piece in settle.fallen if piece not in gone))
-
-
-def cut(film: Film, start: float) -> Film:
-    """The film from that time on, with the last frame before it."""
-    from hamster_table.engine.hamsterrolle.physics import Film
-
-    since = round(start * 1000)
-    first = max((n for n, frame in enumerate(film.frames) if frame.time <= since), default=0)
-    return Film(film.frames[first:], [touch for touch in film.touches if touch.time >= since])

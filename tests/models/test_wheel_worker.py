@@ -10,10 +10,11 @@ pytest.importorskip("mujoco")
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle import GAME, judging, simple
+from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.words import CUBE, SETS, Build
 from hamster_table.engine.kernel import CHANCE, play, refusal
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.record import Sitter, pack, unpack
 from hamster_table.models import wheel_worker
 from hamster_table.models.session import Session
 from hamster_table.models.wheel_worker import Glimpse, Projector, WheelWorker
@@ -66,15 +67,90 @@ def test_the_piece_in_the_hand_follows_it(qtbot, worker):
     assert all(one is None or one.roll == pytest.approx(0, abs=0.01) for one in seen), "the wheel is held"
 
 
-def test_a_held_piece_is_let_go_in_the_world_where_the_hand_was(qtbot, worker):
-    match = first_turn()
+def end_of(qtbot, worker, begin, is_hurried=True):
+    """How a tumble ends in which *begin* lets the worker go."""
+    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
+        begin()
+        if is_hurried:
+            worker.hurry()
+    return ended.args[0]
+
+
+def worked_for_a_while(qtbot, worker, match):
+    """A hand presses the piece against a divider, so that the wheel rolls."""
     with qtbot.waitSignal(worker.framed, timeout=8_000):
         worker.take(match.state, THE_CUBE, PLACE)
+    worker.hold(False)
+    worker.drag((172.0, 0.0, 20.0, *PLACE[3:]))
+
+    def rolls():
+        seen = worker.frame()
+        return seen is not None and abs(seen.roll) > 0.01
+
+    qtbot.waitUntil(rolls, timeout=8_000)
+
+
+def test_a_tumble_begins_with_what_the_game_knows_and_not_with_what_the_hand_has_just_done(qtbot, worker):
+    match = first_turn()
+    worked_for_a_while(qtbot, worker, match)
     state = built(match)
-    with qtbot.waitSignal(worker.settled, timeout=20_000) as ended:
-        worker.release(state)
-        worker.hurry()
-    assert refusal(state, CHANCE, ended.args[0]) is None
+    settle = end_of(qtbot, worker, lambda: worker.release(state))
+    assert refusal(state, CHANCE, settle) is None
+    assert settle == tumble.at_rest(state)
+
+
+def test_the_same_release_is_the_same_tumble_seen_or_not_and_whenever_it_begins(qtbot, worker):
+    match = first_turn()
+    match.play(0, Build(THE_CUBE, 2, 0, IN_THE_WINDOW))
+    state = match.state.copy()
+    kept = unpack(pack(match)).match.state
+    match.chance()
+    (_, settle) = match.ledger[-1]
+    match.undo()
+    for begin, is_hurried in (
+        (lambda: worker.tumble(state), False),
+        (lambda: worker.tumble(state), True),
+        (lambda: worker.tumble(match.state), True),
+        (lambda: worker.tumble(kept), True),
+    ):
+        assert end_of(qtbot, worker, begin, is_hurried) == settle
+        worker.stop()
+
+
+def test_a_tremble_that_is_seen_is_the_same_as_one_that_is_not(qtbot, worker):
+    state = built(first_turn())
+    assert end_of(qtbot, worker, lambda: worker.tumble(state, 3)) == tumble.at_rest(state, 3)
+
+
+def test_a_tumble_that_was_left_in_the_middle_is_the_same_when_it_begins_anew(qtbot, worker):
+    state = built(first_turn())
+    with qtbot.waitSignal(worker.framed, timeout=8_000):
+        worker.tumble(state)
+    worker.stop()
+    assert end_of(qtbot, worker, lambda: worker.tumble(state)) == tumble.at_rest(state)
+
+
+def test_the_picture_goes_on_where_it_was_when_the_hand_opens(qtbot, worker):
+    match, seen = first_turn(), []
+    worked_for_a_while(qtbot, worker, match)
+    last = None
+    while last is None:
+        qtbot.wait(5)
+        last = worker.frame()
+    worker.framed.connect(lambda: seen.append(worker.frame()))
+    state = match.state.copy()
+    roll = round(math.degrees(last.roll) * 100)
+    play(state, 0, Build(THE_CUBE, 2, roll, IN_THE_WINDOW))
+    worker.release(state)
+
+    def of_the_tumble():
+        return next((one for one in seen if one is not None and THE_CUBE in one.poses and one.time < last.time), None)
+
+    qtbot.waitUntil(lambda: of_the_tumble() is not None, timeout=8_000)
+    first = of_the_tumble()
+    assert first.roll == pytest.approx(last.roll, abs=0.01)
+    assert first.hub == pytest.approx(last.hub, abs=2.0), "the eye does not jump"
+    assert abs(last.hub) > 1.0
 
 
 def test_who_does_not_look_is_told_only_once(qtbot, worker):

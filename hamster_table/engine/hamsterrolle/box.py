@@ -25,17 +25,20 @@ SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
-MOOD = ("roll_speed", "speed", "spin", "friction", "wheel_damping", "noslip")
+MOOD = ("roll_speed", "speed", "spin", "stand_speed", "friction", "wheel_damping", "noslip", "stiff")
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
-    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling"),
+    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
     "hand": ("torque", "seconds"),
     "contact": ("time_constant", "damping_ratio", "impedance"),
-    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance", "impratio"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
     "calm": MOOD,
     "lively": MOOD,
-    "rest": ("window", "windows", "move", "turn", "wheel_turn", "patience", "longest"),
+    "rest": (
+        "window", "windows", "move", "turn", "wheel_turn", "settling", "settling_turn",
+        "settling_wheel_turn", "patience", "longest",
+    ),
 }  # fmt: skip
 NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")
 

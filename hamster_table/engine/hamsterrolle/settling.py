@@ -119,8 +119,11 @@ def strength(rng: random.Random) -> int:
 def reckoned(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
     """How the wood comes to rest; None where it cannot be reckoned."""
     try:
-        from hamster_table.engine.hamsterrolle.physics import tumble
+        from hamster_table.engine.hamsterrolle.physics import Astray, tumble
     except ImportError:
         return None
-    settle = tumble.at_rest(state, shaken)
+    try:
+        settle = tumble.at_rest(state, shaken)
+    except Astray:
+        return None
     return settle if judging.settled(state, settle) is None else None

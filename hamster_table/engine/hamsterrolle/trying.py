@@ -56,7 +56,9 @@ class Trial:
             return
         last = self.steps + steps
         while not self.is_over and self.steps < last and not is_lost(self) and not stop():
-            world.step(GLANCE)
+            if not _has_stepped(world):
+                self.is_over = True
+                return
             self.steps += GLANCE
             self.fallen = world.fallen
             self._look(world.angle, world.poses())
@@ -98,6 +100,17 @@ class Trial:
             state.reference = self.idea.compartment
         state.attempt = -1
         return state
+
+
+def _has_stepped(world: World) -> bool:
+    """Go on by a glance. Where numbers go astray again and again there is nothing more to be seen."""
+    from hamster_table.engine.hamsterrolle.physics import Astray
+
+    try:
+        world.step(GLANCE)
+    except Astray:
+        return False
+    return True
 
 
 def world_of(state: Hamsterrolle) -> World | None:

@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.words import SECTOR, THE_CONE
-from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at, roll_speed
+from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
 from tests.engine.hamsterrolle.language import ruling
 
 WHEELS = json.loads((Path(__file__).parent / "wheels.json").read_text())
@@ -109,15 +109,13 @@ def test_no_long_sequence_of_deeds_creates_energy(n, sequence):
 
 
 def held_again(world, speed):
-    """A wheel that rolls so fast is held; its book, and how fast anything has been."""
+    """A wheel that rolls so fast is held; its book."""
     roll_at(world, speed)
     world.step(20)
     world.hold(True)
-    book, most = EnergyBook(world), 0.0
-    for _ in range(60):
-        book.step(5)
-        most = max(most, fastest(world))
-    return book, most
+    book = EnergyBook(world)
+    book.step(300)
+    return book
 
 
 @ruling("HR-37")
@@ -125,10 +123,9 @@ def held_again(world, speed):
 def test_a_rolling_wheel_that_is_held_again_throws_nothing_out(speed):
     for n in 1, 4, 7:
         world = wheel(n)
-        book, most = held_again(world, speed)
+        book = held_again(world, speed)
         assert world.fallen == []
         assert book.gain < TOLERANCE
-        assert most < 0.19 * speed + 0.1, "nothing is faster than the rim was, but for a little tipping and sliding"
         assert abs(roll_speed(world)) < 1e-3, "it stands"
 
 

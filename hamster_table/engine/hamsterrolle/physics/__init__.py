@@ -24,6 +24,8 @@ from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.physics.film import Film, Frame, Touch
-from hamster_table.engine.hamsterrolle.physics.world import Snapshot, World
+from hamster_table.engine.hamsterrolle.physics.model import Astray
+from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
+from hamster_table.engine.hamsterrolle.physics.world import World
 
-__all__ = ["Film", "Frame", "Snapshot", "Touch", "World", "tumble"]
+__all__ = ["Astray", "Film", "Frame", "Snapshot", "Touch", "World", "tumble"]

@@ -31,6 +31,10 @@ ROLLING_SIDES = 48
 mujoco.set_mju_user_warning(lambda words: None)
 
 
+class Astray(ArithmeticError):
+    """Numbers go astray again and again: this world cannot go on."""
+
+
 def model_of(kinds: tuple[Kind, ...]) -> Any:
     """A model of the wheel with one piece of each of these kinds, one's own to change."""
     return copy(_compiled(kinds))
@@ -39,9 +43,22 @@ def model_of(kinds: tuple[Kind, ...]) -> Any:
 @lru_cache(maxsize=64)
 def _compiled(kinds: tuple[Kind, ...]) -> Any:
     model = mujoco.MjModel.from_xml_string(xml(kinds, box()))
-    # What is laid into the wheel makes it roll less easily.
-    model.dof_frictionloss[ROLL] = box().wood["wheel_rolling"] * GRAVITY * model.body_mass.sum()
     return model
+
+
+def weight(model: Any) -> float:
+    """How heavy the wheel is with all that lies in it, in newtons."""
+    return float(GRAVITY * model.body_mass.sum())
+
+
+def place_of(n: int) -> slice:
+    """Where the place and the turn of the n-th piece stand among the places of all."""
+    return slice(WHEEL_FREEDOMS + 7 * n, WHEEL_FREEDOMS + 7 * n + 7)
+
+
+def speed_of(n: int) -> slice:
+    """Where its speed and its spin stand among the speeds of all."""
+    return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
 
 
 def mass(kind: Kind) -> float:
@@ -73,7 +90,7 @@ def _options(measures: Box) -> str:
     impedance = " ".join(map(str, contact["impedance"]))
     friction = f"{measures.lively['friction']} {wood['friction_torsion']}"
     return (
-        f'<option timestep="{solver["timestep"]}" cone="elliptic" impratio="{solver["impratio"]}"'
+        f'<option timestep="{solver["timestep"]}" cone="elliptic"'
         f' iterations="{solver["iterations"]}"'
         f' tolerance="{solver["tolerance"]}" noslip_tolerance="{solver["noslip_tolerance"]}"'
         f' integrator="implicitfast" solver="Newton"/><size memory="24M"/>'

@@ -11,7 +11,39 @@ from collections.abc import Mapping
 from typing import Any
 
 from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS
+from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, weight
+
+
+class Mood:
+    """How wood is now. Rough wood is reckoned like lively wood always, and only sticks like calm wood."""
+
+    def __init__(self, is_rough: bool) -> None:
+        self._is_rough = is_rough
+        self.restart()
+
+    def restart(self) -> None:
+        """Everything lies still."""
+        self.is_calm = True
+        self.stands = True
+        """Whether the wheel stands."""
+
+    def see(self, speeds: Any) -> bool:
+        """Notice how fast everything is; whether that makes a difference."""
+        was = self.is_calm, self.stands
+        self.is_calm, self.stands = is_calm(speeds, self.is_calm), is_standing(speeds, self.stands)
+        return (self.is_calm, self.stands) != was
+
+    def set(self, model: Any) -> None:
+        """Let a model know."""
+        mood: Mapping[str, float] = box().calm if self.is_calm else box().lively
+        effort = box().lively if self._is_rough else mood
+        model.opt.noslip_iterations, model.opt.impratio = int(effort["noslip"]), effort["stiff"]
+        model.geom_friction[:, 0] = mood["friction"]
+        model.dof_damping[ROLL] = mood["wheel_damping"]
+
+    def resistance(self, model: Any) -> float:
+        """With how much the wheel resists rolling, in newton metres: what is laid into it makes it roll less easily."""
+        return box().wood["wheel_standing" if self.stands else "wheel_rolling"] * weight(model)
 
 
 def is_calm(speeds: Any, was_calm: bool) -> bool:
@@ -25,9 +57,7 @@ def is_calm(speeds: Any, was_calm: bool) -> bool:
     )
 
 
-def set_mood(model: Any, calm: bool, is_rough: bool) -> None:
-    """Let wood be calm or lively. Rough wood is reckoned like lively wood always."""
-    mood: Mapping[str, float] = box().calm if calm else box().lively
-    model.opt.noslip_iterations = int((box().lively if is_rough else mood)["noslip"])
-    model.geom_friction[:, 0] = mood["friction"]
-    model.dof_damping[ROLL] = mood["wheel_damping"]
+def is_standing(speeds: Any, was_standing: bool) -> bool:
+    """Whether a wheel with these speeds stands: what stands does so for longer."""
+    limits = box().calm if not was_standing else box().lively
+    return bool(abs(speeds[ROLL]) < limits["stand_speed"])

@@ -12,8 +12,8 @@ SHAKE = 0.6
 """How far down goes aside while the table trembles, in m/s2 for each degree of strength."""
 SHAKEN_FOR = 150
 """Steps that it goes to one side, and then to the other."""
-AGAIN, MORE_STEPS = 4, 250
-"""What is caught at a bad moment may go on moving so often, by so many steps."""
+AGAIN = 4
+"""So often what is caught at a bad moment goes on moving."""
 
 
 def world_of(state: Hamsterrolle, is_rough: bool = False) -> World:
@@ -23,20 +23,40 @@ def world_of(state: Hamsterrolle, is_rough: bool = False) -> World:
 
 def at_rest(state: Hamsterrolle, shaken: int = 0) -> Settle:
     """How the wheel comes to rest from a state, after a tremble of that strength."""
-    world = world_of(state)
-    tremble(world, shaken)
-    return finish(world, state)
+    course = Course(world_of(state), state, shaken)
+    while not course.is_over:
+        course.step()
+    return course.world.settle()
 
 
-def finish(world: World, state: Hamsterrolle) -> Settle:
-    """Go on until all is at rest, and lies as the rules can believe it."""
-    while not world.is_over:
-        world.step()
-    for _ in range(AGAIN):
-        if judging.settled(state, settle := world.settle()) is None:
-            break
-        world.step(MORE_STEPS)
-    return settle
+class Course:
+    """From a state in which a hand has just opened to a wheel at rest, step by step. Whoever looks on or does not, and
+    in whatever portions: equal states take equal courses."""
+
+    def __init__(self, world: World, state: Hamsterrolle, shaken: int = 0) -> None:
+        """The world is that of the state, and nobody has touched it."""
+        self.world = world
+        self.is_over = False
+        self._state = state
+        self._sways = [*sways(shaken)]
+        self._steps = self._times = 0
+
+    def step(self) -> None:
+        """Go on by one step of the world."""
+        if self._sways and self._steps % SHAKEN_FOR == 0:
+            self.world.tilt(self._sways.pop(0))
+        self._steps += 1
+        self.world.step()
+        self.is_over = self.world.is_over and not self._sways and self._is_believed()
+
+    def _is_believed(self) -> bool:
+        """Whether the rules can believe how it ended. What is caught at a bad moment goes on moving a little."""
+        if self._times == AGAIN or judging.settled(self._state, self.world.settle()) is None:
+            return True
+        self._times += 1
+        self.world.rest.allow_more()
+        self.world.go_on()
+        return False
 
 
 def told(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compartment | None = None) -> Hand:
@@ -50,13 +70,6 @@ def told(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compa
     return deed(world.carried, meant, world.angle, pose, moved, world.pushed(), **fallen)
 
 
-def tremble(world: World, strength: int) -> None:
-    """Shake the table sideways, one way and back (HR-33)."""
-    for aside in sways(strength):
-        world.tilt(aside)
-        world.step(SHAKEN_FOR)
-
-
 def sways(strength: int) -> tuple[float, ...]:
-    """How far down goes aside, one time after the other, while the table trembles."""
+    """How far down goes aside, one time after the other, while the table trembles: one way and back (HR-33)."""
     return (SHAKE * strength, -SHAKE * strength, 0.0) if strength else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from math import degrees, radians
 from typing import Any
 
@@ -12,13 +11,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.box import box
+from hamster_table.engine.hamsterrolle.lying import is_in_the_ring
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
 from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
 from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, Film, Frame, Touch
 from hamster_table.engine.hamsterrolle.physics.hand import Grip
-from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS, model_of
-from hamster_table.engine.hamsterrolle.physics.mood import is_calm, set_mood
-from hamster_table.engine.hamsterrolle.physics.rest import Rest
+from hamster_table.engine.hamsterrolle.physics.model import (
+    ROLL,
+    TENTH,
+    WHEEL_FREEDOMS,
+    Astray,
+    model_of,
+    place_of,
+    speed_of,
+)
+from hamster_table.engine.hamsterrolle.physics.mood import Mood
+from hamster_table.engine.hamsterrolle.physics.rest import JUDGE_EVERY, ROUGHLY, Rest
+from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
 from hamster_table.engine.hamsterrolle.physics.turning import in_wheel, product, roll_turn, rotated
 from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
 
@@ -27,32 +36,12 @@ WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
 """Everything MuJoCo goes on from, its warm start too: only so is a repeat equal bit by bit."""
 FRAME_EVERY = 0.033
 """Seconds from one key frame to the next."""
-JUDGE_EVERY = 5
-"""Steps from one judgement of mood and rest to the next."""
 SAFE_EVERY = 0.05
 """So often a snapshot is kept for the case that numbers go astray."""
-ROUGHLY = 10.0
-"""So much farther than other wood, rough wood may creep and count as at rest."""
+MISHAPS = 20
+"""So often numbers may go astray."""
 FREE = 0.0005
 """Deeper than this, in metres, nothing may be in other wood when it is put down."""
-
-
-@dataclass(frozen=True, slots=True)
-class Snapshot:
-    """All of a world at a moment."""
-
-    pieces: tuple[Piece, ...]
-    numbers: Floats
-    is_held: bool
-    torque: float
-    """With how much the hand brakes the wheel at most."""
-    is_calm: bool
-    steps: int
-    """How many have passed since the last judgement."""
-    grip: Grip | None
-    fallen: tuple[Piece, ...]
-    touched: frozenset[tuple[int, int]]
-    time: float
 
 
 class World:
@@ -72,18 +61,17 @@ class World:
         self.time = 0.0
         self._brake = Brake()
         self._is_rough = is_rough
-        self._is_calm = True
-        self._steps = 0
+        self._mood = Mood(is_rough)
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
-        self._start = radians(angle / 100)
-        self._build(sorted(poses))
-        self._data.qpos[ROLL] = self._start
-        for piece, pose in poses.items():
-            self._put(piece, *self.in_room(pose))
-        mujoco.mj_forward(self._model, self._data)
-        self._touched = set(self._contacts.pairs(self._data))
+        self._travelled = 0.0
+        self._laid: Settle | None = None
+        """How everything was laid down last, so that it proves that it stays there."""
+        self._end: Settle | None = None
+        """What the rules hear of it, once all is at rest."""
         self.rest = Rest(ROUGHLY if is_rough else 1.0)
+        self._begin(angle, poses)
+        self._touched = set(self._contacts.pairs(self._data))
         self._next_frame = 0.0
         self._safe = self.snapshot()
 
@@ -96,8 +84,13 @@ class World:
 
     @property
     def hub(self) -> Floats:
-        """Where the hub is, in metres."""
+        """Where the hub is in the room, in metres."""
         return np.array([self._data.qpos[0], 0.0, box().wheel.outer * TENTH])
+
+    @property
+    def travelled(self) -> float:
+        """How far the hub has gone along the table since the beginning, in metres."""
+        return self._travelled + float(self._data.qpos[0])
 
     @property
     def _roll(self) -> float:
@@ -110,7 +103,7 @@ class World:
 
     def room_pose(self, piece: Piece) -> tuple[Floats, Floats]:
         """Where a piece is in the room: metres from the hub, and its turn as a quaternion."""
-        x, y, z, *turn = self._data.qpos[_place(self.pieces.index(piece))]
+        x, y, z, *turn = self._data.qpos[place_of(self.pieces.index(piece))]
         return np.array([x, y, z]) - self.hub, np.array(turn)
 
     def pose(self, piece: Piece) -> Pose:
@@ -133,8 +126,10 @@ class World:
         return place, product(roll, turn / np.linalg.norm(turn))
 
     def settle(self) -> Settle:
-        """What the rules hear of it."""
-        return Settle(self.angle, tuple((piece, *pose) for piece, pose in self.poses().items()), tuple(self.fallen))
+        """What the rules hear of it. A world that begins with it, once all is at rest, stays as it is."""
+        return self._end or Settle(
+            self.angle, tuple((piece, *pose) for piece, pose in self.poses().items()), tuple(self.fallen)
+        )
 
     def energy(self) -> float:
         """Height and motion of everything, in joules."""
@@ -153,6 +148,7 @@ class World:
 
     def hold(self, is_held: bool) -> None:
         """Hold the wheel, or let it roll (HR-37). A wheel that rolls is braked; no hand gives it anything."""
+        self.go_on()
         if is_held:
             self._brake.close(float(self._data.qvel[ROLL]))
         else:
@@ -170,6 +166,7 @@ class World:
             if self.depth(piece) > FREE:
                 self._build([other for other in self.pieces if other != piece])
                 return False
+        self.go_on()
         place_now, turn_now = self.room_pose(piece)
         self.grip = Grip(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
         self._contacts.forget()
@@ -185,6 +182,7 @@ class World:
         """Open the hand. False, and the hand stays closed, while the piece is pressed into other wood."""
         if self.grip is None or self.depth(self.grip.piece) > FREE:
             return False
+        self.go_on()
         self.grip.open(self._data)
         self.grip = None
         self._contacts.forget()
@@ -206,10 +204,8 @@ class World:
         """Whether the attempt has begun: the piece in hand has touched something, or is in the ring (HR-20)."""
         if self.grip is None:
             return False
-        (x, y, z), _ = self.room_pose(self.grip.piece)
-        wheel = box().wheel
-        inside = x * x + z * z < (wheel.inner * TENTH) ** 2 and abs(y) < wheel.width * TENTH / 2
-        return bool(inside) or self.grip.has_touched
+        pose = self.pose(self.grip.piece)
+        return (is_in_the_ring(pose) and 2 * abs(pose[1]) < box().wheel.width) or self.grip.has_touched
 
     def depth(self, piece: Piece) -> float:
         """How deep a piece is in other wood, in metres."""
@@ -225,7 +221,12 @@ class World:
     @property
     def is_over(self) -> bool:
         """Whether all is at rest, or has moved for as long as may be (HR-34)."""
-        return self.rest.is_still or self.rest.time >= box().rest["longest"]
+        return self._end is not None
+
+    def go_on(self) -> None:
+        """All is not at rest, though it seemed so."""
+        self._end = None
+        self.rest.restart_window()
 
     def snapshot(self) -> Snapshot:
         """All of it, to come back to."""
@@ -233,31 +234,33 @@ class World:
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
         touched, fallen = frozenset(self._touched), tuple(self.fallen)
-        hold = (self._brake.is_closed, self._brake.torque)
-        return Snapshot(self.pieces, numbers, *hold, self._is_calm, self._steps, grip, fallen, touched, self.time)
+        hold, mood = (self._brake.is_closed, self._brake.torque), (self._mood.is_calm, self._mood.stands)
+        way = (self.time, self._start, self._travelled)
+        return Snapshot(self.pieces, numbers, *hold, *mood, self._steps, grip, fallen, touched, *way)
 
     def restore(self, was: Snapshot) -> None:
         """Come back to a moment."""
+        self._start, self._travelled = was.start, was.travelled
         if was.pieces != self.pieces:
             self._make(was.pieces)
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
         mujoco.mj_forward(self._model, self._data)
         # mj_forward leaves a warm start of its own behind.
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
-        self._is_calm, self._steps = was.is_calm, was.steps
+        self._mood.is_calm, self._mood.stands, self._steps = was.is_calm, was.stands, was.steps
         self._brake.is_closed, self._brake.torque = was.is_held, was.torque
         self._set_ways()
         self.grip = was.grip.copy() if was.grip else None
         self.fallen = [*was.fallen]
         self._touched = {*was.touched}
         self._contacts.forget()
-        self.time = was.time
+        self.time, self._end = was.time, None
         self.rest.restart()
 
     def tilt(self, aside: float) -> None:
         """Let down be a little aside along the axle, in m/s2."""
-        self._aside = aside
-        self._model.opt.gravity[1] = aside
+        self.go_on()
+        self._aside = self._model.opt.gravity[1] = aside
 
     def _step(self) -> None:
         if self.time >= self._next_frame and not self._is_rough:
@@ -267,11 +270,11 @@ class World:
         if self._brake.is_tightening:
             self._brake.tighten(self._timestep)
             self._brake.press(self._model, self._rolling)
-        before = self.time
+        self._data.time = 1.0
         mujoco.mj_step(self._model, self._data)
-        self.time = round(before + self._timestep, 6)
+        self.time = round(self.time + self._timestep, 6)
         # MuJoCo begins anew, at no time at all, when numbers go astray.
-        if self._data.time < before + self._timestep / 2:
+        if self._data.time < 1.0:
             self._take_back()
             return
         self._look()
@@ -283,21 +286,35 @@ class World:
 
     def _judge(self) -> None:
         """See whether the wood is calm, and whether it is at rest."""
-        calm = is_calm(self._data.qvel, self._is_calm)
-        if calm != self._is_calm:
-            self._is_calm = calm
-            set_mood(self._model, calm, self._is_rough)
-        self.rest.see(self._data.qpos, calm, self._steps * self._timestep)
-        self._steps = 0
+        if self._mood.see(self._data.qvel):
+            self._set_ways()
+        seconds, self._steps = self._steps * self._timestep, 0
+        self.rest.see(self._data.qpos, self._mood.is_calm, seconds)
+        if self._end is None and self.grip is None:
+            self._end_or_lay_down()
+
+    def _end_or_lay_down(self) -> None:
+        """Be at rest; or where all seems to be, lay it down as the rules will hear of it, so that it proves that it
+        stays so."""
+        if self.rest.is_still or self.rest.time >= box().rest["longest"]:
+            self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
+        elif self.rest.is_quiet and not self._is_rough:
+            self._laid = self.settle()
+            self._travelled += float(self._data.qpos[0])
+            self._begin(self._laid.angle, {piece: tuple(pose) for piece, *pose in self._laid.poses})
+            self.rest.prove(self._data.qpos)
+            self._safe = self.snapshot()
 
     def _take_back(self) -> None:
         """Numbers went astray: stand still at the last good moment."""
         self.mishaps += 1
+        if self.mishaps > MISHAPS:
+            raise Astray(f"numbers went astray {self.mishaps} times")
         now = self.time
         mujoco.mj_resetData(self._model, self._data)
         self.restore(self._safe)
         self._data.qvel[:] = 0.0
-        self._data.time = self.time = now
+        self.time = now
 
     def _look(self) -> None:
         """Notice new touches, and take out what touches the table."""
@@ -326,59 +343,56 @@ class World:
     def _shoot(self) -> None:
         """Take a key frame."""
         poses = tuple((piece, *pose) for piece, pose in self._poses().items())
-        hub = round(float(self._data.qpos[0]) / TENTH)
+        hub = round(self.travelled / TENTH)
         self.film.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
         self._next_frame = self.time + FRAME_EVERY
 
     # The model
+
+    def _begin(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
+        """Lay everything into a wheel that has rolled so far, and stands."""
+        self._start, self._steps = radians(angle / 100), 0
+        self._mood.restart()
+        self._make(sorted(poses))
+        self._data.qpos[ROLL] = self._start
+        for piece, pose in poses.items():
+            self._put(piece, *self.in_room(pose))
+        mujoco.mj_forward(self._model, self._data)
 
     def _make(self, pieces: Iterable[Piece]) -> None:
         self.pieces = tuple(pieces)
         self._model: Any = model_of(tuple(kind_of(piece) for piece in self.pieces))
         self._data: Any = mujoco.MjData(self._model)
         self._contacts = Contacts(self._model, self.pieces)
-        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
         self._timestep: float = self._model.opt.timestep
-        self._rolling = float(self._model.dof_frictionloss[ROLL])
-        """With how much the wheel resists rolling by itself, in newton metres."""
-        self.tilt(self._aside)
+        self._model.opt.gravity[1] = self._aside
         self._set_ways()
 
     def _set_ways(self) -> None:
-        """Let a model know how wood is now, and who holds the wheel."""
-        set_mood(self._model, self._is_calm, self._is_rough)
+        """Let a model know how wood is now, where the wheel began, and who holds it."""
+        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
+        self._mood.set(self._model)
+        self._rolling = self._mood.resistance(self._model)
         self._brake.press(self._model, self._rolling)
 
     def _build(self, pieces: Iterable[Piece]) -> None:
         """The same world with other pieces in it."""
-        old, was = (self._data, self.pieces) if self.pieces or hasattr(self, "_data") else (None, ())
+        old, was = self._data, self.pieces
         self._make(pieces)
-        if old is None:
-            return
-        self._data.time = self.time
         self._data.qpos[:WHEEL_FREEDOMS] = old.qpos[:WHEEL_FREEDOMS]
         self._data.qvel[:WHEEL_FREEDOMS] = old.qvel[:WHEEL_FREEDOMS]
         for n, piece in enumerate(self.pieces):
             if piece in was:
                 m = was.index(piece)
-                self._data.qpos[_place(n)] = old.qpos[_place(m)]
-                self._data.qvel[_speed(n)] = old.qvel[_speed(m)]
+                self._data.qpos[place_of(n)] = old.qpos[place_of(m)]
+                self._data.qvel[speed_of(n)] = old.qvel[speed_of(m)]
         mujoco.mj_forward(self._model, self._data)
         if self.grip:
             self.grip.index = self.pieces.index(self.grip.piece)
-        if hasattr(self, "rest"):
-            self.rest.restart_window()
-            self._safe = self.snapshot()
+        self.go_on()
+        self._safe = self.snapshot()
 
     def _put(self, piece: Piece, place: Floats, turn: Floats) -> None:
         n = self.pieces.index(piece)
-        self._data.qpos[_place(n)] = [*(self.hub + place), *turn]
-        self._data.qvel[_speed(n)] = 0.0
-
-
-def _place(n: int) -> slice:
-    return slice(WHEEL_FREEDOMS + 7 * n, WHEEL_FREEDOMS + 7 * n + 7)
-
-
-def _speed(n: int) -> slice:
-    return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
+        self._data.qpos[place_of(n)] = [*(self.hub + place), *turn]
+        self._data.qvel[speed_of(n)] = 0.0

@@ -1,0 +1,113 @@
+"""What has come to rest stays at rest: also when it is kept in whole numbers and opened again."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle.physics import Astray, World, tumble
+from hamster_table.engine.hamsterrolle.settling import reckoned
+from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
+from tests.engine.hamsterrolle.test_physics import of_a_game, rest
+
+WORST = json.loads((Path(__file__).parent / "rests.json").read_text())
+"""Wheels at the moment of release which once came to a rest that did not last: a cone that tipped over on the next
+day, wheels that rolled on, a drum that is wedged in and crept."""
+FURTHEST, FURTHEST_ROLL = 0.5, 0.15
+"""Millimetres, and degrees: half a millimetre at the rim."""
+
+
+def poses_of(form):
+    return {piece: tuple(pose) for piece, *pose in form}
+
+
+def precisely(world):
+    """Where everything is in the wheel, in millimetres."""
+    c, s, found = math.cos(world._roll), math.sin(world._roll), {}
+    for piece in world.pieces:
+        (x, y, z), _ = world.room_pose(piece)
+        found[piece] = 1000 * (c * x - s * z), 1000 * y, 1000 * (s * x + c * z)
+    return found
+
+
+def moved(world, steps):
+    """How far the piece goes that goes furthest, in millimetres, and how far the wheel rolls, in degrees."""
+    before, roll = precisely(world), world._roll
+    world.step(steps)
+    after = precisely(world)
+    assert before.keys() == after.keys(), "nothing falls out"
+    return max(math.dist(before[piece], after[piece]) for piece in before), math.degrees(abs(world._roll - roll))
+
+
+@ruling("HR-34")
+@pytest.mark.parametrize(
+    "release", [*WORST[:5], *(pytest.param(wedged, marks=pytest.mark.long) for wedged in WORST[5:])]
+)
+def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
+    settle = rest(World(release["angle"], poses_of(release["poses"]))).settle()
+    way, roll = moved(World(settle.angle, poses_of(settle.poses)), 700)
+    assert way < FURTHEST
+    assert roll < FURTHEST_ROLL
+
+
+def test_a_world_that_begins_with_a_rest_does_what_was_seen_when_it_was_found():
+    world = of_a_game()
+    while not world.rest.is_proving:
+        world.step()
+    begun, (angle, poses) = world.time, (world._laid.angle, poses_of(world._laid.poses))
+    rest(world)
+    again = World(angle, poses)
+    again.step(round((world.time - begun) * 500))
+    assert again._data.qpos.tobytes() == world._data.qpos.tobytes()
+    assert world.settle().poses == world._laid.poses, "this is what the rules hear"
+
+
+def test_the_rules_hear_of_the_rest_and_not_of_what_comes_after_it():
+    world = rest(of_a_game())
+    settle = world.settle()
+    world.step(200)
+    assert world.settle() is settle
+    world.tilt(3.0)
+    world.step(100)
+    assert not world.is_over and world.settle() != settle
+
+
+def test_a_wheel_that_stands_is_harder_to_set_rolling_than_to_keep_rolling():
+    world = rest(of_a_game())
+    standing = world._rolling
+    world._data.qvel[:2] = 0.19 * 0.1, 0.1
+    world.go_on()
+    world.step(5)
+    assert world._rolling < standing
+    rest(world)
+    assert world._rolling == standing
+
+
+def test_a_tremble_in_portions_is_the_same_tremble():
+    match = table("cone@0 tile@2 slab@1", alice="cube", bob="beam", reference=2, physics="wood")
+    course = tumble.Course(tumble.world_of(match.state), match.state, 3)
+    while not course.is_over:
+        for _ in range(7):
+            if not course.is_over:
+                course.step()
+    assert course.world.settle() == tumble.at_rest(match.state, 3)
+
+
+def astray():
+    """A table on which a piece is farther away than numbers reach."""
+    match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2, physics="wood")
+    go(match, alice(put(match, "cube", 3)))
+    tile = match.state.in_wheel()[0]
+    match.state.poses[tile] = (10**15, *match.state.poses[tile][1:])
+    return match.state
+
+
+def test_numbers_that_go_astray_at_every_step_end_the_world_and_not_the_game():
+    world = tumble.world_of(astray())
+    with pytest.raises(Astray):
+        world.step(1000)
+    assert world.mishaps < 50
+    assert reckoned(astray()) is None
