@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +35,14 @@ JOINER = "\u200d"
 """The zero width joiner, which holds families of emoji together."""
 KINDS = ("person", "whim", "steady", "sharp")
 """Who can sit at a seat: a person, or a computer player."""
+
+Report = Callable[[int, int], object]
+"""Is told how many of how many entries of a ledger have been played."""
+
+
+def quietly(played: int, entries: int) -> None:
+    """Nobody wants to know."""
+
 
 SENTENCES = {
     "missing": N_("There is no such file here."),
@@ -183,10 +191,10 @@ def load(path: Path | str) -> Match:
     return loaded.match
 
 
-def read(path: Path | str) -> Loaded:
+def read(path: Path | str, report: Report = quietly) -> Loaded:
     """The match in a file and who sits there; where its ledger breaks a rule, the match up to there, to be looked at.
 
-    Raises `SaveError` when there is nothing to look at.
+    *report* is told how far it is. Raises `SaveError` when there is nothing to look at.
     """
     try:
         content = read_at_most(Path(path), LIMIT)
@@ -194,7 +202,7 @@ def read(path: Path | str) -> Loaded:
         raise SaveError(_READING.get(mistake.errno or errno.EISDIR, "unreadable")) from mistake
     except ValueError as mistake:  # a path that no system takes
         raise SaveError("missing") from mistake
-    return unpack(content)
+    return unpack(content, report)
 
 
 def pack(match: Match, seats: Iterable[Sitter] = (), notes: str = "") -> bytes:
@@ -217,7 +225,7 @@ def pack(match: Match, seats: Iterable[Sitter] = (), notes: str = "") -> bytes:
     )
 
 
-def unpack(content: bytes) -> Loaded:
+def unpack(content: bytes, report: Report = quietly) -> Loaded:
     """The game in the bytes of a file. Raises `SaveError`."""
     from hamster_table.engine import envelope
 
@@ -232,17 +240,21 @@ def unpack(content: bytes) -> Loaded:
     except envelope.Damaged as mistake:
         raise SaveError("damaged") from mistake
     seats = seated((Sitter(chair.name, chair.kind) for chair in found.seats), len(found.seats))
-    match, flaw = replayed(_laid(found), found.ledger, [sitter.name for sitter in seats])
+    match, flaw = replayed(_laid(found), found.ledger, [sitter.name for sitter in seats], report)
     if flaw is None and match.digest != found.digest:
         flaw = SaveError("differs")
     return Loaded(match, seats, clean(found.notes, 2_000), flaw)
 
 
 def replayed(
-    match: Match, ledger: Iterable[tuple[Seat, dict[str, Any]]], names: Sequence[str]
+    match: Match, ledger: Sequence[tuple[Seat, dict[str, Any]]], names: Sequence[str], report: Report = quietly
 ) -> tuple[Match, SaveError | None]:
-    """Play the entries of a ledger, and say which one is refused, if any; then the match stands before it."""
+    """Play the entries of a ledger, and say which one is refused, if any; then the match stands before it.
+
+    *report* is called before each entry; what it raises ends everything.
+    """
     for n, (seat, form) in enumerate(ledger):
+        report(n, len(ledger))
         try:
             match.play(seat, form)
         except Refused as refused:

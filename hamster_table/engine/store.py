@@ -23,7 +23,7 @@ from hamster_table.engine import store_file, store_rows
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Loaded, SaveError, Sitter, clean, replayed, seated
+from hamster_table.engine.record import Loaded, Report, SaveError, Sitter, clean, quietly, replayed, seated
 from hamster_table.engine.store_rows import GameRow, KeptGame
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Store:
         """The games that can be continued, the one played last first."""
         return [game for game in self.games() if not game.is_over and not game.away]
 
-    def resume(self, id: int) -> tuple[Kept, Loaded]:
+    def resume(self, id: int, report: Report = quietly) -> tuple[Kept, Loaded]:
         """Take up a game again, unfinished or over, played anew from its ledger as a file would be."""
         with self._reading() as database:
             row = _row(database, id)
@@ -115,7 +115,7 @@ class Store:
         except (ValueError, RecursionError) as mistake:
             raise SaveError("no-game", game=clean(row.game)) from mistake
         names = [sitter.name for sitter in sitters]
-        match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names)
+        match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
         if flaw is None and not whole:
             flaw = SaveError("torn", n=len(sound))
         return Kept(self, id), Loaded(match, sitters, row.notes, flaw)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ from hamster_table import paths
 from hamster_table.engine import record
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Loaded, SaveError, Sitter
+from hamster_table.engine.record import Loaded, Report, SaveError, Sitter, quietly
 from hamster_table.engine.safe_file import read_at_most, sweep
 from hamster_table.models.keeping import Keeper
 from hamster_table.models.writer import Writer
@@ -46,6 +46,13 @@ class Taken:
     """Why it cannot be kept."""
     notes: str = ""
     """What was noted beside its ledger."""
+    is_over: bool = False
+    """Whether it was over before it was taken: it is looked at, and nothing is taken back any more."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it may only be looked at."""
+        return self.is_over or self.flaw is not None
 
 
 class Beginning:
@@ -54,6 +61,11 @@ class Beginning:
     def __init__(self, begin: Callable[[], Kept]) -> None:
         self._begin = begin
         self._kept: Kept | None = None
+
+    @property
+    def id(self) -> int:
+        """Its id in the store; 0 as long as it is not there."""
+        return self._kept.id if self._kept is not None else 0
 
     def begin(self) -> None:
         """Keep the game as it stands."""
@@ -128,18 +140,65 @@ class Library:
         except SaveError:
             return None
 
-    def resume(self, id: int) -> Taken:
-        """Take up a game again. Raises `SaveError`."""
-        kept, loaded = self._opened().resume(id)
-        return self._taken(loaded, kept if loaded.flaw is None else None)
+    def games(self) -> list[KeptGame]:
+        """All kept games, the one played last first, also those that were put away."""
+        try:
+            return self._opened().games()
+        except SaveError:
+            return []
 
-    def open_file(self, path: Path) -> Taken:
-        """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`."""
-        loaded = record.read(path)
+    @property
+    def damaged(self) -> int:
+        """How many games or records could not be read when they were last listed."""
+        return self._store.damaged if self._store is not None else 0
+
+    def rename(self, id: int, title: str) -> None:
+        """Give a game a name; "" takes it away. Raises `SaveError`."""
+        self._opened().rename(id, title)
+
+    def put_away(self, id: int) -> None:
+        """Delete a game, but so that it can be brought back for a month. Raises `SaveError`."""
+        self._opened().put_away(id)
+
+    def bring_back(self, id: int) -> None:
+        """Offer a deleted game again. Raises `SaveError`."""
+        self._opened().bring_back(id)
+
+    def delete(self, id: int) -> None:
+        """Forget a game for good. Raises `SaveError`."""
+        self._opened().delete(id)
+
+    def resume(self, id: int, report: Report = quietly) -> Taken:
+        """Take up a game again; one that is over is only looked at. Raises `SaveError`. Any thread may call."""
+        store = self._opened()
+        is_over = any(game.id == id and game.is_over for game in store.games())
+        kept, loaded = store.resume(id, report)
+        return replace(self._taken(loaded, None if is_over or loaded.flaw else kept), is_over=is_over)
+
+    def look_at(self, id: int, report: Report = quietly) -> Loaded:
+        """A kept game as it stands, to be looked at. Raises `SaveError`. Any thread may call."""
+        return self._opened().resume(id, report)[1]
+
+    def open_file(self, path: Path, report: Report = quietly) -> Taken:
+        """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`.
+
+        Any thread may call. What *report* raises ends it, and nothing stays of the game.
+        """
+        loaded = record.read(path, report)
         self._files[path.resolve()] = _fingerprint(path)
         if loaded.flaw is not None:
             return self._taken(loaded, None)
-        return self.begin(loaded.match, loaded.seats, loaded.notes)
+        try:
+            kept = self._opened().begin(loaded.match, loaded.seats, loaded.notes)
+        except SaveError as trouble:
+            return replace(self._taken(loaded, None), trouble=trouble)
+        entries = len(loaded.match.ledger)
+        try:
+            report(entries, entries)
+        except BaseException:
+            self.delete(kept.id)
+            raise
+        return self._taken(loaded, kept)
 
     def save_file(self, match: Match, path: Path, sitters: Sequence[Sitter], notes: str = "") -> None:
         """Save a game as a file, but not over what another program has made of one of ours. Raises `SaveError`."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
@@ -26,6 +26,8 @@ class Finished:
     lasted: str
     """The round in which it ended, in the words of the game."""
     played: str
+    of: int = 0
+    """The id of the game in the store, if it is still kept; else 0."""
 
 
 GAME_COLUMNS: tuple[Column[Finished], ...] = (
@@ -43,9 +45,15 @@ class FinishedModel(RowsModel[Finished]):
     def __init__(self) -> None:
         super().__init__(GAME_COLUMNS, key=lambda row: row.number)
 
-    def set_records(self, records: Sequence[Record]) -> None:
-        """Show these games."""
-        self.set_rows([_finished(number, record) for number, record in enumerate(records)])
+    def set_records(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
+        """Show these games; *kept*: the ids of those that can still be looked at."""
+        rows = [_finished(number, record) for number, record in enumerate(records)]
+        self.set_rows([row if row.of in kept else replace(row, of=0) for row in rows])
+
+    def spoken(self, row: Finished, column: Column[Finished]) -> str:
+        """A cell as it is heard; the first one says whether the game can be opened."""
+        said = super().spoken(row, column)
+        return f"{said}. {tr(N_('Enter opens the game'))}" if row.of and column.key == "day" else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +139,7 @@ def _finished(number: int, record: Record) -> Finished:
         winner=winners or tr(N_("nobody")),
         lasted=filled(game.round_says if game else Game.round_says, number=record.rounds),
         played=", ".join(map(in_sentence, record.names)),
+        of=record.of,
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QDropEvent
@@ -13,11 +14,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
 from hamster_table.engine import safe_file
+from hamster_table.engine.match import Match
 from hamster_table.engine.notes import written
-from hamster_table.engine.record import SUFFIX, SaveError
-from hamster_table.models.library import Library
-from hamster_table.models.seating import PERSON
+from hamster_table.engine.record import SUFFIX, Loaded, Report, SaveError, Sitter
+from hamster_table.models.library import Library, Taken
+from hamster_table.models.opening import Opening
+from hamster_table.models.seating import PERSON, Seating
 from hamster_table.models.session import Session
+from hamster_table.views.opening_sheet import OpeningSheet
 from hamster_table.views.plain_text import short
 from hamster_table.views.prompt import Press
 
@@ -33,6 +37,7 @@ class GameFiles(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
+        self._opening: Opening | None = None
 
     def ask_for_file(self) -> None:
         """Let somebody choose a file to open."""
@@ -40,19 +45,39 @@ class GameFiles(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a game from a file; whatever is wrong with it is one sentence."""
-        window = self._window
-        self._try(lambda: window.begin(window.library.open_file(path)))
+        library = self._window.library
+        self._open(lambda report: library.open_file(path, report), self._window.begin)
 
-    def resume(self, id: int) -> None:
-        """Take up a game of the store."""
-        window = self._window
-        self._try(lambda: window.begin(window.library.resume(id)))
+    def resume(self, id: int, then: Callable[[], object] = lambda: None) -> None:
+        """Take up a game of the store; *then* is called when it lies on the table."""
+        library = self._window.library
+
+        def lay(taken: Taken) -> None:
+            self._window.begin(taken)
+            then()
+
+        self._open(lambda report: library.resume(id, report), lay)
+
+    def stop(self) -> None:
+        """Open nothing any more."""
+        if self._opening is not None:
+            self._opening.cancel()
+
+    def _open(self, job: Callable[[Report], Any], opened: Callable[[Any], object]) -> None:
+        """Open a game, and show how far it is where that takes long."""
+        self.stop()
+        opening = self._opening = Opening(job, self)
+        opening.opened.connect(opened)
+        opening.failed.connect(self._say)
+        opening.start()
+        if not opening.is_ended:
+            OpeningSheet(self._window.page, opening)
 
     def ask_where_to_save(self) -> None:
         """Let somebody choose where the game on the table is saved."""
         session = self._window.session
         if session is not None:
-            choose_to_save(self._window, session, self.save_to)
+            choose_to_save(self._window, session.match, session.seating.sitters, self.save_to)
 
     def save_to(self, path: Path) -> None:
         """Save the game on the table as a file."""
@@ -60,13 +85,27 @@ class GameFiles(QObject):
         if session is not None:
             self._try(lambda: window.say(save(window.library, session, path)))
 
-    def _try(self, do: Callable[[], object]) -> None:
-        from hamster_table.views.notices import sentence_of
+    def ask_where_to_save_kept(self, id: int) -> None:
+        """Let somebody choose where a game of the store is saved, which stays where it is."""
+        library = self._window.library
 
+        def ask(loaded: Loaded) -> None:
+            choose_to_save(self._window, loaded.match, loaded.seats, partial(self._save_loaded, loaded))
+
+        self._open(lambda report: library.look_at(id, report), ask)
+
+    def _save_loaded(self, loaded: Loaded, path: Path) -> None:
+        library = self._window.library
+        self._try(lambda: self._window.say(save_match(library, loaded.match, loaded.seats, loaded.notes, path)))
+
+    def _try(self, do: Callable[[], object]) -> None:
         try:
             do()
         except SaveError as mishap:
-            self._window.say(sentence_of(mishap), ways_out(mishap, self.ask_where_to_save))
+            self._say(mishap)
+
+    def _say(self, mishap: SaveError) -> None:
+        self._window.tell(mishap, ways_out(mishap, self.ask_where_to_save))
 
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
@@ -77,28 +116,35 @@ def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDi
     return dialog
 
 
-def choose_to_save(parent: QWidget, session: Session, chosen: Callable[[Path], object]) -> QFileDialog:
+def choose_to_save(
+    parent: QWidget, match: Match, sitters: Sequence[Sitter], chosen: Callable[[Path], object]
+) -> QFileDialog:
     """Let somebody choose where the game is saved; *chosen* gets the path."""
     with suppress(OSError):  # then another folder is offered
         paths.saves_folder().mkdir(parents=True, exist_ok=True)
     dialog = _dialog(parent, translate("Files", "Save the game as a file"), chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX[1:])
-    dialog.selectFile(safe_file.free_path(_folder(), suggested_name(session), SUFFIX).name)
+    dialog.selectFile(safe_file.free_path(_folder(), suggested_name(match, sitters), SUFFIX).name)
     dialog.open()
     return dialog
 
 
-def suggested_name(session: Session) -> str:
+def suggested_name(match: Match, sitters: Sequence[Sitter]) -> str:
     """What a file of this game may be called: the game and the people."""
-    people = [sitter.name for sitter in session.seating.sitters if sitter.kind == PERSON]
-    return " ".join([session.match.game.title, *people])
+    people = [sitter.name for sitter in sitters if sitter.kind == PERSON]
+    return " ".join([match.game.title, *people])
 
 
 def save(library: Library, session: Session, path: Path) -> str:
-    """Save the game, and return what is to be said. Raises `SaveError`."""
-    library.save_file(session.match, path, session.seating.sitters, written(session.notes))
-    if session.seating.is_shared and session.match.state.sealed:
+    """Save the game on the table, and return what is to be said. Raises `SaveError`."""
+    return save_match(library, session.match, session.seating.sitters, written(session.notes), path)
+
+
+def save_match(library: Library, match: Match, sitters: Sequence[Sitter], notes: str, path: Path) -> str:
+    """Save a game, and return what is to be said. Raises `SaveError`."""
+    library.save_file(match, path, sitters, notes)
+    if Seating(sitters).is_shared and match.state.sealed:
         words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
     else:
         words = translate("Files", "Saved as {name}.")

@@ -83,6 +83,10 @@ class GamePage(QWidget):
         self.session.stop()
         self.stage.stop()
 
+    def look_back(self) -> None:
+        """Offer the way back through the game at once."""
+        self.frame.bar.clock.setChecked(True)
+
     def settled(self) -> None:
         """What happened has been shown: the table is as it is, and what comes next may come."""
         self.sync()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from hamster_table import paths
 from hamster_table.models import settings
@@ -19,18 +18,17 @@ from hamster_table.views import notices
 from hamster_table.views.drops import TakesDrops
 from hamster_table.views.look import put_on
 from hamster_table.views.start import StartPage
+from hamster_table.views.window_parts import WindowParts
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from hamster_table.engine.record import SaveError
+    from hamster_table.engine.store import Kept
     from hamster_table.models.computers import Thinks
-    from hamster_table.models.library import Library, Taken
+    from hamster_table.models.library import Beginning, Taken
     from hamster_table.models.session import Session
-    from hamster_table.models.writer import Writer
-    from hamster_table.views.dialogs import Notice
-    from hamster_table.views.game_files import GameFiles
     from hamster_table.views.game_page import GamePage
-    from hamster_table.views.menu import WindowMenu
     from hamster_table.views.new_game import NewGame
     from hamster_table.views.prompt import Press
 
@@ -44,7 +42,7 @@ def _thinker() -> Thinks:
     return Thinker()
 
 
-class MainWindow(TakesDrops, QMainWindow):
+class MainWindow(TakesDrops, WindowParts):
     """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
 
     shown = Signal()
@@ -59,6 +57,7 @@ class MainWindow(TakesDrops, QMainWindow):
         self._opening: Path | None = None
         self._is_open = True
         self.game: GamePage | None = None
+        self._kept: Kept | Beginning | None = None
         self._pages: dict[str, QWidget] = {}
         self._before: list[QWidget] = []
         self.stack = QStackedWidget()
@@ -72,41 +71,6 @@ class MainWindow(TakesDrops, QMainWindow):
         self._name_window()
         self.start.installEventFilter(self)
 
-    @cached_property
-    def library(self) -> Library:
-        """The games of this computer."""
-        from hamster_table.models.library import Library
-
-        return Library(writer=self.writer)
-
-    @cached_property
-    def writer(self) -> Writer:
-        """Writes games and settings to the disc."""
-        from hamster_table.models.writer import Writer
-
-        return Writer()
-
-    @cached_property
-    def notice(self) -> Notice:
-        """The strip at the top that says what went wrong."""
-        from hamster_table.views.dialogs import Notice
-
-        return Notice(self.stack)
-
-    @cached_property
-    def menu(self) -> WindowMenu:
-        """What can be done from every page, and its keys."""
-        from hamster_table.views.menu import WindowMenu
-
-        return WindowMenu(self)
-
-    @cached_property
-    def files(self) -> GameFiles:
-        """How games come to the table and leave it."""
-        from hamster_table.views.game_files import GameFiles
-
-        return GameFiles(self)
-
     # The first moments
 
     def _connect_start(self) -> None:
@@ -114,7 +78,7 @@ class MainWindow(TakesDrops, QMainWindow):
         start.new_game.connect(self.new_game)
         start.how_to_play.connect(lambda game: self.show_page("rules", game))
         start.continue_game.connect(self.continue_game)
-        start.open_file.connect(lambda: self.files.ask_for_file())
+        start.library.connect(lambda: self.show_page("library"))
         start.records.connect(lambda: self.show_page("records"))
         start.rules.connect(lambda: self.show_page("rules"))
         start.sheets.connect(lambda: self.show_page("print"))
@@ -148,15 +112,12 @@ class MainWindow(TakesDrops, QMainWindow):
             if self._opening is not None:
                 self.open_path(self._opening)
 
-    def _when_written(self, do: Callable[[], object]) -> None:
+    def when_written(self, do: Callable[[], object]) -> None:
         """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
         self.writer.when_idle(lambda: do() if self._is_open else None)
 
     def _show_ticket(self) -> None:
-        from hamster_table.views import signs
-
-        last = self.library.last()
-        self.start.set_last_game(signs.ticket_of(last) if last is not None else None)
+        self.last_game.show()
         notices.say_what_was_found(self.say, self.library.trouble, self._unread)
 
     # Games
@@ -186,7 +147,7 @@ class MainWindow(TakesDrops, QMainWindow):
         if self.game is not None and self.game.session.match.waiting:
             self._to(self.game)
         else:
-            self._when_written(self._continue_last)
+            self.when_written(self._continue_last)
 
     def _continue_last(self) -> None:
         last = self.library.last()
@@ -208,23 +169,26 @@ class MainWindow(TakesDrops, QMainWindow):
         from hamster_table.models.session import Session
         from hamster_table.views.game_page import GamePage
 
-        self._clear_table()
+        self.clear_table()
         session = Session(
             taken.match,
             taken.sitters,
             self._thinker_for(taken),
             taken.kept,
-            is_closed=taken.flaw is not None,
+            is_closed=taken.is_closed,
             notes=notes.read(taken.notes, taken.match),
             writer=self.writer,
         )
         self.game = GamePage(session, self.settings.pace)
         session.setParent(self.game)
+        self._kept = taken.kept
         self._connect_game(self.game)
         self.stack.addWidget(self.game)
         self._to(self.game)
+        if taken.is_over:
+            self.game.look_back()
         if why := taken.flaw or taken.trouble:
-            self.say(notices.sentence_of(why))
+            self.tell(why)
 
     def _thinker_for(self, taken: Taken) -> Thinks | None:
         if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
@@ -241,10 +205,12 @@ class MainWindow(TakesDrops, QMainWindow):
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
 
-    def _clear_table(self) -> None:
+    def clear_table(self) -> None:
+        """Take the game off the table; it stays in the store."""
         if self.game is not None:
             self.game.leave()
             self.stack.removeWidget(self.game)
+            self._before = [page for page in self._before if page is not self.game]
             self.game.deleteLater()
             self.game = None
 
@@ -268,11 +234,19 @@ class MainWindow(TakesDrops, QMainWindow):
         page.back.connect(self.go_back)
         self._put(name, page)
 
+    def show_game(self, name: str = "") -> None:
+        """To the game on the table, or to that page of it."""
+        if self.game is not None:
+            self._before.clear()
+            self._to(self.game)
+            if name:
+                self.show_page(name)
+
     def go_home(self) -> None:
         """To the start; a game on the table waits there."""
         self._before.clear()
         self._to(self.start)
-        self._when_written(self._show_ticket)
+        self.when_written(self._show_ticket)
 
     def go_back(self) -> None:
         """To the page before this one."""
@@ -282,6 +256,11 @@ class MainWindow(TakesDrops, QMainWindow):
     def page(self) -> QWidget:
         """The page in front."""
         return self.stack.currentWidget()
+
+    @property
+    def kept_id(self) -> int:
+        """Where the game on the table is kept; 0: nowhere yet, or it is only looked at."""
+        return self._kept.id if self.game is not None and self._kept is not None else 0
 
     @property
     def session(self) -> Session | None:
@@ -302,9 +281,9 @@ class MainWindow(TakesDrops, QMainWindow):
             old.deleteLater()
 
     def _to(self, page: QWidget) -> None:
+        before = page.focusWidget()
         self.stack.setCurrentWidget(page)
         self._name_window()
-        before = page.focusWidget()
         (page if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name_window(self) -> None:
@@ -330,6 +309,10 @@ class MainWindow(TakesDrops, QMainWindow):
     def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
         """Say something at the top of the window; play goes on."""
         self.notice.say(sentence, presses)
+
+    def tell(self, mishap: SaveError, presses: tuple[Press, ...] = ()) -> None:
+        """Say what went wrong with a game that is kept or in a file."""
+        self.say(notices.sentence_of(mishap), presses)
 
     def tell_mistake(self, report: str) -> None:
         """Something of the program itself went wrong."""
@@ -384,8 +367,9 @@ class MainWindow(TakesDrops, QMainWindow):
         """Leave. The game is in the store, and the next start offers it again."""
         self._is_open = False
         self.hide()
-        self._clear_table()
+        self.clear_table()
         if self._thinker is not None:
             self._thinker.stop()
+        self.stop_parts()
         self.library.close()
         super().closeEvent(event)

@@ -27,7 +27,8 @@ KEYS = (
     ("F10", QT_TRANSLATE_NOOP("Keys", "menu")),
     ("F11", QT_TRANSLATE_NOOP("Keys", "the whole screen")),
     ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, do it again")),
-    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keys", "open a game, save it")),
+    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keys", "all your games; save the present one as a file")),
+    ("Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "open a game in a file")),
     ("Ctrl+P", QT_TRANSLATE_NOOP("Keys", "print sheets")),
     ("Ctrl+H", QT_TRANSLATE_NOOP("Keys", "to the start")),
     ("Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "leave; the game stays where it is")),
@@ -60,8 +61,9 @@ class WindowMenu(QObject):
         tr = QCoreApplication.translate
         self.actions: list[QAction | None] = [
             self._action(tr("Menu", "To the start"), window.go_home, "Ctrl+H"),
-            self._action(tr("Menu", "Open a game"), window.files.ask_for_file, "Ctrl+O"),
-            self._action(tr("Menu", "Save the game as a file"), window.files.ask_where_to_save, "Ctrl+S"),
+            self._action(tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
+            self._action(tr("Menu", "Open a file"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
+            self._action(tr("Menu", "Save the game as a file"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
             None,
             self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
             self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),

@@ -63,11 +63,19 @@ def sheets(window: MainWindow, game: str = "") -> QWidget:
     return page
 
 
+def library(window: MainWindow) -> QWidget:
+    """All games of this computer."""
+    return window.desk.page()
+
+
 def records(window: MainWindow) -> QWidget:
     """The finished games of this computer."""
     from hamster_table.views.records_page import RecordsPage
 
-    return RecordsPage(window.library.records())
+    records = window.library.records()
+    page = RecordsPage(records, {game.id for game in window.library.games() if not game.away})
+    page.opened.connect(window.desk.open)
+    return page
 
 
 def settings(window: MainWindow) -> QWidget:
@@ -102,6 +110,7 @@ MAKE: Mapping[str, Callable[..., QWidget]] = {
     "rules": rules,
     "graph": graph,
     "print": sheets,
+    "library": library,
     "records": records,
     "settings": settings,
     "about": about,

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.stats import Record
 from hamster_table.models.guard import guard
 from hamster_table.models.records_model import FinishedModel, PersonsModel
-from hamster_table.views import art
+from hamster_table.views import accessible, art
 from hamster_table.views.clipboard import ClipboardPage
 from hamster_table.views.controls import Segments
 from hamster_table.views.stats_table import PaperTable
@@ -19,6 +19,7 @@ from hamster_table.views.theme import THEME, px
 from hamster_table.views.words import Words
 
 translate = QCoreApplication.translate
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Sleeper(QWidget):
@@ -39,15 +40,20 @@ class Sleeper(QWidget):
 class RecordsPage(ClipboardPage):
     """Finished games, or the people who played them. Nothing of it leaves this computer."""
 
-    def __init__(self, records: Sequence[Record]) -> None:
+    opened = Signal(int)
+    """A game that is still kept, by its id, is to be looked at."""
+
+    def __init__(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
+        """*kept*: the ids of the games that can still be looked at."""
         super().__init__(translate("Records", "Finished games"))
         self.finished, self.persons = FinishedModel(), PersonsModel()
-        self.finished.set_records(records)
+        self.finished.set_records(records, kept)
         self.persons.set_records(records)
         tables = (
-            PaperTable(self.finished, translate("Records", "Finished games")),
+            GamesTable(self.finished, translate("Records", "Finished games")),
             PaperTable(self.persons, translate("Records", "Who has played")),
         )
+        tables[0].chosen.connect(self._open)
         shown = [(0, translate("Records", "Games")), (1, translate("Records", "People"))]
         self.choice = Segments(shown, 0, translate("Records", "What is shown"))
         self._stack = QStackedLayout()
@@ -60,8 +66,48 @@ class RecordsPage(ClipboardPage):
         self.body.addLayout(self._stack, 1)
         self.show_bar(
             translate("Records", "Games: {count}").format(count=len(records)),
-            translate("Records", "They are kept on this computer and nowhere else."),
+            translate("Records", "Press a game to look back at it. All is kept on this computer and nowhere else.")
+            if records
+            else "",
         )
+
+    def _open(self, row: int) -> None:
+        game = self.finished.rows[row].of
+        if game:
+            self.opened.emit(game)
+        else:
+            gone = translate("Records", "This game is not kept any more; what it has left is this line.")
+            self.bar.how.say(gone)
+            accessible.announce(self, gone)
+
+
+class GamesTable(PaperTable):
+    """The finished games. A press on a row, or Enter, leads to its game."""
+
+    chosen = Signal(int)
+    """The row."""
+
+    def __init__(self, model: FinishedModel, name: str) -> None:
+        super().__init__(model, name)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter for the row, whatever button has that key."""
+        enters = event.type() == QEvent.Type.ShortcutOverride and event.key() in ENTER
+        if enters and self.currentIndex().isValid():
+            event.accept()
+            return True
+        return super().event(event)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads to the game of the row."""
+        if event.key() in ENTER and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
 
 
 def _nothing_yet() -> QWidget:

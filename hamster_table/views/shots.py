@@ -9,6 +9,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import tempfile
+import time
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from hamster_table.views.main_window import MainWindow
 
 SIZE = 1280, 800
+PATIENCE = 30.0
+"""So many seconds the pictures of kept games may take."""
 
 
 def take(folder: Path) -> None:
@@ -83,6 +86,21 @@ def _start_again(window: MainWindow) -> None:
     window.go_home()
 
 
+def _library(window: MainWindow) -> None:
+    """Some games, all their pictures drawn."""
+    from PySide6.QtCore import QCoreApplication
+
+    for n, game in enumerate(window.library.games()[:3]):
+        if n == 1:
+            window.library.rename(game.id, "Sunday evening at Grandma's")
+    window.show_page("library")
+    ends, done = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < ends and done < 10:
+        QCoreApplication.processEvents()
+        time.sleep(0.01)
+        done = done + 1 if window.desk.is_done else 0
+
+
 def _page(name: str) -> Stage:
     return lambda window: window.show_page(name)
 
@@ -93,6 +111,7 @@ STAGED: dict[str, Stage] = {
     "sheets": _page("print"),
     **hd_shots.STAGED,
     **hr_shots.STAGED,
+    "library": _library,
     "records": _page("records"),
     "rules": _page("rules"),
     "settings": _page("settings"),

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Slot
 
+from hamster_table.engine.catalogue import games
 from hamster_table.engine.phrases import in_sentence
+from hamster_table.models.moments import when
+from hamster_table.models.summaries import Summaries
+from hamster_table.models.summary import Summary
 from hamster_table.views.plurals import plural
 from hamster_table.views.start import GameSign
 from hamster_table.views.ticket import LastGame
@@ -14,6 +18,7 @@ from hamster_table.views.ticket import LastGame
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
     from hamster_table.engine.store_rows import KeptGame
+    from hamster_table.views.main_window import MainWindow
 
 OURS = (
     GameSign(
@@ -46,8 +51,6 @@ def our_signs() -> list[GameSign]:
 
 def further_signs() -> list[GameSign]:
     """The signs of the games that other packages have added."""
-    from hamster_table.engine.catalogue import games
-
     ours = {sign.game for sign in OURS}
     return [_plain_sign(game) for game in games().values() if game.id not in ours]
 
@@ -57,27 +60,42 @@ def _plain_sign(game: Game) -> GameSign:
     return GameSign(game.id, game.title, players.format(least=game.seats[0], most=game.seats[-1]), "")
 
 
-def ticket_of(last: KeptGame) -> LastGame:
-    """The ticket of a game that waits."""
-    from hamster_table.engine.catalogue import games
+class LastGameTicket(QObject):
+    """Fills the ticket of the start screen: at once with what the store knows, then with how the game stands."""
 
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._shown: KeptGame | None = None
+        self._summaries = Summaries(lambda: window.library, self)
+        self._summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+
+    def show(self) -> None:
+        """Show the game that was played last and is not over."""
+        last = self._shown = self._window.library.last()
+        self._window.start.set_last_game(ticket_of(last) if last is not None else None)
+        if last is not None:
+            self._summaries.want(last.id)
+
+    def stop(self) -> None:
+        """The window is closed."""
+        self._summaries.stop()
+
+    @Slot(int, object, object)
+    def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
+        if self._shown is not None and self._shown.id == id:
+            self._window.start.ticket.show_last(ticket_of(self._shown, summary))
+
+
+def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
+    """The ticket of a game that waits; how it stands is found out a little later."""
     tr = QCoreApplication.translate
     people = [in_sentence(sitter.name) for sitter in last.sitters if sitter.kind == "person"]
     computers = len(last.sitters) - len(people)
     with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
-    where = " · ".join(part for part in (", ".join(people), with_them) if part)
+    who = " · ".join(part for part in (", ".join(people), with_them) if part)
     game = games().get(last.game)
-    kept = tr("Signs", "kept safe {when}").format(when=_when(last.played))
-    return LastGame(last.game, game.title if game else last.game, where, tuple(range(len(last.sitters))), kept)
-
-
-def _when(played: str) -> str:
-    """The moment as one says it here."""
-    from datetime import datetime
-
-    moment = datetime.fromisoformat(played).astimezone()
-    here, short = QLocale(), QLocale.FormatType.ShortFormat
-    tr = QCoreApplication.translate
-    if moment.date() == datetime.now(moment.tzinfo).date():
-        return tr("Signs", "today at {time}").format(time=moment.strftime("%H:%M"))
-    return here.toString(moment.replace(tzinfo=None).date(), short)
+    kind = game.title if game else last.game
+    where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
+    kept = tr("Signs", "kept safe {when}").format(when=when(last.played))
+    return LastGame(last.game, last.title or kind, where, tuple(range(len(last.sitters))), kept, who)

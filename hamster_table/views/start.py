@@ -98,7 +98,8 @@ class StartPage(QWidget):
     new_game = Signal(str)
     how_to_play = Signal(str)
     continue_game = Signal()
-    open_file = Signal()
+    library = Signal()
+    """All games that are kept here, and those in files."""
     records = Signal()
     rules = Signal()
     sheets = Signal()
@@ -118,7 +119,7 @@ class StartPage(QWidget):
         row.setSpacing(2)
         self.shelf: list[Button] = []
         for text, icon, signal in (
-            (tr("Start", "Open a game"), "folder", self.open_file),
+            (tr("Start", "Open a game"), "folder", self.library),
             (tr("Start", "Records"), "graph", self.records),
             (tr("Start", "Rules"), "rules", self.rules),
             (tr("Start", "Print sheets"), "print", self.sheets),

@@ -13,7 +13,7 @@ from hamster_table.views import art, materials, start_art
 from hamster_table.views.badge import Badge
 from hamster_table.views.buttons import Button
 from hamster_table.views.theme import THEME, px
-from hamster_table.views.words import SecondLine, Words
+from hamster_table.views.words import CutLine, SecondLine, Words
 
 
 class LastGame(NamedTuple):
@@ -26,6 +26,13 @@ class LastGame(NamedTuple):
     seats: tuple[int, ...]
     kept: str
     """When it was kept: "kept safe at 18:42"."""
+    who: str = ""
+    """Who plays: "Mira · 2 computer players"."""
+
+    @property
+    def sentence(self) -> str:
+        """All of it, as a screen reader says it."""
+        return ". ".join(part for part in (self.title, self.where, self.who, self.kept) if part)
 
 
 class Ticket(QWidget):
@@ -40,7 +47,7 @@ class Ticket(QWidget):
         self._is_lit = False
         tr = QCoreApplication.translate
         self._top = Words(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
-        self._title = Words(step="heading")
+        self._title = CutLine(step="heading")
         self._where = SecondLine(14)
         self._kept = SecondLine(13)
         for line in (self._where, self._kept):
@@ -65,8 +72,8 @@ class Ticket(QWidget):
         if last is not None:
             self._title.setText(last.title)
             self._where.say(last.where)
-            self._kept.say(last.kept)
-            self.button.setAccessibleName(f"{self.button.text()}: {last.title}. {last.where}. {last.kept}")
+            self._kept.say(" · ".join(part for part in (last.kept, last.who) if part))
+            self.button.setAccessibleName(f"{self.button.text()}: {last.sentence}")
             for seat in last.seats:
                 self._badges.addWidget(Badge(seat, 24))
         self.update()

@@ -16,6 +16,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models import settings
 from hamster_table.models.settings import Settings
+from hamster_table.models.summary import summary_of
 from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
 from hamster_table.views.controls import Paper, Segments
@@ -88,6 +89,20 @@ def test_the_last_game_waits_on_the_ticket(open_window, qtbot):
     qtbot.waitUntil(lambda: not second.start.ticket.button.isHidden())
     QTest.mouseClick(second.start.ticket.button, Qt.MouseButton.LeftButton)
     assert second.session.match.ledger[:5] == ledger
+
+
+def test_the_ticket_says_the_round_and_whose_move_it_is(open_window, qtbot):
+    first = open_window()
+    match = lay(first, 5, sitters=(Sitter("Mira"), Sitter("Jonas"))).session.match
+    first.close()
+    window = open_window()
+    where = window.start.ticket._where
+    stand = summary_of(match, ["Mira", "Jonas"]).words
+    assert len(stand) == 2
+    qtbot.waitUntil(lambda: where.text() == " · ".join(stand))
+    said = window.start.ticket.button.accessibleName()
+    assert where.text() in said and "Mira, Jonas" in said
+    assert window.start.ticket.button.hasFocus()
 
 
 def test_going_home_leaves_the_game_where_it_is(window, qtbot):

@@ -61,7 +61,7 @@ def test_what_is_pressed_is_told(page, qtbot):
     with qtbot.waitSignal(page.continue_game):
         qtbot.mouseClick(page.ticket.button, Qt.MouseButton.LeftButton)
     for button, signal in zip(
-        page.shelf, (page.open_file, page.records, page.rules, page.sheets, page.settings), strict=True
+        page.shelf, (page.library, page.records, page.rules, page.sheets, page.settings), strict=True
     ):
         with qtbot.waitSignal(signal):
             qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,88 @@
+"""Opens a game on a thread of its own, so that the longest one does not stop the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from hamster_table.engine.record import Report, SaveError
+
+PATIENCE = 0.12
+"""How many seconds the window waits for a game: nearly every one is there by then, and nothing flickers."""
+
+
+class Cancelled(Exception):
+    """Nobody wants the game any more."""
+
+
+class Opening(QObject):
+    """One game that is being opened. It ends in `opened` or `failed`, unless it is cancelled."""
+
+    opened = Signal(object)
+    """What the job has found."""
+    failed = Signal(object)
+    """Why not: a `SaveError`."""
+    ended = Signal()
+    """It is over in any case."""
+    _finished = Signal()
+
+    def __init__(self, job: Callable[[Report], Any], parent: QObject | None = None) -> None:
+        """*job* opens the game on the other thread and reports how far it is."""
+        super().__init__(parent)
+        self._job = job
+        self._found: Any = None
+        self._mistake: Exception | None = None
+        self._is_cancelled = self._is_told = False
+        self.played, self.entries = 0, 0
+        """How many of how many entries have been played."""
+        self._thread = Thread(target=self._run, name="opening", daemon=True)
+        self._finished.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the game is there, has failed, or was cancelled."""
+        return self._is_told
+
+    def start(self, patience: float = PATIENCE) -> None:
+        """Begin, and wait so many seconds: then the signals come before this returns, else from the event loop."""
+        self._thread.start()
+        self._thread.join(patience)
+        if not self._thread.is_alive():
+            self._tell()
+
+    def cancel(self) -> None:
+        """Nobody wants the game any more; the thread stops at its next entry, and nothing stays of it."""
+        if not self._is_told:
+            self._is_cancelled = self._is_told = True
+            self.ended.emit()
+
+    def _run(self) -> None:
+        try:
+            self._found = self._job(self._report)
+        except Exception as mistake:
+            self._mistake = mistake
+        try:
+            self._finished.emit()
+        except RuntimeError:  # the window is gone
+            return
+
+    def _report(self, played: int, entries: int) -> None:
+        self.played, self.entries = played, entries
+        if self._is_cancelled:
+            raise Cancelled
+
+    @Slot()
+    def _tell(self) -> None:
+        if self._is_told:
+            return
+        self._is_told = True
+        self.ended.emit()
+        if self._mistake is None:
+            self.opened.emit(self._found)
+        elif isinstance(self._mistake, SaveError):
+            self.failed.emit(self._mistake)
+        else:
+            raise self._mistake
