@@ -58,11 +58,13 @@ def begin(game: Game) -> Path:
     path, parts = file_of(game), game.own_parts
     if path is None or parts is None:
         raise ValueError(f"{game.title} has no parts of one's own")
-    if path.exists():
-        raise ValueError(f"{path} is there already; it stays as it is")
     try:
+        is_there = path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_safely(path, parts.ours().encode("utf-8"))
+        if not is_there:
+            write_safely(path, parts.ours().encode("utf-8"))
     except OSError as mistake:
         raise ValueError(f"{path} cannot be written ({mistake.strerror or mistake})") from mistake
+    if is_there:
+        raise ValueError(f"{path} is there already; it stays as it is")
     return path

@@ -152,7 +152,7 @@ def _opened(path: Path, tally: Tally) -> Opened:
     except Damaged as damage:
         made = [file for _, file in reversed(store_backups.backups(path))]
         mended = store_mending.mend(path, _left(path), made, before.commits, damage.in_order)
-        database = _sound(path, 0)
+        database = _sound_at_last(path)
     except BaseException:
         _let_go(ahead)
         raise
@@ -199,6 +199,13 @@ def _sound(path: Path, commits: int) -> sqlite3.Connection:
     return database
 
 
+def _sound_at_last(path: Path) -> sqlite3.Connection:
+    try:
+        return _sound(path, 0)
+    except Damaged as damage:
+        raise SaveError("no-store") from damage
+
+
 def _prepare(database: sqlite3.Connection) -> None:
     """Take the store for us alone, and bring it to our version."""
     database.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -211,7 +218,10 @@ def _prepare(database: sqlite3.Connection) -> None:
     version = version_of(database)
     if version > VERSION:
         raise SaveError("newer-store")
-    if database.execute("PRAGMA integrity_check(1)").fetchall() != [("ok",)]:
+    found = database.execute("PRAGMA integrity_check(1)").fetchall()
+    if any("unable to get the page" in str(line) for (line,) in found):
+        raise OSError("the disc does not give out all of it just now")
+    if found != [("ok",)]:
         raise sqlite3.DatabaseError("the check found damage")
     if not version:
         fresh_tables(database)
