@@ -45,6 +45,15 @@ class ReservoirDrawing(Drawing):
         places = reservoir_places(area, count)
         for at in places:
             draw_drop(painter, at, min(34.0, pool.height() * 0.3))
+        if count < 0:
+            self._draw_more(painter, pool.adjusted(label.right() - pool.left() + 8, 4, -14, -4), -count)
+
+    def _draw_more(self, painter: QPainter, room: QRectF, more: int) -> None:
+        """Say how many tokens are out that the box does not hold: there is always another one (HD-37, HD-88)."""
+        text = translate("Hamsterdam", "+{more} from outside the box").format(more=more)
+        painter.setPen(theme().ink)
+        line = fitted(painter, text, room.width(), 14, 800)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, line)
 
     def _draw_label(self, painter: QPainter, label: QRectF, count: int) -> None:
         now = theme()
@@ -52,7 +61,7 @@ class ReservoirDrawing(Drawing):
         painter.setBrush(QColor(14, 58, 92, 168))
         painter.drawRoundedRect(label, 12, 12)
         painter.setPen(QColor("#FFF6E4"))
-        title, number = translate("Hamsterdam", "Reservoir"), str(count)
+        title, number = translate("Hamsterdam", "Reservoir"), str(max(0, count))
         if label.height() < 44:
             painter.setFont(fitting_font(f"{title} {number}", label.width() - 10, 15))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, f"{title} {number}")

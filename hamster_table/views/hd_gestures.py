@@ -202,7 +202,8 @@ def _use(now: Now, use: Use) -> Iterator[Gesture]:
     elif kind in AT_ONCE:
         yield Gesture(None, ("row", use.special), use, is_quiet=now.focus is None)
         if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
-            yield Gesture(actor, DICE, use)
+            misses = kind == BUFFSTER and not now.view.exposed[14 - now.view.die_a - now.view.die_b]
+            yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
     elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
         turn = Focus(use.special, use.copied, use.target[0])
         yield Gesture(actor, ("die", use.target[0]), lambda: now.pick(turn))

@@ -15,9 +15,9 @@ from hamster_table.views.hd_cards import odds_text
 from hamster_table.views.hd_drafts import CARDS as CARDS_OF_A_DAM
 from hamster_table.views.hd_drafts import Draft, Keeping, LiningUp, Passing
 from hamster_table.views.hd_faces import drawing_of
+from hamster_table.views.hd_labels import hamsters_text
 from hamster_table.views.hd_note import Note
 from hamster_table.views.hd_pieces import Spot
-from hamster_table.views.hd_prompts import hamsters_text
 from hamster_table.views.hd_shown import chance_of_a_hit, live_numbers, next_breach, rolls_left
 from hamster_table.views.plurals import plural
 
@@ -155,7 +155,11 @@ class Names:
     def _shared(self, kind: str) -> str:
         view = self.view
         if kind == "reservoir":
-            return translate("Hamsterdam", "Reservoir: {tokens} flood tokens").format(tokens=view.reservoir())
+            tokens = view.reservoir()
+            if tokens >= 0:
+                return translate("Hamsterdam", "Reservoir: {tokens} flood tokens").format(tokens=tokens)
+            text = translate("Hamsterdam", "Reservoir: empty; {more} more tokens are out than the box holds")
+            return text.format(more=-tokens)
         if kind == "tracker":
             text = translate("Hamsterdam", "Round {number}, turn {turn}; {rolls} rolls until the redeployment")
             return text.format(number=view.round, turn=view.tracker, rolls=rolls_left(view))

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam import breach, flood, flood_specials, movement, roll_specials, turn
+from hamster_table.engine.hamsterdam.specials import SKIPS, able
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
+    BUFFSTER,
     CARDS,
-    CONTRACTSTER,
     COPYCATSTER,
     DECLINE,
     DONE,
-    HUCKSTER,
-    MOMSTER,
     PLAIN,
     SKIP,
     SPINSTER,
     GiveUp,
-    Hamster,
     KeepRoll,
     LetIn,
     MoveHamster,
@@ -31,10 +29,9 @@ from hamster_table.engine.hamsterdam.words import (
     Use,
 )
 from hamster_table.engine.kernel import Action, Refusal, Seat
-from hamster_table.views import hd_texts
+from hamster_table.views import hd_labels, hd_texts
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hd_gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
-from hamster_table.views.plurals import plural
 from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
@@ -43,8 +40,6 @@ MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
 PLUG_KEYS = " PQRSTUVW"
 """The keys of the ways to plug after the first."""
-WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)
-"""Abilities whose buttons say what they are aimed at."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +71,10 @@ class Asking:
     def step(self) -> Any:
         return self.view.agenda[-1]
 
-    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> Press:
-        """A button that does this, or tells why it cannot be done."""
+    def button(self, text: str, action: Action | Focus, key: str = "", kind: str = "plain") -> Press:
+        """A button that does or picks this, or tells why it cannot be done."""
+        if isinstance(action, Focus):
+            return Press(text, lambda: self.now.pick(action), kind, key)
         why = self.step.refusal(self.view, self.seat, action)
         return Press(text, lambda: self.choose(action), kind, key, self.why(why))
 
@@ -97,8 +94,23 @@ def _roll_words(asking: Asking) -> tuple[str, int]:
 def _ask_to_change(asking: Asking) -> Prompt:
     what = translate("Hamsterdam", "{name} rolled {number}: use a special?")
     how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
+    warning = hd_labels.warning_of_a_roll(asking.view, _changed_rolls(asking))
     stay = asking.button(translate("Hamsterdam", "Let it stand"), DECLINE, "Enter", "gold")
-    return Prompt(what.format(name=asking.name, number=_roll_words(asking)[1]), how, _with_uses(asking, stay))
+    what = what.format(name=asking.name, number=_roll_words(asking)[1])
+    return Prompt(what, warning or how, _with_uses(asking, stay))
+
+
+def _changed_rolls(asking: Asking) -> list[int]:
+    """What the dice can be turned to by the abilities that are open."""
+    a, b = asking.view.die_a, asking.view.die_b
+    found = []
+    for use in asking.now.uses:
+        if ability_of(use) == BUFFSTER:
+            found.append(14 - a - b)
+        elif ability_of(use) == SPINSTER:
+            die, face = use.target
+            found.append(face + (a if die else b))
+    return found
 
 
 def _ask_to_react(asking: Asking) -> Prompt:
@@ -106,24 +118,9 @@ def _ask_to_react(asking: Asking) -> Prompt:
     what = translate("Hamsterdam", "{roller} rolled {number}: does {name} react?")
     if asking.view.roller == asking.seat:
         what = translate("Hamsterdam", "{name}, you rolled {number}: react to it?")
-    how = _danger(asking)
+    how = hd_labels.danger(asking.view, asking.seat)
     stay = asking.button(translate("Hamsterdam", "No"), DECLINE, "Enter", "gold")
     return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
-
-
-def _danger(asking: Asking) -> str:
-    """What the roll would do to the asked dam."""
-    view, seat = asking.view, asking.seat
-    number = view.counts[seat]
-    hit = [spot for spot in view.row(seat) if view.numbers[spot] == number]
-    if not number or not hit:
-        return translate("Hamsterdam", "No standing card of this dam has the number.")
-    bare = sum(not view.stack(spot) for spot in hit)
-    if not bare:
-        text = translate("Hamsterdam", "{number} hits this dam; a hamster stands ready to plug.")
-    else:
-        text = translate("Hamsterdam", "{number} hits this dam, and nobody stands there.")
-    return text.format(number=number)
 
 
 def _ask_to_plug(asking: Asking) -> Prompt:
@@ -134,11 +131,12 @@ def _ask_to_plug(asking: Asking) -> Prompt:
     how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
     plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
     asked = {action.spot for action in plugs}
+    labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
     buttons = []
-    for n, action in enumerate(plugs):
+    for n, (text, action) in enumerate(hd_labels.told_apart(view, labels)):
         key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
         kind = "gold" if n == 0 else "plain"
-        buttons.append(asking.button(_plug_text(view, action, asked), action, key, kind))
+        buttons.append(asking.button(text, action, key, kind))
     return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
 
 
@@ -180,11 +178,9 @@ def _ask_to_break(asking: Asking) -> Prompt:
 def _ask_for_victim(asking: Asking) -> Prompt:
     what = translate("Hamsterdam", "Who clears the water of the next card?")
     how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or take a button.")
-    buttons = []
-    for n, action in enumerate(asking.now.offered):
-        assert isinstance(action, GiveUp)
-        buttons.append(asking.button(_capital(hd_texts.name(action.hamster)), action, str(n + 1)))
-    return Prompt(what, how, tuple(buttons))
+    victims = [action for action in asking.now.offered if isinstance(action, GiveUp)]
+    labels = [(_capital(hd_texts.name(action.hamster)), None, action) for action in victims]
+    return Prompt(what, how, tuple(_numbered(asking, labels)))
 
 
 def _ask_to_land(asking: Asking) -> Prompt:
@@ -201,8 +197,10 @@ def _ask_which_roll(asking: Asking) -> Prompt:
     for n, action in enumerate(dict.fromkeys(asking.now.offered)):
         assert isinstance(action, KeepRoll)
         text = texts[min(n, 1)].format(number=action.a + action.b)
+        if hd_labels.is_missed(asking.view, action.a + action.b):
+            text = hd_labels.again(text)
         buttons.append(asking.button(text, action, "NO"[min(n, 1)]))
-    return Prompt(what, translate("Hamsterdam", "It turns to its ordinary side either way."), tuple(buttons))
+    return Prompt(what, hd_texts.paid_for_a_roll(asking.view, asking.seat), tuple(buttons))
 
 
 def _ask_to_move(asking: Asking) -> Prompt:
@@ -215,7 +213,11 @@ def _ask_to_move(asking: Asking) -> Prompt:
         what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
     buttons = []
     if SKIP in asking.now.offered:
-        buttons.append(asking.button(translate("Hamsterdam", "Skip for an ability"), SKIP, "S"))
+        text = translate("Hamsterdam", "Skip for an ability")
+        if not able(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
+            text = translate("Hamsterdam", "Skip (no ability for it)")
+            how = translate("Hamsterdam", "Drag it to the card beside it. No special of this dam has a use for a skip.")
+        buttons.append(asking.button(text, SKIP, "S"))
     moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
         buttons.append(dive_button(asking.now.dives, asking.toggle_dive))
@@ -267,25 +269,26 @@ def paged(asking: Asking, buttons: list[Press], last: Press | None, most: int = 
 
 def use_buttons(asking: Asking) -> list[Press]:
     """A button for each special that can act: it acts, or asks for its target."""
-    view, buttons = asking.view, []
+    view = asking.view
+    found: list[tuple[str, Spot | None, Use | Focus]] = []
     for special in {use.special: None for use in asking.now.uses}:
         group = [use for use in asking.now.uses if use.special == special]
-        key = str(len(buttons) + 1)
+        spot, named = hd_labels.place_of(view, special), hd_texts.name(special)
         if special >> 1 == COPYCATSTER:
-            pick = Focus(special, None)
-            text = translate("Hamsterdam", "{name}: copy").format(name=hd_texts.name(special))
-            buttons.append(Press(text, lambda pick=pick: asking.now.pick(pick), key=key))
+            text = translate("Hamsterdam", "{name}: copy").format(name=named)
+            found.append((text, spot, Focus(special, None)))
         elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:
-            for use in group:
-                text = hd_texts.use_label(view, use, ability_of(use))
-                if ability_of(use) in WITH_TARGET:
-                    text = translate("Hamsterdam", "{name}: {what}").format(name=text, what=target_text(view, use))
-                buttons.append(asking.button(text, use, str(len(buttons) + 1)))
+            found += [(hd_labels.use_text(view, use, asking.names), spot, use) for use in group]
         else:
-            pick = Focus(special)
-            text = hd_texts.name(special)
-            buttons.append(Press(text, lambda pick=pick: asking.now.pick(pick), key=key))
-    return buttons
+            found.append((named, spot, Focus(special)))
+    return _numbered(asking, found)
+
+
+def _numbered(asking: Asking, labels: Sequence[tuple[str, Spot | None, Action | Focus]]) -> list[Press]:
+    """Buttons with the keys 1, 2, 3, ... that can be told apart."""
+    return [
+        asking.button(text, what, str(n)) for n, (text, what) in enumerate(hd_labels.told_apart(asking.view, labels), 1)
+    ]
 
 
 def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
@@ -301,7 +304,9 @@ def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
         named = translate("Hamsterdam", "Copy {name}").format(name=hd_texts.name(focus.copied))
     kind = ability_of(uses[0]) if uses else 0
     what = translate("Hamsterdam", "{name}: where?").format(name=named)
-    how = hd_texts.ability(asking.view, focus.special if focus.copied == PLAIN else focus.copied)
+    how = hd_texts.ability_now(asking.view, focus.special)
+    if focus.copied != PLAIN:
+        how = hd_texts.copied_ability(asking.view, focus.copied)
     if kind == SPINSTER:
         what = translate("Hamsterdam", "{name}: which die?").format(name=named)
         if focus.die is not None:
@@ -309,21 +314,26 @@ def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
         return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
     if kind in TO_A_CARD or len(uses) > 12:
         return Prompt(what, how, (back,))
-    buttons = [asking.button(target_text(asking.view, use), use, str(n + 1)) for n, use in enumerate(uses)]
+    buttons = _numbered(asking, [(_aim_text(asking.view, use, asking.names), None, use) for use in uses])
     if kind in AT_ONCE:
         what = f"{named}?"
     return Prompt(what, how, paged(asking, buttons, back))
 
 
+def _aim_text(view: Hamsterdam, use: Use, names: list[str]) -> str:
+    """What a picked ability would do, on a button."""
+    return (hd_labels.target_text if ability_of(use) in hd_labels.WITH_TARGET else hd_labels.use_text)(view, use, names)
+
+
 def _copy_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
-    buttons = []
-    for n, copied in enumerate({use.copied: None for use in uses}):
-        owner = asking.view.owner[copied]
+    """Whom a Copycatster may copy: one that it stays linked to is chosen by its card (HD-64)."""
+    view, found = asking.view, []
+    for copied in {use.copied: None for use in uses}:
+        owner = view.owner[copied]
         text = translate("Hamsterdam", "{name} ({owner})")
         named = text.format(name=hd_texts.name(copied), owner=asking.names[owner] if owner is not None else "")
-        pick = Focus(focus.special, copied)
-        buttons.append(Press(named, lambda pick=pick: asking.now.pick(pick), key=str(n + 1)))
-    return buttons
+        found.append((named, hd_labels.place_of(view, copied), Focus(focus.special, copied)))
+    return _numbered(asking, found)
 
 
 def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
@@ -331,37 +341,22 @@ def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
     shown = asking.view.die_a, asking.view.die_b
     if focus.die is None:
         text = translate("Hamsterdam", "Turn the {face}")
-        picks = [Focus(focus.special, focus.copied, die) for die in (0, 1)]
+        # Of two equal dice it makes no difference which one is turned.
+        picks = [Focus(focus.special, focus.copied, die) for die in range(len({*shown}))]
         return [
             Press(text.format(face=shown[die]), lambda pick=pick: asking.now.pick(pick), key="AB"[die])
             for die, pick in enumerate(picks)
         ]
     text = translate("Hamsterdam", "{face}: {number}")
     other = shown[1 - focus.die]
-    return [
-        asking.button(text.format(face=use.target[1], number=use.target[1] + other), use, str(use.target[1]))
-        for use in uses
-    ]
-
-
-def target_text(view: Hamsterdam, use: Use) -> str:
-    """What a use is aimed at, on a button."""
-    if ability_of(use) == MOMSTER:
-        return hamsters_text(list(use.target))
-    if len(use.target) == 2:
-        return translate("Hamsterdam", "{origin} to {to}").format(
-            origin=view.numbers[use.target[0]], to=view.numbers[use.target[1]]
-        )
-    return hd_texts.use_label(view, use, ability_of(use))
-
-
-def hamsters_text(hamsters: list[Hamster]) -> str:
-    """Some hamsters, in a few words."""
-    plain = sum(hamster == PLAIN for hamster in hamsters)
-    parts = [hd_texts.name(hamster) for hamster in hamsters if hamster != PLAIN]
-    if plain:
-        parts.append(plural(translate("Hamsterdam", "%n hamster(s)", None, plain), plain))
-    return " + ".join(parts)
+    buttons = []
+    for use in uses:
+        face = use.target[1]
+        named = text.format(face=face, number=face + other)
+        if hd_labels.is_missed(asking.view, face + other):
+            named = hd_labels.again(named)
+        buttons.append(asking.button(named, use, str(face)))
+    return buttons
 
 
 def _capital(text: str) -> str:

@@ -9,18 +9,20 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterdam import specials_book
 from hamster_table.engine.hamsterdam.abilities import window
 from hamster_table.engine.hamsterdam.cards import cards_of
-from hamster_table.engine.hamsterdam.specials import refuse_use
+from hamster_table.engine.hamsterdam.specials import SKIPS, refuse_use
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.hamsterdam.words import (
     BLOBSTER,
     BUFFSTER,
     CHEEKSTER,
+    COPYCATSTER,
     FIRST_COPYCAT,
     FLOOD,
     JANITSTER,
     KINDS,
     MOBSTER,
     MOVEMENT,
+    NAPSTER,
     NINJASTER,
     PHYSICISTER,
     PILE,
@@ -29,6 +31,7 @@ from hamster_table.engine.hamsterdam.words import (
     ROLL,
     SPEEDSTER,
     SWIMSTER,
+    TURNED,
     TWINSTER,
     WHACK_A_MOLE,
     Hamster,
@@ -79,6 +82,64 @@ def name(hamster: Hamster) -> str:
 def ability(view: Hamsterdam, special: Hamster) -> str:
     """What a special does, when, and at which price."""
     return " ".join(_says(view, special >> 1))
+
+
+def ability_now(view: Hamsterdam, special: Hamster) -> str:
+    """What a special does and at which price, for whoever is about to use it."""
+    what, _, price = _says(view, special >> 1)
+    return f"{what} {price}"
+
+
+def copied_ability(view: Hamsterdam, copied: Hamster) -> str:
+    """What a special does, at the price that a Copycatster pays for it, for whoever is about to copy it."""
+    what, _, _ = _says(view, copied >> 1)
+    return f"{what} {_price_of_a_copy(view, copied >> 1)}"
+
+
+def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
+    """Copycatster's own price, and the place where the copied wording sends it (HD-62, HD-64, HD-65, HD-75)."""
+    texts = {
+        JANITSTER: translate("Hamsterdam", "Price: Copycatster leaves the game."),
+        WHACK_A_MOLE: translate(
+            "Hamsterdam",
+            "Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your pile.",
+        ),
+        CHEEKSTER: translate(
+            "Hamsterdam",
+            "Price: Copycatster goes to your pile after the second stop, or when the one it copies leaves or turns.",
+        ),
+        SPEEDSTER: translate(
+            "Hamsterdam",
+            "Price: after the jump Copycatster goes to your pile; on a flooded card it leaves the game with the token.",
+        ),
+        NAPSTER: translate("Hamsterdam", "Price: after the walk Copycatster goes to your pile."),
+    }
+    skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your pile.")
+    usual = translate("Hamsterdam", "Price: Copycatster goes to your pile, its own side up.")
+    price = texts.get(kind, skipped if SKIPS.kinds >> kind & 1 else usual)
+    if not view.box.flips[COPYCATSTER] or kind in (JANITSTER, WHACK_A_MOLE, CHEEKSTER):
+        return price
+    if price == usual:
+        return translate("Hamsterdam", "Price: Copycatster goes to your pile and turns to its ordinary side.")
+    return f"{price} {translate('Hamsterdam', 'It turns to its ordinary side.')}"
+
+
+def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
+    """What the second roll has cost its owner, who now chooses a roll: the price is paid before (HD-21, HD-62)."""
+    paid = [
+        special
+        for kind in (PHYSICISTER, COPYCATSTER)
+        for special in (2 * kind, 2 * kind + 1)
+        if view.used >> special & 1 and view.owner[special] == seat
+    ]
+    if len(paid) != 1:
+        return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
+    texts = {
+        TURNED: translate("Hamsterdam", "{name} shows its ordinary side now, whichever roll you keep."),
+        PILE: translate("Hamsterdam", "{name} is in your pile now, whichever roll you keep."),
+    }
+    stays = translate("Hamsterdam", "{name} stays where it is, whichever roll you keep.")
+    return texts.get(view.place[paid[0]], stays).format(name=name(paid[0]))
 
 
 def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:
