@@ -1,7 +1,8 @@
 """Hamsterrolle: wooden pieces built into a wheel that rolls under their weight.
 
 Where to find a rule: `setup` before the first turn; `turn` who builds and what comes of a hand; `judging` what is
-legal, `window` where; `settling` the wheel comes to rest; `ending` who has won. How pieces lie is in `lying`, made of
+legal, `window` where; `settling` the wheel comes to rest; `ending` who has won. `dropping`
+and `returning` tell what a hand has done that had to open, or to draw back. How pieces lie is in `lying`, made of
 whole numbers; `laying` finds places for them. `physics` reckons the wood and is loaded with the first wheel; `simple`
 stands in for it.
 """
@@ -24,7 +25,7 @@ from hamster_table.engine.phrases import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
-    turn.NextBuilder, turn.TakeTurn,
+    turn.NextBuilder, turn.TakeTurn, turn.RestInTurn,
     settling.AwaitRest, settling.Tremble,
 )  # fmt: skip
 

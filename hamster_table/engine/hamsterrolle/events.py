@@ -139,6 +139,16 @@ class Kept(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Returned(Event):
+    """The piece in hand was put back, and what it has pushed lies as it does now (HR-38, HR-48)."""
+
+    seat: Seat
+    piece: Piece
+    name: str
+    says: ClassVar[str] = N_("{seat} puts the {name} back.")
+
+
+@dataclass(frozen=True, slots=True)
 class Built(Event):
     """The piece stayed in the wheel: its compartment is the reference now (HR-7)."""
 
@@ -203,6 +213,6 @@ class Ended(Event):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, RolledBack, Fell, Kept, Built,
-    Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
+    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, RolledBack, Fell, Kept,
+    Returned, Built, Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
 )  # fmt: skip

@@ -18,6 +18,8 @@ REFUSALS: Mapping[str, str] = {
     "another-in-hand": N_("The attempt has begun with the {name}: it is that piece or none."),
     "attempt-begun": N_("The attempt has begun. Passing is for those who have not started one."),
     "begun-already": N_("The attempt has begun already."),
+    "not-begun": N_("The attempt with this piece has not begun: it goes back as if nothing had been."),
+    "not-home": N_("A piece of the wheel is put back to where it lay, or as near as there is room."),
     "no-clock": N_("No clock runs for this seat; take your time."),
     "nothing-fell": N_("Nothing has fallen, so the piece can still be let go."),
     "no-compartment": N_("The wheel has twelve compartments."),

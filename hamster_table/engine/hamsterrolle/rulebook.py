@@ -111,14 +111,14 @@ HANDS = Chapter(
             "The wheel may be held until the piece is let go, and is let go with it. A key lets it roll before."
         ),
         "HR-38": N_(
-            "Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood."
+            "Pushing is for the piece in hand only, and for pieces of its compartment. What they push in turn may go anywhere; nothing goes through wood. What was pushed stays pushed, also when the piece is put back."
         ),
         "HR-39": N_(
             "The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free."
         ),
         "HR-40": N_("A dropped piece moves the window to the compartment it was meant for, if that one was open."),
         "HR-48": N_(
-            "The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none."
+            "The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back."
         ),
         "HR-49": N_("A dropped piece that falls out does not move the window."),
     },

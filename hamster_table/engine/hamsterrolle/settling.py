@@ -47,6 +47,16 @@ class ComeToRest(Step[Hamsterrolle]):
             state.poses[piece] = tuple(pose)
         state.angle = settle.angle
 
+    def come_to_rest(self, state: Hamsterrolle, settle: Settle, before: Angle, emit: Emit) -> None:
+        """Everything lies as is told, and what has fallen goes to whose turn it is (HR-29)."""
+        self.lay(state, settle, emit)
+        degrees = abs(settle.angle - before) * 360 // FULL_TURN
+        if degrees:
+            emit(Rolled if settle.angle > before else RolledBack, before, settle.angle, degrees)
+        for fallen in settle.fallen:
+            state.place[fallen], state.poses[fallen] = state.builder, ()
+            emit(Fell, state.builder, fallen, name_of(fallen))
+
     def check_empty(self, state: Hamsterrolle) -> None:
         """A wheel without built pieces starts anew (HR-35, HR-50)."""
         if not any(piece != THE_CONE for piece in state.in_wheel()):
@@ -75,13 +85,7 @@ class AwaitRest(ComeToRest):
         settle = choices[CHANCE]
         assert isinstance(settle, Settle)
         seat, piece = state.builder, self.piece
-        self.lay(state, settle, emit)
-        degrees = abs(settle.angle - self.before) * 360 // FULL_TURN
-        if degrees:
-            emit(Rolled if settle.angle > self.before else RolledBack, self.before, settle.angle, degrees)
-        for fallen in settle.fallen:
-            state.place[fallen], state.poses[fallen] = seat, ()
-            emit(Fell, seat, fallen, name_of(fallen))
+        self.come_to_rest(state, settle, self.before, emit)
         if self.reference != NOWHERE and state.place[piece] == WHEEL:
             state.reference = self.reference
             emit(Built, seat, piece, name_of(piece), self.reference)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hamster_table.engine.hamsterrolle import judging
+from hamster_table.engine.hamsterrolle import judging, returning, simple
 from hamster_table.engine.hamsterrolle.bearing import wrapped
-from hamster_table.engine.hamsterrolle.ending import close, is_last
+from hamster_table.engine.hamsterrolle.ending import close, end_turn, is_last
 from hamster_table.engine.hamsterrolle.events import (
     Fell,
     Kept,
@@ -17,6 +17,7 @@ from hamster_table.engine.hamsterrolle.events import (
     Placed,
     Pushed,
     Reached,
+    Returned,
     Skipped,
     TimeRanOut,
     TurnBegan,
@@ -24,23 +25,26 @@ from hamster_table.engine.hamsterrolle.events import (
 from hamster_table.engine.hamsterrolle.judging import name_of
 from hamster_table.engine.hamsterrolle.laying import build_at, builds, one_of_each, passes, passes_of
 from hamster_table.engine.hamsterrolle.lying import compartment_of
-from hamster_table.engine.hamsterrolle.settling import AwaitRest
+from hamster_table.engine.hamsterrolle.settling import AwaitRest, ComeToRest, reckoned
 from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.window import lowest_two, window
 from hamster_table.engine.hamsterrolle.words import (
     PIECES,
     SECTOR,
     WHEEL,
+    Angle,
     Build,
     Compartment,
     Drop,
     Hand,
     Pass,
     Piece,
+    PutBack,
     Reach,
+    Settle,
     Spill,
 )
-from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 from hamster_table.engine.phrases import N_
 
 FAIR = 6
@@ -111,6 +115,8 @@ class TakeTurn(Step[Hamsterrolle]):
                 return judging.drop(state, seat, action)
             case Spill():
                 return judging.spill(state, seat, action)
+            case PutBack():
+                return returning.put_back(state, seat, action)
         return NOT_THIS_STEP
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
@@ -139,9 +145,36 @@ class TakeTurn(Step[Hamsterrolle]):
             state.agenda.append(self)
         elif isinstance(action, Spill):
             spilt(state, seat, action, emit)
+        elif isinstance(action, PutBack):
+            put_back(state, seat, action, emit)
         else:
             assert isinstance(action, Hand)
             let_go(state, seat, action, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class RestInTurn(ComeToRest):
+    """The hand has drawn back and lets the wheel go; once it is at rest the same turn goes on, unless something has
+    fallen (HR-30, HR-37)."""
+
+    before: Angle = 0
+    """How far the wheel had rolled before the hand came."""
+
+    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
+        return (reckoned(state) if state.wood else None) or simple.settle(state, -1, rng)
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        settle, seat = choices[CHANCE], state.builder
+        assert isinstance(settle, Settle)
+        self.come_to_rest(state, settle, self.before, emit)
+        self.check_empty(state)
+        if not settle.fallen and can_act(state, seat):
+            state.agenda.append(TakeTurn((seat,)))
+            return
+        if not settle.fallen:
+            # The piece of the attempt fits nowhere any more (HR-25).
+            emit(Skipped, seat)
+        end_turn(state, len(settle.fallen), emit)
 
 
 def is_steep(state: Hamsterrolle) -> bool:
@@ -209,6 +242,16 @@ def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
         state.place[hand.piece], state.poses[hand.piece] = seat, ()
     emit(Kept, seat, hand.piece, name_of(hand.piece))
     state.agenda.append(AwaitRest(before=before, spilt=len(hand.fallen)))
+
+
+def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack, emit: Emit) -> None:
+    """The piece goes back to where it was; all else stays as it is now, and the wheel is let go (HR-37, HR-38)."""
+    before = state.angle
+    emit(Returned, seat, hand.piece, name_of(hand.piece))
+    shift(state, hand, emit)
+    if state.place[hand.piece] == WHEEL:
+        state.poses[hand.piece] = hand.pose
+    state.agenda.append(RestInTurn(before=before))
 
 
 def shift(state: Hamsterrolle, hand: Hand, emit: Emit) -> None:

@@ -136,4 +136,10 @@ class Spill(Hand):
     """What has touched the table, in that order."""
 
 
-ACTIONS: tuple[type[Action], ...] = (Start, Give, Settle, Face, Reach, Build, Pass, Drop, Spill)
+@dataclass(frozen=True, slots=True)
+class PutBack(Hand):
+    """Put the piece of the attempt back; what it has pushed stays pushed, and the wheel stays as far rolled. The pose
+    of a piece of one's own tells where it was; a piece of the wheel lies there again."""
+
+
+ACTIONS: tuple[type[Action], ...] = (Start, Give, Settle, Face, Reach, Build, Pass, Drop, Spill, PutBack)

@@ -27,6 +27,7 @@ from hamster_table.engine.hamsterrolle.words import (
     Drop,
     Hand,
     Pass,
+    PutBack,
     Settle,
     Spill,
     kind_of,
@@ -53,7 +54,7 @@ def check(state, at_rest=True):
     if not state.turn:
         kinds = [Counter(map(kind_of, state.supply(seat))) for seat in range(state.seats)]
         assert state.seats != 2 or all(count == dict.fromkeys(range(7), 2) for count in kinds)
-    if state.turn and state.agenda and state.agenda[-1].seats != (CHANCE,):
+    if state.turn and state.agenda and state.agenda[-1].seats != (CHANCE,) and state.attempt == -1:
         assert state.lowest == lowest_two(state.angle)
     if state.agenda and state.agenda[-1].seats != (CHANCE,) and not state.teams:
         assert all(state.supply(seat) for seat in range(state.seats)), "nobody has won"
@@ -106,6 +107,9 @@ def check_hand(before, seat, hand, after):
     if isinstance(hand, Spill):
         assert all(after.place[piece] == seat for piece in hand.fallen)
         assert after.place[hand.piece] != WHEEL
+    elif isinstance(hand, PutBack):
+        assert after.place == before.place and after.attempt == before.attempt == hand.piece
+        assert all(after.poses[line[0]] == line[1:] for line in hand.moved) and after.angle == hand.angle
     else:
         assert after.place[hand.piece] == WHEEL
     if isinstance(hand, Drop):

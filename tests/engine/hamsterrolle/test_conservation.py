@@ -6,7 +6,9 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.words import Build, Drop, Pass, Spill
+from hamster_table.engine.hamsterrolle.returning import put_back_from
+from hamster_table.engine.hamsterrolle.words import TURN, Build, Drop, Pass, PutBack, Reach, Spill
+from tests import laws
 from tests.engine.hamsterrolle.conservation import check, check_rest, check_step, check_story
 
 NEEDS = {"spare": 3, "teams": 4}
@@ -56,6 +58,27 @@ def clumsy(rng):
     return choose
 
 
+def undecided(rng):
+    """Somebody who reaches in, pushes a piece aside, lets the wheel roll a little, and puts the piece back."""
+    sensible = at_random(rng)
+
+    def choose(match, seat):
+        action, state = sensible(match, seat), match.state
+        if state.attempt == -1 and isinstance(action, Build | Pass) and rng.getrandbits(1):
+            reach = Reach(action.piece)
+            return action if match.refusal(seat, reach) else reach
+        others = [piece for piece in state.in_wheel() if piece != state.attempt]
+        if state.attempt == -1 or not others or rng.getrandbits(1):
+            return action
+        (other,) = rng.sample(others, 1)
+        x, y, z, *turn = state.poses[other]
+        aside = (other, x + rng.randint(-40, 40), y + rng.randint(-40, 40), z + rng.randint(0, 40), *turn)
+        angle = state.angle + rng.randint(-1_500, 1_500)
+        return put_back_from(state, Build(state.attempt, 0, angle, (0, 0, 0, TURN, 0, 0, 0), (aside,), (other,)))
+
+    return choose
+
+
 @pytest.mark.parametrize(("seats", "setup"), TABLES)
 def test_random_games_keep_the_laws(seats, setup):
     match = Match.new(GAME, seats, {"limit": "60", **setup, "physics": "simple"}, seed="conservation")
@@ -68,6 +91,15 @@ def test_clumsy_hands_keep_the_laws(seats):
     match = Match.new(GAME, seats, {"physics": "simple", "limit": "60"}, seed="clumsy")
     watched(match, clumsy(random.Random(seats)))
     assert not match.waiting
+
+
+def test_hands_that_draw_back_keep_the_laws():
+    match = Match.new(GAME, 3, {"physics": "simple", "limit": "60"}, seed="undecided")
+    watched(match, undecided(random.Random(3)))
+    assert not match.waiting
+    assert sum(isinstance(action, PutBack) for _, action in match.ledger) > 3
+    for law in laws.replays, laws.undo_leads_back, laws.luck_comes_again, laws.survives_a_file:
+        law(match)
 
 
 def test_a_law_notices_a_lost_piece():
