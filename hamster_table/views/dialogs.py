@@ -30,7 +30,8 @@ A_WHILE = 8000
 class Veil(QWidget):
     """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away.
 
-    While it is there, the focus and all plain keys stay with it: nothing beneath is pressed by accident.
+    While it is there, the focus and all plain keys stay with it. Whatever is under it is off: nothing there is pressed
+    by accident, and a table can tell by that that it is covered.
     """
 
     closed = Signal()
@@ -39,6 +40,8 @@ class Veil(QWidget):
         super().__init__(page)
         self._page, self._width = page, width
         self._before = page.window().focusWidget()
+        self._covered: list[QWidget] = []
+        """What was on before this sheet came."""
         self._paper = Paper(18, 4, self)
         self._title = Words(title, step="title", wrap=True)
         words = QWidget()
@@ -68,6 +71,7 @@ class Veil(QWidget):
             self._buttons.addWidget(button)
         self._page.installEventFilter(self)
         self._fit()
+        self._cover()
         self.show()
         self.raise_()
         inside = self.findChildren(Button)
@@ -95,6 +99,7 @@ class Veil(QWidget):
         """Take it away and give the focus back."""
         self._page.removeEventFilter(self)
         QApplication.instance().focusChanged.disconnect(self._keep_focus)
+        self._uncover()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
@@ -119,6 +124,25 @@ class Veil(QWidget):
                 event.accept()
                 return True
         return super().event(event)
+
+    def _parts_of_the_page(self) -> list[QWidget]:
+        parts = self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [part for part in parts if part is not self and not part.isWindow() and not part.isHidden()]
+
+    def _cover(self) -> None:
+        self._covered = [part for part in self._parts_of_the_page() if part.isEnabled()]
+        for part in self._covered:
+            part.setEnabled(False)
+
+    def _uncover(self) -> None:
+        """Let the page go on, or leave that to the sheet that lies over this one."""
+        covered, self._covered = [part for part in self._covered if isValid(part)], []
+        above = next((part for part in self._parts_of_the_page() if isinstance(part, Veil) and part.isEnabled()), None)
+        if above is not None and above not in covered:
+            above._covered += covered
+            return
+        for part in covered:
+            part.setEnabled(True)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -207,6 +231,23 @@ class KeyList(Veil):
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
         self.fall([Press(translate("KeyList", "Close"), self.leave, "gold")])
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that have opened it close it."""
+        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question):
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+
+def show_keys(page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
+    """Lay the list of keys over a page; where it lies already, put it away."""
+    shown = [one for one in page.findChildren(KeyList) if not one.isHidden()]
+    for one in shown:
+        one.leave()
+    if not shown:
+        KeyList(page, keys)
 
 
 class Notice(QWidget):

@@ -80,6 +80,7 @@ class GamePage(QWidget):
     def leave(self) -> None:
         """Nothing more happens here."""
         self.pace.stop()
+        self.table.leave()
         self.session.stop()
         self.stage.stop()
 
@@ -131,7 +132,7 @@ class GamePage(QWidget):
     def _show_view(self, view: State) -> None:
         session = self.session
         asked = None if session.is_past else session.asked_seat
-        self.table.at = session.at
+        self.table.at, self.table.is_past = session.at, session.is_past
         self.table.show_view(view, session.names, session.shown_to, asked)
 
     # Wires
@@ -150,6 +151,7 @@ class GamePage(QWidget):
         session.kept.connect(self._kept)
         session.slow.connect(self._show_prompt)
         self.pace.changed.connect(self._show_prompt)
+        self.pace.changed.connect(lambda: self.table.hold(self.pace.is_held))
 
     def _connect_frame(self) -> None:
         frame = self.frame
@@ -170,6 +172,7 @@ class GamePage(QWidget):
         self.table.befell.connect(self.session.befall)
         self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)
+        self.table.present_wanted.connect(self._come_to_now)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self._lifted)
         self.curtain.opened.connect(self.table.setFocus)
@@ -265,6 +268,10 @@ class GamePage(QWidget):
             self.session.submit(self.session.asked_seat, action)
         if len(self.session.match.ledger) == entries:
             self.table.choice_refused()
+
+    def _come_to_now(self) -> None:
+        if self.session.is_past:
+            self.session.look_at(self.session.length)
 
     def _lifted(self, seat: Seat) -> None:
         self.session.take_over(seat)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QHideEvent, QShowEvent
 
 from hamster_table import paths
 from hamster_table.engine.game import Game
@@ -14,13 +14,14 @@ from hamster_table.engine.hamsterrolle.films import Films
 from hamster_table.engine.hamsterrolle.settling import Tremble, strength
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
 from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, CONE, WHEEL, kind_of
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
 from hamster_table.models.guard import guard
 from hamster_table.models.seating import PERSON
 from hamster_table.views import hr_names, hr_prompts, phrases
 from hamster_table.views.gestures import Prompt
+from hamster_table.views.hr_clock import TurnClock
 from hamster_table.views.hr_dance import WheelDance
 from hamster_table.views.hr_deeds import Deeds
 from hamster_table.views.hr_grip import Grip
@@ -51,17 +52,22 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         super().__init__(game)
         self.plan: Plan | None = None
         self.scenery = Scenery(self._board)
-        self.grip = Grip(self)
+        self.clock = TurnClock(self)
+        self.present, self._empty_hand = Grip(self, self.clock), Grip(self, self.clock)
+        self.grip = self.present
+        """The hand that is shown: that of now, or the empty one of an earlier moment."""
         self.zoom = 1.0
         self._last_seat: Seat = 0
         self._planned = QSizeF()
-        self._interrupted: tuple[Hamsterrolle, int] | None = None
-        """What tumbled when another page came in front."""
-        self.grip.moved.connect(self._show_moment)
-        self.grip.changed.connect(self._hand_changed)
-        self.grip.ticked.connect(self._show_clock)
-        self.grip.wants.connect(self.chosen)
-        self.grip.refused.connect(self._say_refused)
+        self._interrupted: tuple[Hamsterrolle, int, bool] | None = None
+        """What tumbled when another page came in front, how strongly the table trembled, and whether the game waited
+        for its end."""
+        self.present.moved.connect(self._show_moment)
+        self.present.changed.connect(self._hand_changed)
+        self.clock.ticked.connect(self._show_clock)
+        self.present.acting.connect(self.present_wanted)
+        self.present.wants.connect(self.chosen)
+        self.present.refused.connect(self._say_refused)
         self.tumble = Tumble(self)
         self.tumble.moved.connect(self._show_moment)
         self.films, self.habits, self.cupboard = {}, {}, Films(paths.films_folder())
@@ -70,15 +76,18 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.tumble.fell.connect(self.show_fall)
         self.mood = Mood(self)
         self.mood.changed.connect(self._show_mood)
-        for falls in (self.tumble.fell, self.grip.fell):
+        for falls in (self.tumble.fell, self.present.fell):
             falls.connect(self.mood.see_fall)
-        self.grip.fell.connect(self.show_fall)
+        self.present.fell.connect(self.show_fall)
 
     # What is seen
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; the hand keeps its piece while its turn goes on."""
         assert isinstance(view, Hamsterrolle)
+        self.grip = self._empty_hand if self.is_past else self.present
+        if not self.is_past:
+            self._show_turn(view)
         if not self.tumble.concerns(view):
             self.end_replay()
             self.mood.see_rest()
@@ -90,16 +99,33 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
         if self.grip.has_chosen and is_tumbling(view):
-            worker = self.grip.release_worker()
-            moment = self.grip.moment
-            self.grip.show(view, None)
-            self.grip.moment = moment
-            self.tumble.begin(view, worker)
+            self._open_hand(view)
             return
         builds = asked is not None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
         self.grip.show(view, asked if builds else None)
         if self.tumble.is_on:
             self.tumble.come_back(self.grip.moment)
+
+    def _open_hand(self, view: Hamsterrolle) -> None:
+        """The wood goes on by itself from where the hand has let go, or has drawn back."""
+        if isinstance(view.agenda[-1], RestInTurn):
+            worker = None
+            self.grip.show(view, None)
+        else:
+            worker, moment = self.grip.release_worker(), self.grip.moment
+            self.grip.show(view, None)
+            self.grip.moment = moment
+        if self.isVisible():
+            self.tumble.begin(view, worker)
+            return
+        if worker is not None:
+            worker.stop()
+        self._interrupted = view.copy(), 0, False
+
+    def _show_turn(self, view: Hamsterrolle) -> None:
+        """The clock is that of this turn."""
+        whole = view.clocks[view.builder] if view.turn else 0
+        self.clock.show_turn(view.turn, whole, bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn))
 
     def brings(self, state: State, luck: Random) -> bool:
         """Whether the wood tells how it ends."""
@@ -113,9 +139,10 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
 
     @guard
     def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page nothing goes on: the piece goes back, and what tumbles begins anew later."""
-        self.grip.stop()
-        self._interrupted = (self.seen, self.tumble.shaken) if self.tumble.is_on else None
+        """Behind another page no wood goes on by itself: what tumbles begins anew later. The piece stays in the hand,
+        and its clock goes on (HR-48)."""
+        is_on, awaited = self.tumble.is_on, self.tumble.is_awaited
+        self._interrupted = (self.seen, self.tumble.shaken, awaited) if is_on else None
         self.tumble.stop()
         super().hideEvent(event)
 
@@ -123,15 +150,50 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def showEvent(self, event: QShowEvent) -> None:
         """What was interrupted begins anew."""
         super().showEvent(event)
-        if self._interrupted is not None and is_tumbling(self._interrupted[0]):
-            state, shaken = self._interrupted
+        interrupted, self._interrupted = self._interrupted, None
+        if interrupted is None or not is_tumbling(interrupted[0]) or interrupted[0] != self.seen:
+            return
+        state, shaken, is_awaited = interrupted
+        if not self.tumble.concerns(state):
             self.tumble.begin(state, None, shaken)
+        if is_awaited:
             self.tumble.awaited()
-        self._interrupted = None
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Under a sheet of the program the clock stands still, and the hand holds the wheel."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.clock.pause("sheet", not self.isEnabled())
+            self.present.roll_free(False)
+
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A key that is held is not heard any more when it comes up: the hand holds the wheel."""
+        super().focusOutEvent(event)
+        self.present.roll_free(False)
+
+    @guard
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """A table that stands alone ends with its window."""
+        self.leave()
+        super().closeEvent(event)
+
+    def leave(self) -> None:
+        """The piece is put back, and the wheel stays as it is."""
+        if self.present.carried is not None:
+            self.present.put_back()
+        self.present.stop()
+        self.tumble.stop()
+        self.clock.pause("left", True)
+
+    def hold(self, is_held: bool) -> None:
+        """The clock stands still while the game is held."""
+        self.clock.pause("held", is_held)
 
     def choice_refused(self) -> None:
         """The hand goes on with its piece."""
-        self.grip.go_on()
+        self.present.go_on()
 
     def meanwhile(self) -> tuple[str, str]:
         """What the wheel does."""
@@ -175,7 +237,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.plan = plan(self._steady(size), view.seats, has_cone)
         eye = eye_for(self.plan, view.side)
         self.scenery.lie(self.plan, self.look_through(eye), self.mood.now)
-        self.grip.eye = self.scenery.wheel.eye.place
+        self.present.eye = self._empty_hand.eye = self.scenery.wheel.eye.place
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)
         for seat in range(view.seats):
@@ -266,7 +328,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
             self.scenery.watcher.lie(self.plan.watcher, self.mood.now)
 
     def _show_clock(self) -> None:
-        self.scenery.clock.show_time(*self.grip.seconds)
+        self.scenery.clock.show_time(*self.present.seconds)
 
     def _hand_changed(self) -> None:
         if self.plan is None or self.seen is None:

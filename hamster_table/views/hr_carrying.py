@@ -72,7 +72,7 @@ class Carrying(Base):
 
     def _reach_over(self) -> None:
         """A hand that has pushed nothing yet reaches over all that lies there, to a place where there is room."""
-        if self.worker is not None and not self.hand().moved:
+        if self.worker is not None and not self.has_stirred:
             self._take_out_worker()
             self._enter()
 

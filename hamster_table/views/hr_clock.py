@@ -1,4 +1,4 @@
-"""The time that a piece may be in the hand."""
+"""The clock of a turn."""
 
 from __future__ import annotations
 
@@ -7,40 +7,97 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hamster_table.models.guard import guard
+
 TICK = 100
 """Milliseconds from one look at the clock to the next."""
+LONGEST_GAP = 5.0
+"""Seconds from one look to the next after which the computer has slept: nobody could play meanwhile."""
 
 
-class Countdown(QObject):
-    """So many seconds, from the first piece that is taken in a turn. It ticks only while it runs."""
+class TurnClock(QObject):
+    """The seconds of a turn, from the first piece that is taken to the one that is let go (HR-39, HR-48).
+
+    It belongs to the turn and not to what is shown: it goes on behind other pages, in a minimised window and while one
+    looks back. It stands still under a sheet of the program, while the game is held, while the wheel comes to rest in
+    the middle of a turn, and while the computer sleeps. It ticks only while it runs.
+    """
 
     ticked = Signal()
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
         self.now = now
-        self._end: float | None = None
+        self._turn = 0
+        self._whole = 0
+        self._spent: dict[int, float] = {}
+        """The seconds that have passed, by turn: a turn that is gone back to goes on from where it was left."""
+        self._is_started = False
+        self._may_run = False
+        self._pauses: set[str] = set()
+        """Why it stands still."""
+        self._looked = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
-        self._timer.timeout.connect(self.ticked)
+        self._timer.timeout.connect(self.look)
+
+    @property
+    def is_started(self) -> bool:
+        """Whether a piece has been taken in this turn."""
+        return self._is_started and self._whole > 0
 
     @property
     def runs(self) -> bool:
-        """Whether it has been started."""
-        return self._end is not None
+        """Whether time passes now."""
+        return self.is_started and self._may_run and not self._pauses
 
     @property
     def left(self) -> float:
-        """The seconds that are left; 0 when it does not run."""
-        return 0.0 if self._end is None else max(0.0, self._end - self.now())
+        """The seconds that are left."""
+        self._count()
+        return max(0.0, self._whole - self._spent.get(self._turn, 0.0))
 
-    def start(self, seconds: int) -> None:
-        """Begin to run, unless it runs already; 0 seconds: there is no clock."""
-        if seconds and self._end is None:
-            self._end = self.now() + seconds
+    def show_turn(self, turn: int, whole: int, may_run: bool) -> None:
+        """The game is in this turn, in which a piece has to be placed within so many seconds (0: any time). *may_run*:
+        somebody is to place one now."""
+        self._count()
+        if turn != self._turn:
+            self._spent = {one: spent for one, spent in self._spent.items() if one <= turn}
+            self._is_started = False
+        if (turn != self._turn or not self._may_run) and may_run and self._spent.get(turn, 0.0) >= whole:
+            # What the clock let fall was taken back: with no time left it would only fall again.
+            self._spent.pop(turn, None)
+            self._is_started = False
+        self._turn, self._whole, self._may_run = turn, whole, may_run
+        self._go_on()
+
+    def start(self) -> None:
+        """A piece is taken; nothing new if it is not the first one of the turn."""
+        self._count()
+        self._is_started = True
+        self._go_on()
+
+    def pause(self, why: str, is_paused: bool) -> None:
+        """Stand still for that reason, or no longer."""
+        self._count()
+        (self._pauses.add if is_paused else self._pauses.discard)(why)
+        self._go_on()
+
+    @guard
+    def look(self) -> None:
+        """See how late it is."""
+        self._count()
+        self.ticked.emit()
+
+    def _count(self) -> None:
+        """What has passed since the last look."""
+        now, before = self.now(), self._looked
+        self._looked = now
+        if self.runs and 0.0 <= now - before <= LONGEST_GAP:
+            self._spent[self._turn] = self._spent.get(self._turn, 0.0) + now - before
+
+    def _go_on(self) -> None:
+        if self.runs and not self._timer.isActive():
             self._timer.start()
-
-    def stop(self) -> None:
-        """Run no more."""
-        self._end = None
-        self._timer.stop()
+        elif not self.runs:
+            self._timer.stop()

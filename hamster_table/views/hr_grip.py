@@ -7,12 +7,12 @@ physics, on a thread of its own; without it the piece in the hand goes where the
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
+from hamster_table.engine.hamsterrolle.returning import put_back_from
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import WHEEL, Hand, Piece, Reach
 from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
@@ -20,7 +20,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.wheel_worker import WheelWorker
 from hamster_table.views import hr_hand
 from hamster_table.views.hr_carrying import Carrying
-from hamster_table.views.hr_clock import Countdown
+from hamster_table.views.hr_clock import TurnClock
 from hamster_table.views.hr_hand import STEADY, Aim, Carried, carried_from
 from hamster_table.views.hr_moment import Moment, moment_of, moment_of_glimpse
 
@@ -35,14 +35,15 @@ class Grip(Carrying, QObject):
     """The moment is another."""
     changed = Signal()
     """The hand has something else in it, or what speaks against letting go is another."""
-    ticked = Signal()
+    acting = Signal()
+    """An action is about to be chosen, by the hand, by the clock or by a fall: the present must be shown."""
     wants = Signal(object)
     """An action of the asked person: an attempt begins, the time is up, something has fallen."""
     refused = Signal(object)
     fell = Signal(object)
     """A piece has touched the table while another one was in the hand."""
 
-    def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, parent: QObject, clock: TurnClock) -> None:
         super().__init__(parent)
         self.state: Hamsterrolle | None = None
         self.seat: Seat | None = None
@@ -56,14 +57,15 @@ class Grip(Carrying, QObject):
         """What speaks against letting go here."""
         self.is_free = False
         """Whether the wheel rolls while the piece is in it."""
-        self._now = now
-        self.clock = Countdown(self, now)
+        self.clock = clock
         self.clock.ticked.connect(self._tick)
         self._judged = 0.0
         self._pushed: tuple[Piece, ...] = ()
         self._aim: tuple[Moment, Aim] | None = None
         self._is_sent = False
         """Whether an action was chosen and its answer is awaited."""
+        self._draws_back = False
+        """Whether the piece is to be put back as soon as its attempt is known to have begun."""
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.timeout.connect(self.judge)
@@ -97,7 +99,7 @@ class Grip(Carrying, QObject):
         if self.state is None or not self.state.turn:
             return 0.0, 0, False
         whole = self.state.clocks[self.state.builder]
-        return (self.clock.left, whole, True) if self.clock.runs else (float(whole), whole, False)
+        return (self.clock.left, whole, True) if self.clock.is_started else (float(whole), whole, False)
 
     # A view comes
 
@@ -105,8 +107,6 @@ class Grip(Carrying, QObject):
         """Go on with this state; *seat* is asked to build."""
         self._is_sent = False
         old, self.state = self.state, state
-        if old is None or (state.turn, state.builder, state.agenda) != (old.turn, old.builder, old.agenda):
-            self.clock.stop()
         if self.carried is not None and old is not None and self._goes_on(old, state, seat):
             self.seat = self.seat if seat is None else seat
         else:
@@ -117,6 +117,9 @@ class Grip(Carrying, QObject):
                 self.moment = moment_of(state)
         if self.carried is not None:
             self.judge()
+            if self._draws_back and seat is not None:
+                # The session asks from within `proceed`: it must have finished asking before it is answered.
+                QTimer.singleShot(0, self, self.put_back)
 
     def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
         """Whether the same hand still holds the same piece, its attempt having begun."""
@@ -129,12 +132,11 @@ class Grip(Carrying, QObject):
         )
 
     def stop(self) -> None:
-        """Have nothing in the hand, and let no clock run."""
+        """Have nothing in the hand."""
         self._let_loose()
-        self.clock.stop()
 
     def _let_loose(self) -> None:
-        self.carried, self.why, self.is_free, self._pushed = None, None, False, ()
+        self.carried, self.why, self.is_free, self._pushed, self._draws_back = None, None, False, (), False
         self._again.stop()
         self._take_out_worker()
 
@@ -151,17 +153,40 @@ class Grip(Carrying, QObject):
             self._enter()
         else:
             self.carried = Carried(piece, self.eye, x + grasp[0], z + grasp[1], way=self.way, grasp=grasp)
-        self.clock.start(self.state.clocks[self.seat])
+        self.clock.start()
         self._follow()
         self.changed.emit()
 
+    @guard
     def put_back(self) -> None:
-        """Put the piece back; the clock of the turn goes on (HR-48)."""
+        """Put the piece back; the clock of the turn goes on (HR-48). What it has pushed stays pushed, and the wheel
+        stays as far rolled: then the rules hear of it (HR-38)."""
         assert self.state is not None
+        if self.has_stirred:
+            self._draw_back()
+            return
         self._let_loose()
         self.moment = moment_of(self.state)
         self.moved.emit()
         self.changed.emit()
+
+    @property
+    def has_stirred(self) -> bool:
+        """Whether the hand has moved anything but its piece."""
+        carried, state = self.carried, self.state
+        if state is None or carried is None or not carried.is_inside:
+            return False
+        return hr_hand.has_stirred(state, self.moment, carried.piece)
+
+    def _draw_back(self) -> None:
+        assert self.state is not None and self.carried is not None
+        self._draws_back = True
+        if self._is_sent:
+            return
+        if self.state.attempt == -1:
+            self._send(Reach(self.carried.piece))
+        else:
+            self._send(put_back_from(self.state, self.hand()))
 
     # What the wood says
 
@@ -170,7 +195,8 @@ class Grip(Carrying, QObject):
         """The physics has come to another moment."""
         if self.worker is None or self.carried is None or (seen := self.worker.frame()) is None:
             return
-        if not self._is_sent:
+        if seen.fallen and not self._is_sent:
+            self.acting.emit()
             for piece in seen.fallen:
                 self.fell.emit(piece)
         self.moment = moment_of_glimpse(seen)
@@ -192,7 +218,7 @@ class Grip(Carrying, QObject):
         return hr_hand.let_go(self.state, self.moment, self.carried.piece, self._pushed)
 
     def _judge_soon(self) -> None:
-        if self._now() - self._judged > JUDGED_EVERY:
+        if time.monotonic() - self._judged > JUDGED_EVERY:
             self.judge()
         elif not self._again.isActive():
             self._again.start(round(JUDGED_EVERY * 1000))
@@ -200,7 +226,7 @@ class Grip(Carrying, QObject):
     @guard
     def judge(self) -> None:
         """See what speaks against letting go here."""
-        self._judged = self._now()
+        self._judged = time.monotonic()
         self.why = self._why_not()
         self.changed.emit()
 
@@ -231,6 +257,7 @@ class Grip(Carrying, QObject):
         return self.why
 
     def _send(self, action: Action) -> None:
+        self.acting.emit()
         self._is_sent = True
         self.wants.emit(action)
 
@@ -242,7 +269,6 @@ class Grip(Carrying, QObject):
 
     @guard
     def _tick(self) -> None:
-        self.ticked.emit()
         if self.clock.left > 0 or self._is_sent or self.carried is None:
             return  # with nothing in the hand, the clock waits at zero for the next piece
         if not self.carried.is_inside:

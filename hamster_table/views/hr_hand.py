@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.lying import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import (
+    TURN,
     WHEEL,
     Angle,
     Build,
@@ -41,6 +42,9 @@ FARTHEST, CLEAR = 350.0, 60.0
 FARTHEST_ACROSS = half_width() + 30
 SAME, SAME_TURN = 2, 24
 """What lies otherwise by no more than this lies as before: tenths of a millimetre, and parts of a quaternion."""
+STIRRED, STIRRED_ROLL, STIRRED_TURN = 10, 30, 0.9997
+"""What is farther aside, or turned further, was moved: tenths of a millimetre; hundredths of a degree of the wheel; the
+cosine of half of the turn of a piece."""
 LIFT, HIGHEST_LIFT = 0.5, 16.0
 """A steady hand lifts a piece off what it would press into, in such steps and so far at most."""
 
@@ -170,6 +174,21 @@ def is_same(pose: Pose, before: Pose) -> bool:
     return all(abs(a - b) <= SAME for a, b in zip(pose[:3], before[:3], strict=True)) and all(
         abs(sign * a - b) <= SAME_TURN for a, b in zip(pose[3:], before[3:], strict=True)
     )
+
+
+def has_stirred(state: Hamsterrolle, moment: Moment, piece: Piece) -> bool:
+    """Whether anything lies otherwise than before but the piece in the hand, as far as an eye can tell."""
+    if abs(moment.angle - state.angle) > STIRRED_ROLL:
+        return True
+    for other, pose in moment.poses.items():
+        if other == piece or state.place[other] != WHEEL:
+            continue
+        before, now = state.poses[other], in_wheel(pose, moment.roll)
+        if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
+            return True
+        if abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN:
+            return True
+    return False
 
 
 def let_go(state: Hamsterrolle, moment: Moment, piece: Piece, pushed: Iterable[Piece]) -> Hand:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterrolle.settling import AwaitRest, Tremble
 from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import RestInTurn
 from hamster_table.engine.hamsterrolle.window import contents
 from hamster_table.engine.hamsterrolle.words import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.kernel import Action, Refusal, Seat
@@ -142,13 +143,16 @@ def meanwhile(
         return translate("Hamsterrolle", "The fourth set is shared out"), ""
     if isinstance(step, Tremble):
         return translate("Hamsterrolle", "The table trembles"), translate("Hamsterrolle", "What falls now is lost.")
-    if state is None or not isinstance(step, AwaitRest):
+    if state is None or not isinstance(step, AwaitRest | RestInTurn):
         return "", ""
     what = translate("Hamsterrolle", "The wheel rolls until it is at rest")
     if fallen:
         kinds = ", ".join(kind_name(kind_of(piece)) for piece in fallen)
         told = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
         return what, told.format(name=names[state.builder], pieces=kinds)
+    if isinstance(step, RestInTurn):
+        told = translate("Hamsterrolle", "Then the turn of {name} goes on with the {piece}.")
+        return what, told.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
     if step.piece >= 0:
         told = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
         return what, told.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation, Signal
 
-from hamster_table.engine.hamsterrolle.settling import AwaitRest, Tremble
+from hamster_table.engine.hamsterrolle.settling import ComeToRest
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece, Settle
 from hamster_table.models.guard import guard
@@ -78,6 +78,11 @@ class Tumble(QObject):
             worker.release(state)
         if not duration(RECENTRED):
             self.hurry()
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the game waits for the end."""
+        return self._is_awaited
 
     def awaited(self) -> None:
         """The game waits for the end."""
@@ -154,4 +159,4 @@ class Tumble(QObject):
 def is_tumbling(state: Hamsterrolle) -> bool:
     """Whether the wood is to come to rest, and can be reckoned here."""
     step = state.agenda[-1] if state.agenda else None
-    return isinstance(step, AwaitRest | Tremble) and state.wood and WheelWorker.is_possible()
+    return isinstance(step, ComeToRest) and state.wood and WheelWorker.is_possible()

@@ -298,11 +298,11 @@ class MainWindow(TakesDrops, WindowParts):
             self.show_page(name)
 
     def show_keys(self) -> None:
-        """Show what the keys do."""
-        from hamster_table.views.dialogs import KeyList
+        """Show what the keys do, or put the list away again."""
+        from hamster_table.views.dialogs import show_keys
         from hamster_table.views.menu import all_keys
 
-        KeyList(self.page, all_keys(self.game.table if self.game is not None and self.page is self.game else None))
+        show_keys(self.page, all_keys(self.game.table if self.game is not None and self.page is self.game else None))
 
     # What is said, set and left
 

@@ -31,6 +31,7 @@ class PlainTable(TableTraits, QWidget):
     prompt_changed = Signal()
     ruling_asked = Signal(str)
     befell = Signal(object)
+    present_wanted = Signal()
     habit_changed = Signal(str, str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:

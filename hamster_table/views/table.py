@@ -56,6 +56,8 @@ class TableView(TableTraits, TouchedView):
     prompt_changed = Signal()
     ruling_asked = Signal(str)
     """The ruling one wants to read, from a bubble."""
+    present_wanted = Signal()
+    """Something happens now, while an earlier moment may be shown."""
     befell = Signal(object)
     """What chance has done, where the table brings it."""
     habit_changed = Signal(str, str)

@@ -19,6 +19,8 @@ class TableTraits:
     """What people have chosen for all games of this kind, by name; `habit_changed` tells of another choice."""
     at: int = 0
     """The moment that is shown, as a length of the ledger."""
+    is_past: bool = False
+    """Whether an earlier moment is shown, at which nothing can be done."""
     coming: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 
@@ -28,6 +30,12 @@ class TableTraits:
 
     def choice_refused(self) -> None:
         """What was chosen here was not played, whatever the reason: the table goes on as before."""
+
+    def hold(self, is_held: bool) -> None:
+        """The game is held, or goes on: a clock stands still or runs."""
+
+    def leave(self) -> None:
+        """The game is left: what a hand has begun is told, and nothing goes on."""
 
     def meanwhile(self) -> tuple[str, str]:
         """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""

@@ -84,6 +84,29 @@ def held(table):
     return table.grip.carried
 
 
+class Time:
+    """A clock that a test winds on."""
+
+    def __init__(self):
+        self.seconds = 100.0
+
+    def __call__(self):
+        return self.seconds
+
+
+def wind(table):
+    """Give the clock of a table to the test."""
+    table.clock.now = Time()
+
+
+def wait(table, seconds):
+    """So much time passes, and the clock looks at it often enough."""
+    while seconds > 0:
+        table.clock.now.seconds += min(1, seconds)
+        table.clock.look()
+        seconds -= 1
+
+
 def wait_for_question(page):
     """Let the game go on until somebody is asked, or it is over."""
     for _ in range(400):

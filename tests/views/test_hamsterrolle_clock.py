@@ -1,8 +1,9 @@
 """The clock at the wheel: what drops at zero, and that nothing leaves the hand frozen."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, THE_CONE, Build, Drop, Reach
@@ -10,18 +11,9 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views import theme
+from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.game_page import GamePage
-from tests.views.at_wheel import over, press, wait_for_question
-
-
-class Time:
-    """A clock that a test winds on."""
-
-    def __init__(self):
-        self.seconds = 100.0
-
-    def __call__(self):
-        return self.seconds
+from tests.views.at_wheel import over, press, wait, wait_for_question, wind
 
 
 def seated(qtbot, sitters=("Mira", "Jonas"), **setup):
@@ -32,7 +24,7 @@ def seated(qtbot, sitters=("Mira", "Jonas"), **setup):
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    page.now = page.table.grip.clock.now = Time()
+    wind(page.table)
     session.proceed()
     return page
 
@@ -52,12 +44,6 @@ def take(page, kind):
     wait_for_question(page)
 
 
-def wait(page, seconds):
-    """So much time passes, and the clock is looked at."""
-    page.now.seconds += seconds
-    page.table.grip.clock.ticked.emit()
-
-
 def deeds(page):
     return [type(action) for _, action in page.session.match.ledger]
 
@@ -69,7 +55,7 @@ def test_at_zero_the_piece_drops_wherever_the_hand_holds_it(page, away):
     take(page, PLANK)
     QTest.mouseMove(table.viewport(), over(table, 2) + away)
     assert table.grip.carried is not None
-    wait(page, 30)
+    wait(page.table, 30)
     assert deeds(page)[:2] == [Reach, Drop]
 
 
@@ -78,7 +64,7 @@ def test_a_piece_that_is_lowered_onto_the_rim_drops_at_zero(page):
     take(page, CUBE)
     for _ in range(12):
         press(table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    wait(page, 30)
+    wait(page.table, 30)
     assert deeds(page)[:2] == [Reach, Drop]
 
 
@@ -103,3 +89,211 @@ def test_a_choice_that_nobody_hears_leaves_the_hand_free(page):
     assert table.grip.let_go() is None
     assert len(page.session.match.ledger) == entries
     assert not table.grip.has_chosen and table.grip.carried is not None
+
+
+# One clock for a turn
+
+
+def left(page):
+    return round(page.table.grip.seconds[0])
+
+
+def test_the_clock_goes_on_while_another_page_is_in_front(page):
+    take(page, PLANK)
+    wait(page.table, 10)
+    carried, pose = page.table.grip.carried, page.table.grip.hand().pose
+    page.hide()
+    wait(page.table, 8)
+    page.show()
+    assert left(page) == 12
+    assert page.table.grip.carried is carried and page.table.grip.hand().pose == pose
+
+
+def test_the_clock_goes_on_in_a_window_that_is_minimised(page):
+    take(page, PLANK)
+    page.showMinimized()
+    QCoreApplication.processEvents()
+    wait(page.table, 8)
+    page.showNormal()
+    QCoreApplication.processEvents()
+    assert left(page) == 22 and page.table.grip.carried is not None
+
+
+def test_the_clock_goes_on_while_one_looks_back_and_the_hand_keeps_its_piece(page):
+    take(page, PLANK)
+    carried = page.table.present.carried
+    page.session.look_at(0)
+    assert page.table.grip.carried is None, "at an earlier moment nothing is in the hand"
+    wait(page.table, 8)
+    page.session.look_at(page.session.length)
+    assert left(page) == 22 and page.table.grip.carried is carried
+    press(page.table, Qt.Key.Key_Return)
+    wait_for_question(page)
+    assert Build in deeds(page)
+
+
+def test_at_zero_the_piece_drops_while_one_looks_back_and_now_is_shown(page):
+    take(page, PLANK)
+    page.session.look_at(0)
+    wait(page.table, 30)
+    assert not page.session.is_past and deeds(page)[1] is Drop
+
+
+def test_at_zero_the_piece_drops_while_another_page_is_in_front(page):
+    take(page, PLANK)
+    page.hide()
+    wait(page.table, 30)
+    assert deeds(page)[1] is Drop
+    page.show()
+    wait_for_question(page)
+    assert page.session.asked_seat == 1
+
+
+def test_a_piece_that_is_put_back_and_an_attempt_that_is_taken_back_leave_the_clock_going(page):
+    take(page, PLANK)
+    wait(page.table, 10)
+    page.session.undo_agreed()
+    wait_for_question(page)
+    assert page.table.grip.carried is None and left(page) == 20
+    wait(page.table, 5)
+    take(page, CUBE)
+    assert left(page) == 15
+
+
+def test_a_turn_that_is_taken_back_goes_on_with_the_time_that_was_left(page):
+    take(page, PLANK)
+    wait(page.table, 10)
+    press(page.table, Qt.Key.Key_Return)
+    wait_for_question(page)
+    assert page.session.asked_seat == 1 and left(page) == 30
+    page.session.undo_agreed()
+    wait_for_question(page)
+    take(page, PLANK)
+    assert page.session.asked_seat == 0 and left(page) == 20
+
+
+def test_when_a_drop_is_taken_back_the_clock_begins_anew(page):
+    take(page, PLANK)
+    wait(page.table, 30)
+    wait_for_question(page)
+    page.session.undo_agreed()
+    wait_for_question(page)
+    assert page.session.asked_seat == 0 and left(page) == 30
+
+
+def test_the_clock_stands_still_while_the_computer_sleeps(page):
+    take(page, PLANK)
+    wait(page.table, 4)
+    page.table.clock.now.seconds += 8 * 3600
+    page.table.clock.look()
+    assert left(page) == 26
+
+
+def test_the_clock_stands_still_while_the_game_is_held(page):
+    take(page, PLANK)
+    page.pace.hold()
+    wait(page.table, 40)
+    page.pace.let_go()
+    wait(page.table, 1)
+    assert left(page) == 29
+
+
+def test_nothing_ticks_before_a_piece_is_taken_and_after_it_is_let_go(page):
+    ticking = page.table.clock._timer.isActive
+    assert not ticking()
+    take(page, PLANK)
+    assert ticking()
+    press(page.table, Qt.Key.Key_Return)
+    wait_for_question(page)
+    assert not ticking()
+    wait(page.table, 60)
+    assert left(page) == 30
+
+
+# Sheets of the program over the table
+
+
+@pytest.fixture
+def at_home(window):
+    """A window with a game at the wheel, and a piece in the hand."""
+    theme.set_pace(0)
+    match = Match.new(GAME, 2, {"start": "first", "physics": "simple"}, "9")
+    window.begin(window.library.begin(match, [Sitter("Mira"), Sitter("Jonas")]))
+    wind(window.game.table)
+    wait_for_question(window.game)
+    take(window.game, PLANK)
+    window.game.table.setFocus()
+    return window
+
+
+def keys_to(window, *keys):
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def sheets(window):
+    return [sheet for sheet in window.findChildren(KeyList) if sheet.isVisible()]
+
+
+def test_help_over_the_hand_takes_the_keys_and_its_clock_stands_still(at_home):
+    table = at_home.game.table
+    assert table.grip.carried is not None
+    keys_to(at_home, Qt.Key.Key_F1)
+    (sheet,) = sheets(at_home)
+    before = table.grip.hand()
+    wait(table, 40)
+    keys_to(at_home, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_R, Qt.Key.Key_Left)
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    assert table.grip.hand() == before and left(at_home.game) == 30
+    keys_to(at_home, Qt.Key.Key_Escape)
+    assert not sheets(at_home) and table.grip.carried is not None
+    assert QApplication.focusWidget() is table
+    wait(table, 3)
+    assert left(at_home.game) == 27
+    keys_to(at_home, Qt.Key.Key_Escape)
+    assert table.grip.carried is None
+
+
+def test_help_is_there_once_and_its_own_key_puts_it_away(at_home):
+    for shown in (1, 0, 1):
+        keys_to(at_home, Qt.Key.Key_F1)
+        assert len(sheets(at_home)) == shown
+    keys_to(at_home, Qt.Key.Key_Question)
+    assert not sheets(at_home)
+
+
+def test_a_question_to_all_lets_the_clock_stand_still_until_it_is_answered(at_home):
+    game = at_home.game
+    wait(game.table, 2)
+    game.frame.bar.undo.chosen.emit()
+    (question,) = [one for one in game.findChildren(Agreement) if one.isVisible()]
+    keys_to(at_home, Qt.Key.Key_Tab)
+    assert question.isAncestorOf(QApplication.focusWidget())
+    at_home.show_keys()
+    wait(game.table, 50)
+    at_home.show_keys()
+    wait(game.table, 50)
+    assert left(game) == 28 and not game.table.isEnabled()
+    question.leave()
+    assert game.table.isEnabled()
+    wait(game.table, 1)
+    assert left(game) == 27
+
+
+def test_a_sheet_under_another_may_go_first(at_home):
+    game = at_home.game
+    game.frame.bar.undo.chosen.emit()
+    question = game.findChild(Agreement)
+    at_home.show_keys()
+    question.leave()
+    assert not game.table.isEnabled() and len(sheets(at_home)) == 1
+    at_home.show_keys()
+    assert game.table.isEnabled()
+
+
+def test_a_wheel_that_rolls_is_held_again_when_a_sheet_comes(at_home):
+    table = at_home.game.table
+    QTest.keyPress(table, Qt.Key.Key_Space)
+    assert table.grip.is_free
+    keys_to(at_home, Qt.Key.Key_F1)
+    assert not table.grip.is_free

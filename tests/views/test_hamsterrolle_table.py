@@ -28,7 +28,7 @@ from hamster_table.engine.kernel import refusal
 from hamster_table.views.hr_hand import Carried
 from hamster_table.views.hr_solids import about
 from tests.views import at_wheel
-from tests.views.at_wheel import MOUSE, NAMES, button, carry, go_on, held, laid, over, press, slot
+from tests.views.at_wheel import MOUSE, NAMES, button, carry, go_on, held, laid, over, press, slot, wait, wind
 
 
 @pytest.fixture
@@ -240,29 +240,20 @@ def test_who_begins_chooses_the_side(sit_down):
     assert table.wanted == [Face(RIGHT), Face(LEFT)]
 
 
-class Time:
-    def __init__(self):
-        self.seconds = 100.0
-
-    def __call__(self):
-        return self.seconds
-
-
 def test_at_zero_the_piece_drops_where_it_is(sit_down):
     table = sit_down(laid())
-    table.grip.clock.now = now = Time()
+    wind(table)
     assert table.grip.seconds == (30.0, 30, False)
     held(table)
     table.activate(("compartment", 2))
     go_on(table)
-    now.seconds += 12
+    wait(table, 12)
     assert table.grip.seconds == (18.0, 30, True)
     table.put_hand_back()
     assert table.grip.seconds[2], "a piece put back leaves the clock running (HR-48)"
     table.take_kind(PLANK)
     table.activate(("compartment", 2))
-    now.seconds += 18
-    table.grip.clock.ticked.emit()
+    wait(table, 18)
     (drop,) = table.wanted
     assert isinstance(drop, Drop) and refusal(table.seen, 0, drop) is None
 

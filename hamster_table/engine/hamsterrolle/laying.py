@@ -115,9 +115,12 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
 
 
 def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartment) -> list[Piece]:
-    """One piece of every kind that is not in the compartment yet (HR-19)."""
+    """One piece of every kind that is not in the compartment yet (HR-19), of its kind that of the attempt (HR-48)."""
     there = {kind_of(piece) for piece in contents(state, compartment)}
-    return [*{kind_of(piece): piece for piece in pieces if kind_of(piece) not in there}.values()]
+    found = {kind_of(piece): piece for piece in pieces if kind_of(piece) not in there}
+    return [
+        state.attempt if state.attempt in pieces and kind_of(state.attempt) == kind else found[kind] for kind in found
+    ]
 
 
 def places(

@@ -1,10 +1,14 @@
 """Passing constructively, and the two beginnings of an attempt."""
 
+import random
+
+import pytest
+
 from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.hamsterrolle.window import lowest_two
-from hamster_table.engine.hamsterrolle.words import BOX, Build, Drop, Pass, Reach, Spill
+from hamster_table.engine.hamsterrolle.words import BOX, CUBE, Build, Drop, Pass, Reach, Spill, kind_of
 from hamster_table.engine.kernel import advance
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -53,6 +57,17 @@ def test_the_attempt_binds_to_its_piece_and_begins_once():
     assert refused(match, alice(put(match, "plank", 4))) == ("HR-48", "another-in-hand")
     assert refused(match, alice(Reach(held(match, "cube")))) == ("HR-48", "begun-already")
     assert {action.piece for action in match.actions(ALICE)} == {held(match, "cube")}
+
+
+@ruling("HR-48")
+@pytest.mark.parametrize("n", [0, 1])
+def test_of_two_pieces_of_a_kind_the_one_of_the_attempt_is_built(n):
+    match = table("cone@0 tile@1", alice="cube cube plank", bob="beam plank", reference=3)
+    cube = [piece for piece in match.state.supply(ALICE) if kind_of(piece) == CUBE][n]
+    go(match, alice(Reach(cube)))
+    assert {action.piece for action in offers(match, Build)} == {cube}
+    sampled = match.state.agenda[-1].sample(match.state, ALICE, random.Random(1))
+    assert match.refusal(ALICE, sampled) is None and sampled.piece == cube
 
 
 @ruling("HR-48")
