@@ -83,12 +83,15 @@ def _settle() -> None:
 
 def first_window(reports, path):  # type: ignore[no-untyped-def]
     """The main window in its look, with what it is to open."""
+    from PySide6.QtCore import Qt
+
     from hamster_table.views.main_window import MainWindow
     from hamster_table.views.theme import add_fonts
 
     add_fonts()
     window = MainWindow()
-    reports.happened.connect(window.tell_mistake)
+    # Not at once: what went wrong may have done so in the middle of painting the window.
+    reports.happened.connect(window.tell_mistake, Qt.ConnectionType.QueuedConnection)
     if path is not None:
         window.open_when_shown(path)
     return window

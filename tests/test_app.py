@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from hamster_table import machine
-from hamster_table.app import loses_references, reason_not_to_start
+from hamster_table.app import first_window, loses_references, reason_not_to_start
+from hamster_table.reports import Reports
 from hamster_table.cli import main
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="screens are found otherwise")
@@ -104,3 +105,15 @@ def test_a_screen_that_answers_is_found_and_qt_can_use_it(no_screen):
     )
     told = subprocess.run(["xvfb-run", "-a", sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
     assert told.stdout == "'' xcb\n"
+
+
+def test_what_went_wrong_is_shown_after_what_went_on(qtbot):
+    """It may have gone wrong while the window was being painted, which is then no time to change it."""
+    reports = Reports()
+    window = first_window(reports, None)
+    qtbot.addWidget(window)
+    window.show()
+    reports.happened.emit("a wheel")
+    assert "notice" not in vars(window)
+    qtbot.waitUntil(lambda: "notice" in vars(window) and window.notice.isVisible())
+    window.close()

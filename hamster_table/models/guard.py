@@ -28,9 +28,20 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
     def guarded(*args: Any, **named: Any) -> Any:
         try:
             return override(*args, **named)
-        except Exception:
-            sys.excepthook(*sys.exc_info())
+        except Exception as mistake:
+            sys.excepthook(type(mistake), mistake, mistake.__traceback__)
+            _let_go(mistake)
             return fallback
 
     guarded.__guarded__ = True  # type: ignore[attr-defined]
     return guarded
+
+
+def _let_go(mistake: BaseException) -> None:
+    """End what the override was about, even if somebody keeps the report.
+
+    A painter that is still at work on a widget would keep Qt from showing the window, again and again.
+    """
+    from traceback import clear_frames
+
+    clear_frames(mistake.__traceback__)

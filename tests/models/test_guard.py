@@ -1,9 +1,12 @@
 """`@guard` reports a mistake in an override and lets the program go on."""
 
 import sys
+import traceback
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
 
@@ -43,6 +46,27 @@ def test_the_mark_name_and_words_stay():
     assert Rows.data.__guarded__
     assert Rows.data.__name__ == "data"
     assert Rows.data.__doc__ == "What a cell says."
+
+
+class Torn(QWidget):
+    """A picture that cannot be painted to its end."""
+
+    @guard
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.colour)
+
+
+def test_a_painter_does_not_outlive_a_mistake_of_which_the_report_is_kept(reports, qtbot, qtlog):
+    torn = Torn()
+    qtbot.addWidget(torn)
+    torn.show()
+    qtbot.waitUntil(lambda: bool(reports))
+    for _ in range(3):
+        torn.repaint()
+    assert [kind for kind, *_ in reports] == [AttributeError] * len(reports)
+    assert "in paintEvent" in "".join(traceback.format_exception(*reports[0]))
+    assert [record.message for record in qtlog.records if "painter" in record.message] == []
 
 
 def test_leaving_the_program_is_no_mistake(reports):
