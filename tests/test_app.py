@@ -10,8 +10,8 @@ import pytest
 
 from hamster_table import machine
 from hamster_table.app import first_window, loses_references, reason_not_to_start
-from hamster_table.reports import Reports
 from hamster_table.cli import main
+from hamster_table.reports import Reports
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="screens are found otherwise")
 
