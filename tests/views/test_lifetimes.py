@@ -35,7 +35,7 @@ def play_and_close(window, game, n):
         monkey.settle()
     assert len(list(named(QAccessible.queryAccessibleInterface(window)))) > 10
     window.go_home()
-    window._clear_table()
+    window.clear_table()
     monkey.settle()
 
 
