@@ -10,29 +10,59 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 from types import TracebackType
+from typing import TextIO
 
 from hamster_table import paths
 
 LARGEST, OLD_ONES = 1_000_000, 3
+LONGEST_REPORT = 20_000
+"""No report of a crash has more letters."""
 
 log = logging.getLogger("hamster_table")
 
 Report = Callable[[type[BaseException], BaseException | None, TracebackType | None], None]
 
 
-def open_log() -> object:
+def open_log() -> TextIO | None:
     """Write into the log from now on, crashes too. What comes back is to be kept as long as the program runs."""
     log.addHandler(Log())
     try:
-        path = paths.log_file()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        crashes = path.with_suffix(".crash").open("a", encoding="utf-8")
+        paths.log_file().parent.mkdir(parents=True, exist_ok=True)
+        path = _crash_file()
+        if path.exists() and path.stat().st_size:
+            path.replace(_crash_file(".new"))
+        crashes = path.open("a", encoding="utf-8")
         faulthandler.enable(crashes)
     except OSError:
         faulthandler.enable()
         return None
     return crashes
+
+
+def earlier_crash() -> str:
+    """The report of how an earlier run of the program ended, if nobody has been told of it yet; else "".
+
+    It holds where in the program it was, and nothing of a game or of the person: their folder is a tilde.
+    """
+    try:
+        report = _crash_file(".new").read_text("utf-8", errors="replace")
+    except OSError:
+        return ""
+    return report[-LONGEST_REPORT:].replace(str(Path.home()), "~")
+
+
+def crash_was_told() -> None:
+    """Somebody has been told of the earlier crash. Its report stays on the disc until the next one."""
+    with suppress(OSError):
+        _crash_file(".new").replace(_crash_file(".seen"))
+
+
+def _crash_file(tail: str = "") -> Path:
+    """Where a crash of this run would be written, or that of an earlier run is: new, or seen."""
+    return paths.log_file().with_suffix(f".crash{tail}")
 
 
 def listen(report: Report) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import SIGNAL, QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from hamster_table.log import listen, log, open_log
 
 if TYPE_CHECKING:
     from types import TracebackType
+    from typing import TextIO
 
     from PySide6.QtCore import QMessageLogContext
 
@@ -24,7 +25,7 @@ class Reports(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._told: set[str] = set()
-        self._crash_file: object = None
+        self._crash_file: TextIO | None = None
 
     def install(self) -> None:
         """Listen to Python, its threads, Qt and the operating system."""
@@ -42,6 +43,10 @@ class Reports(QObject):
         report = "".join(traceback.format_exception(kind, mistake, trace))
         log.error("%s", report)
         place = traceback.extract_tb(trace)[-1:] if trace else []
+        if self.receivers(SIGNAL("happened(QString)")) == 0 and self._crash_file is not None:
+            # Nobody sees a notice: without a window, a mistake ends the program like a crash.
+            self._crash_file.write(report)
+            self._crash_file.flush()
         self._tell(f"{kind.__name__} {place}", report)
 
     def _tell(self, what: str, report: str) -> None:

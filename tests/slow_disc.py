@@ -25,7 +25,10 @@ class Player:
     def __init__(self, plays):
         self.held_up, self.plays, self.shown = [], plays, []
         self.library = self.timed(lambda: Library(paths.session_store(), Writer()))
-        match, sitters = Match.new("run-hamster-run", 2, seed="7"), (Sitter("Mira"), Sitter("Rusty", "whim"))
+        self.begin()
+
+    def begin(self):
+        match, sitters = Match.new("run-hamster-run", 2), (Sitter("Mira"), Sitter("Rusty", "whim"))
         taken = self.timed(lambda: self.library.begin(match, sitters))
         self.session = Session(match, sitters, None, taken.kept, writer=self.library.writer)
         self.session.happened.connect(lambda *_: self.shown.append(len(self.session.match.ledger)))
@@ -45,11 +48,13 @@ class Player:
                 self.timed(lambda: session.submit(session.asked_seat, action))  # noqa: B023
             elif session.may_proceed:
                 self.timed(session.proceed)
+            elif not session.match.waiting and not session.is_saving:
+                self.begin()
+                session = self.session
             else:
                 QCoreApplication.processEvents()
                 time.sleep(0.001)
-        while not session.may_undo:
-            QCoreApplication.processEvents()
+        session.settle(60)
         self.timed(session.undo_agreed)
         session.stop()
         self.library.close()

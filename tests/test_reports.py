@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from hamster_table import paths
+from hamster_table import log, paths
 from hamster_table.reports import Reports
 
 
@@ -58,10 +58,10 @@ CODE = """if True:
 
 def test_everything_is_in_the_log(home):
     subprocess.run([sys.executable, "-c", CODE], capture_output=True, timeout=60, check=False)
-    log = paths.log_file().read_text("utf-8")
-    assert "Qt: a warning of Qt" in log
-    assert "ZeroDivisionError" in log
-    assert "ValueError: at the top" in log
+    words = paths.log_file().read_text("utf-8")
+    assert "Qt: a warning of Qt" in words
+    assert "ZeroDivisionError" in words
+    assert "ValueError: at the top" in words
 
 
 def test_without_a_place_for_the_log_it_is_said_in_the_terminal(home):
@@ -71,3 +71,48 @@ def test_without_a_place_for_the_log_it_is_said_in_the_terminal(home):
     assert "ValueError: at the top" in done.stderr
     home.unlink()
     home.mkdir()
+
+
+# A crash of an earlier run
+
+CRASH = """if True:
+    import faulthandler, sys
+    from pathlib import Path
+    from PySide6.QtCore import QCoreApplication
+    from hamster_table.reports import Reports
+    app = QCoreApplication([])
+    reports = Reports()
+    reports.install()
+    {how}
+"""
+WAYS = {"faulthandler._sigsegv()": "Segmentation fault", "open(Path.home() / 'no such file')": "FileNotFoundError"}
+
+
+def run(how):
+    return subprocess.run([sys.executable, "-c", CRASH.format(how=how)], capture_output=True, timeout=60)
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_run_that_ended_by_itself_leaves_a_report_without_secrets(home, how, monkeypatch):
+    monkeypatch.setenv("HOME", "/somebody/anna.karenina")
+    assert run(how).returncode != 0
+    assert log.earlier_crash() == "", "only the next run knows that this one is over"
+    assert run("pass").returncode == 0
+    report = log.earlier_crash()
+    assert WAYS[how] in report and "anna" not in report
+    log.crash_was_told()
+    assert log.earlier_crash() == ""
+    assert run("pass").returncode == 0
+    assert log.earlier_crash() == ""
+
+
+def test_a_run_that_ended_well_leaves_none(home):
+    for _ in range(2):
+        assert run("pass").returncode == 0
+    assert log.earlier_crash() == ""
+
+
+def test_what_the_window_tells_at_once_is_no_crash(home):
+    assert run("reports.happened.connect(print); reports.exception(ValueError, ValueError('x'), None)").returncode == 0
+    assert run("pass").returncode == 0
+    assert log.earlier_crash() == ""

@@ -109,6 +109,8 @@ class MainWindow(TakesDrops, WindowParts):
         if self._is_open:
             self._show_ticket()
             self.library.sweep_files()
+            if self.notice.isHidden():
+                notices.tell_of_an_earlier_crash(self)
             if self._opening is not None:
                 self.open_path(self._opening)
 

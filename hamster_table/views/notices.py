@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hamster_table.engine.record import SaveError
+    from hamster_table.views.main_window import MainWindow
     from hamster_table.views.prompt import Press
 
 translate = QCoreApplication.translate
@@ -30,6 +31,19 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
     elif unread:
         words = translate("MainWindow", "The settings in {file} could not be read, so the usual ones hold.")
         say(words.format(file=unread.pop()))
+
+
+def tell_of_an_earlier_crash(window: MainWindow) -> None:
+    """If the program has ended by itself and nobody knows, say so, once."""
+    import platform
+
+    from hamster_table import __version__, log
+
+    if report := log.earlier_crash():
+        versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
+        words = translate("MainWindow", "The program broke off last time. Every game is safe up to the last move.")
+        window.say(words, (copy_press(f"{versions}\n{report}"),))
+        log.crash_was_told()
 
 
 def copy_press(report: str) -> Press:
