@@ -219,6 +219,15 @@ class Mend(Open):
         return notice.code == "mended"
 
 
+class Alone(Mend):
+    """The store is damaged, and there is no backup."""
+
+    def lay(self, folder):
+        super().lay(folder)
+        for _, made in backups(folder / "s.sqlite3"):
+            made.unlink()
+
+
 class Crashed(Open):
     """The store was left by a program that was killed."""
 
@@ -323,7 +332,7 @@ class Filmed(Scene):
 
 SCENES = {
     scene.__name__.lower(): scene()
-    for scene in (Save, Play, Begin, Finish, Open, Mend, Crashed, Settings, Start, Cards, Filmed)
+    for scene in (Save, Play, Begin, Finish, Open, Mend, Alone, Crashed, Settings, Start, Cards, Filmed)
 }
 
 

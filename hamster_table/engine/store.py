@@ -37,6 +37,9 @@ TITLE_LENGTH = 60
 _GAMES = f"SELECT {store_rows.GAME_COLUMNS} FROM games ORDER BY touched DESC"  # noqa: S608
 _NEXT_ID = "SELECT max((SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(of), 0) FROM records)) + 1"
 
+_NO_GAME = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What comes of columns that fit their marks, and are not those of a game."""
+
 log = logging.getLogger(__name__)
 
 
@@ -111,11 +114,14 @@ class Store:
             sound, whole = store_rows.sound_ledger(database, row)
         try:
             sitters = store_rows.sitters_of(row)
-            match = Match.new(row.game, len(sitters), json.loads(row.setup), row.seed)
-        except (ValueError, RecursionError) as mistake:
+            match = Match.new(row.game, len(sitters), store_rows.setup_of(row), row.seed)
+        except _NO_GAME as mistake:
             raise SaveError("no-game", game=clean(row.game)) from mistake
         names = [sitter.name for sitter in sitters]
-        match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
+        try:
+            match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
+        except _NO_GAME as mistake:
+            raise SaveError("spoiled") from mistake
         if flaw is None and not whole:
             flaw = SaveError("torn", n=len(sound))
         return Kept(self, id), Loaded(match, sitters, row.notes, flaw)

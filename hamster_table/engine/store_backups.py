@@ -102,7 +102,7 @@ def _thin(path: Path) -> None:
         with suppress(OSError):
             made[number] = (file, file.stat())
     times = [(number, datetime.fromtimestamp(stat.st_mtime, UTC)) for number, (_, stat) in made.items()]
-    kept = thinned(times, datetime.now(UTC))
+    kept = thinned(times, datetime.fromtimestamp(time.time(), UTC))
     room = BYTES
     for number in sorted(made, reverse=True):
         file, stat = made[number]

@@ -11,17 +11,17 @@ import json
 import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, replace
-from datetime import datetime
 from pathlib import Path
 
 from hamster_table.engine.safe_file import sync_file, sync_folder, workplace
 from hamster_table.engine.store_pages import Entries, Rows, Value, rows_in
-from hamster_table.engine.store_rows import Entry, GameRow, chained, keep_game, record_mark, sitters_of, sound_game
+from hamster_table.engine.store_rows import Entry, GameRow, chained, keep_game, record_mark, shown, sound_game
 from hamster_table.engine.store_schema import fresh_tables, without_third_state
 
 _BLOCK = 4096
+_NUMBERS = ("id", "rules", "touched", "entries")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +153,11 @@ def _newest_good(backups: Iterable[Path]) -> _Sound | None:
     """What is in the newest backup that is whole; else in the newest one."""
     newest = None
     for backup in backups:
-        found = _sound(rows_in(_bytes_of(backup)))
-        if found.is_whole:
-            return found
-        newest = newest or found
+        with suppress(OSError):  # one that cannot be read hinders nobody
+            found = _sound(rows_in(_bytes_of(backup)))
+            if found.is_whole:
+                return found
+            newest = newest or found
     return newest
 
 
@@ -189,17 +190,14 @@ def _game_row(columns: tuple[Value, ...], is_marked: bool) -> GameRow | None:
     """The row, if it is sound; a row of an older version has no mark, so it has to make sense."""
     try:
         if is_marked:
-            return sound_game(columns) if len(columns) == len(GameRow._fields) + 1 else None
+            row = sound_game(columns)
+            shown(row)
+            return row
         row = GameRow(*columns)  # type: ignore[arg-type]
-        texts = (row.game, row.app, row.setup, row.seats, row.seed, row.played, row.state, row.notes)
-        numbers = (row.id, row.rules, row.touched)
-        is_sensible = all(isinstance(text, str) for text in texts) and all(isinstance(n, int) for n in numbers)
-        if not is_sensible or not isinstance(json.loads(row.setup), dict) or row.state not in ("open", "over", "away"):
-            return None
-        sitters_of(row)
-        datetime.fromisoformat(row.played)
-        return row
-    except (ValueError, TypeError, RecursionError):
+        is_sensible = all(isinstance(getattr(row, name), int if name in _NUMBERS else str) for name in GameRow._fields)
+        shown(without_third_state(row, False))
+        return row if is_sensible else None
+    except (ValueError, TypeError):
         return None
 
 

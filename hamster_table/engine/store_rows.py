@@ -104,15 +104,31 @@ def sitters_of(row: GameRow) -> tuple[Sitter, ...]:
         raise ValueError("this is not who sits at a table") from mistake
 
 
+def setup_of(row: GameRow) -> dict[str, Any]:
+    """The set-up of the game. Raises `ValueError` for a row that is damaged."""
+    try:
+        found = json.loads(row.setup)
+    except RecursionError as mistake:
+        raise ValueError("nothing is set up so deeply") from mistake
+    if not isinstance(found, dict):
+        raise ValueError("this is not how a game is set up")
+    return found
+
+
 def shown(row: GameRow) -> KeptGame:
     """The game as a list shows it. Raises `ValueError` for a row that is damaged."""
     datetime.fromisoformat(row.played)
+    setup_of(row)
+    if row.state not in ("open", "over"):
+        raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
     return KeptGame(row.id, row.game, row.title, sitters_of(row), row.entries, row.played, is_over, row.away)
 
 
 def sound_game(columns: Sequence[Any]) -> GameRow:
     """The row of a game with its mark, as it was selected. Raises `ValueError` where its mark does not fit it."""
+    if len(columns) != len(GameRow._fields) + 1:
+        raise ValueError("this is no row of a game")
     row = GameRow(*columns[:-1])
     if row.mark != columns[-1]:
         raise ValueError(f"the row of game {row.id} is damaged")

@@ -98,8 +98,9 @@ def save(settings: Settings, path: Path) -> None:
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of those values that can hold."""
     good = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
-    if "tables" in good:
-        good["tables"] = _as_chairs(good["tables"])
+    good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
+    tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
+    good["tables"] = {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables}
     return Settings()._replace(**good)  # type: ignore[arg-type]
 
 
@@ -116,7 +117,7 @@ def _found(path: Path) -> dict[str, object]:
 def _unknown(path: Path) -> dict[str, object]:
     """What is in the file under names that this version does not know."""
     try:
-        return {key: value for key, value in _found(path).items() if key not in _CAN_HOLD}
+        return {key: value for key, value in _found(path).items() if key not in _KNOWN}
     except (OSError, ValueError, RecursionError):
         return {}
 
@@ -140,16 +141,14 @@ def _is_number(value: object, least: float, most: float) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
 
 
-def _are_habits(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and len(value) <= HABITS
-        and all(isinstance(word, str) and len(word) <= HABIT_LETTERS for pair in value.items() for word in pair)
-    )
+def _pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str, Any]]:
+    """Those pairs of a name and a value that can hold; each falls back alone."""
+    pairs = found.items() if isinstance(found, Mapping) else ()
+    return [(name, value) for name, value in pairs if _is_word(name) and can_hold(value)]
 
 
-def _are_tables(value: object) -> bool:
-    return isinstance(value, dict) and len(value) <= TABLES and all(map(_are_chairs, value.values()))
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= HABIT_LETTERS
 
 
 def _are_chairs(value: object) -> bool:
@@ -157,13 +156,8 @@ def _are_chairs(value: object) -> bool:
         isinstance(value, list | tuple)
         and 0 < len(value) <= SEATS
         and all(isinstance(chair, list | tuple) and len(chair) == 2 for chair in value)
-        and all(isinstance(word, str) and len(word) <= HABIT_LETTERS for chair in value for word in chair)
+        and all(_is_word(word) for chair in value for word in chair)
     )
-
-
-def _as_chairs(tables: Any) -> dict[str, Chairs]:
-    """JSON has lists only."""
-    return {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables.items()}
 
 
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
@@ -171,6 +165,5 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, *PACES),
     "reduce_motion": lambda value: isinstance(value, bool),
-    "habits": _are_habits,
-    "tables": _are_tables,
 }
+_KNOWN = frozenset(Settings._fields)

@@ -3,12 +3,14 @@
 import os
 import random
 import sqlite3
-from contextlib import closing
+import time
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from hamster_table.engine import SaveError, store_rows
 from hamster_table.engine.store import Store
 from hamster_table.engine.store_backups import backups, thinned
 from tests.spoiling import check, cut_off, lay, there
@@ -113,6 +115,41 @@ def test_a_row_that_is_spoiled_comes_back_from_the_backup(several, path, change)
         assert store.notice.facts["games"] >= len(several)
 
 
+@pytest.mark.parametrize("column", ["game", "setup", "seats", "seed", "played", "state", "away"])
+def test_a_row_that_makes_no_sense_and_fits_its_mark_costs_only_its_game(several, path, column):
+    """As a mistake of ours, or a forger, would leave it."""
+    wrong = [
+        "",
+        "[",
+        "{}",
+        "null",
+        "[" * 100_000,
+        '[{"name":1}]',
+        '[{"name":"A","kind":"x"}]',
+        '{"adjacent":[1]}',
+        "9" * 5000,
+    ]
+    before = path.read_bytes()
+    for text in wrong:
+        with closing(sqlite3.connect(path)) as database, database:
+            database.execute("PRAGMA ignore_check_constraints = ON")
+            store_rows.keep_game(database, store_rows.game(database, 1)._replace(**{column: text}))
+        with closing(Store(path)) as store:
+            games = {one.id for one in store.games()}
+            assert games >= set(several) - {1} and all(ledger_of(store, id) for id in games - {1})
+            for ask in (
+                lambda: store.resume(1),
+                lambda: store.rename(1, "x"),
+                lambda: store.put_away(1),
+                store.records,
+            ):
+                with suppress(SaveError):
+                    ask()
+        for file in path.parent.iterdir():
+            file.unlink()
+        path.write_bytes(before)
+
+
 def test_a_record_that_is_spoiled_is_told_of_and_the_others_stay(several, path):
     over = game(10_000, "9")
     with closing(Store(path)) as store:
@@ -206,7 +243,7 @@ def test_plays_that_a_killed_program_had_kept_and_that_are_gone_are_told_of(path
 @pytest.mark.long
 @pytest.mark.timeout(600)
 def test_whatever_is_cut_or_spoiled_of_the_last_plays_is_told_of(path):
-    assert said_when_cut_off(path, 200) == {None, "cut-off", "mended"}
+    assert said_when_cut_off(path, 200) == {"cut-off", "mended"}
 
 
 def said_when_cut_off(path, places):
@@ -292,3 +329,28 @@ def test_backups_are_thinned():
     assert 8 <= sum(age < 2 for age in ages) <= 9
     assert 30 <= len(kept) <= 9 + 12 + 10 + 9
     assert max(ages) > 200
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_backups_over_four_hundred_days_with_a_clock_that_jumps(several, path, monkeypatch):
+    """Four starts a day, something played before each; the clock is ten years ahead for a week, and in 1970 for one."""
+    now, real = [time.time()], time.time
+    monkeypatch.setattr(time, "time", lambda: now[0])
+    for start in range(400 * 4):
+        now[0] += 6 * 3600
+        jump = {400: 3650 * 86400, 428: -3650 * 86400, 800: -now[0], 828: 0}.get(start, 0)
+        if start == 828:
+            jump = real() + 207 * 86400 - now[0]
+        now[0] += jump
+        before = backups(path)
+        with closing(Store(path)) as store:
+            store.rename(1, f"{start}")
+        made = backups(path)
+        assert made[-1][0] == (before[-1][0] if before else 0) + 1, start
+        os.utime(made[-1][1], (now[0], now[0]))
+    sizes = sum(file.stat().st_size for _, file in made)
+    ages = [(now[0] - file.stat().st_mtime) / 86400 for _, file in made]
+    assert sizes <= 50_000_000 and max(ages) > 200 and 30 <= len(made) <= 70, (sizes, ages)
+    with closing(sqlite3.connect(made[-1][1])) as newest:
+        assert newest.execute("SELECT title FROM games WHERE id = 1").fetchone() == (f"{1600 - 2}",)

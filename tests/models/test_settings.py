@@ -78,6 +78,17 @@ def test_what_a_newer_version_has_set_never_makes_the_file_too_large(file):
     assert load_checked(file) == (Settings(), [])
 
 
+def test_one_habit_that_cannot_hold_falls_back_alone(file):
+    file.parent.mkdir()
+    tables = {"dam": [["Mira", "person"], ["Bo", "whim"]], "wheel": [["Mira"]]}
+    file.write_text(json.dumps({"habits": {"wheel/Mira": "free", "wheel/Bo": 3}, "tables": tables}))
+    settings = load(file)
+    assert (settings.habits, settings.tables) == (
+        {"wheel/Mira": "free"},
+        {"dam": (("Mira", "person"), ("Bo", "whim"))},
+    )
+
+
 def test_settings_that_cannot_be_read_are_told_of(file):
     assert load_checked(file) == (Settings(), [])
     file.parent.mkdir()
