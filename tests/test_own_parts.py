@@ -55,6 +55,14 @@ WRONG = [
     (OURS + 'Hamster = { when = [], flips = false, pile = false }\n', "an entry for 'Hamster', which does not exist"),
     (OURS.replace('when = ["redeployment"]', 'when = ["always"]'), "the moments are roll, flood, movement"),
     (OURS.replace('Napster = { when = ["roll"]', 'Napster = { when = ["flood"]'), "has its time at roll"),
+    (OURS.replace(SEVEN, "7 = 3"), "dam card 7 is a table with entries for orange, blue"),
+    (OURS.replace('Napster = { when = ["roll"]', 'Napster = { when = "roll"'), "when of Napster is a list of moments"),
+    (OURS.replace('Napster = { when = ["roll"], flips = false', 'Napster = { when = ["roll"], flips = 0'),
+     "flips of Napster is true or false, not '0'"),
+    (OURS.replace('Janitster = { when = ["redeployment"], flips = false', 'Janitster = { when = [], flips = true'),
+     "the ability of Janitster leaves nothing to be flipped"),
+    (OURS.replace('Janitster = { when = ["redeployment"], flips = false, pile = false',
+                  'Janitster = { when = [], flips = false, pile = true'), "says itself whether it goes to the pile"),
     (OURS.replace("[dots]", "[dots"), "(at line 4"),
     ("dots = " + "[" * 5000, "this is not a table of cards"),
     ("dots = " + "9" * 5000, "this is not a table of cards"),
@@ -163,3 +171,13 @@ def test_computers_play_with_the_file_and_say_so(capsys):
     assert main(["bots", "hamsterdam", "--seats", "whim,whim", "--games", "1", "--json"]) == 0
     out, err = capsys.readouterr()
     assert '"setup": {"cards": "7=0/0"}' in out and "With the parts of your own box: 7=0/0" in err
+
+
+@pytest.mark.parametrize(
+    "short, why",
+    [("7", "orange/blue"), ("Napster", "not said what is printed on Napster"), ("7=1", "orange/blue"),
+     ("7=100/1", "orange/blue"), ("7=1/x", "orange/blue"), ("Hamster=roll", "no dam card and no special")],
+)  # fmt: skip
+def test_a_short_form_that_is_wrong_is_refused(short, why):
+    with pytest.raises(ValueError, match=why):
+        Match.new("hamsterdam", 2, {"cards": short})

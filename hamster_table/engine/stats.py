@@ -9,6 +9,7 @@ import csv
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import accumulate
 from math import fsum
 from typing import TYPE_CHECKING, Any
 
@@ -160,12 +161,7 @@ def as_csv(series: Sequence[Series], names: Sequence[str]) -> str:
 
 def _cut(chances: Sequence[float]) -> int:
     """How many of the first outcomes together are rarer than a tail."""
-    total = 0.0
-    for outcome, chance in enumerate(chances):
-        total += chance
-        if total > TAIL:
-            return outcome
-    return len(chances) - 1
+    return next(outcome for outcome, total in enumerate(accumulate(chances)) if total > TAIL)
 
 
 def _shared_first(one: Series) -> Sequence[Line]:
@@ -179,10 +175,8 @@ def _key(one: Series, line: Line) -> str:
 
 
 def _value(one: Series, seat: int, label: str, x: int) -> str:
-    for line in one.lines:
-        if line.seat == seat or (line.seat is None and line.label == label):
-            return next((str(point.y) for point in line.points if point.x == x), "")
-    return ""
+    lines = [line for line in one.lines if line.seat == seat or (line.seat is None and line.label == label)]
+    return next((str(point.y) for line in lines[:1] for point in line.points if point.x == x), "")
 
 
 def _fair(one: Series, x: int) -> list[str]:

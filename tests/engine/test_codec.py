@@ -169,3 +169,30 @@ def test_the_canonical_form_is_sorted_ascii_without_spaces():
     )
     with pytest.raises(ValueError, match="JSON compliant"):
         canonical([float("nan")])
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Action):
+    by_name: dict[str, int]
+    by_seat: dict[int, int]
+
+
+def test_a_dictionary_comes_back_with_its_keys():
+    counted = Counted({"ada": 2, "7": 1}, {-1: 3, 2: 0})
+    assert Counted.from_json(json.loads(canonical(counted.to_json()))) == counted
+
+
+@pytest.mark.parametrize("wrong", [[], 3, None, {"x": 1}, {"1.0": 1}, {"": 1}, {"1" * 17: 1}, {"\u0661": 1}, {"-": 1}])
+def test_a_dictionary_by_numbers_has_no_other_keys(wrong):
+    with pytest.raises(ValueError, match="by_seat of Counted"):
+        Counted.from_json({"do": "Counted", "by_name": {}, "by_seat": wrong})
+
+
+def test_what_has_no_json_form_is_a_mistake_of_the_program():
+    @dataclass(frozen=True, slots=True)
+    class Weighed(Action):
+        grams: set[int]
+
+    Weighed.__annotations__["grams"] = set[int]
+    with pytest.raises(AssertionError, match="has no JSON form"):
+        from_json({"do": "Weighed", "grams": []}, (Weighed,))

@@ -124,3 +124,13 @@ def test_a_set_up_knows_its_values(id):
     for option in game.setup.options:
         with pytest.raises(ValueError, match=option.key):
             game.setup(seats=2, **{option.key: "upside down"})
+
+
+def test_equal_refusals_are_one_in_a_set():
+    same = {Refusal("RR-29", "no-room-behind", seat=1), Refusal("RR-29", "no-room-behind", seat=1)}
+    assert len(same) == 1 and len(same | {Refusal("RR-29", "no-room-behind", seat=2), NOT_OFFERED}) == 3
+
+
+def test_a_step_that_nobody_chooses_in_offers_nothing(state):
+    assert Step().actions(state, 0) == () and Step().forced(state, 0) is None
+    assert Step().refusal(state, 0, Hide(1)) == NOT_OFFERED

@@ -51,6 +51,14 @@ def test_a_match_that_cannot_be_laid_is_refused(wrong):
         Match.new(**wrong)
 
 
+def test_when_the_game_is_over_chance_has_nothing_to_do():
+    match = played(PEBBLES, 2, "1", 10_000)
+    assert not match.waiting
+    with pytest.raises(Refused) as caught:
+        match.chance()
+    assert caught.value.refusal.ruling == "HT-3"
+
+
 def test_a_refused_action_changes_nothing(match):
     match.play(0, Hide(1))
     for seat, action, ruling in ((0, Hide(1), "HT-2"), (1, Hide(4), "PB-1"), (CHANCE, Face(1), "HT-2")):

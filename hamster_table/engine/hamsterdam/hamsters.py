@@ -115,8 +115,8 @@ def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit)
             if state.link[copycat - FIRST_COPYCAT] == special:
                 unlink(state, copycat, emit)
                 spot = state.place[copycat]
-                if spot is not None and spot >= 0:
-                    send_to_pile(state, copycat, spot, emit)
+                assert spot is not None and spot >= 0, "who is linked stands on its dam"
+                send_to_pile(state, copycat, spot, emit)
 
 
 def link(state: Hamsterdam, copycat: Hamster, model: Hamster, emit: Emit) -> None:

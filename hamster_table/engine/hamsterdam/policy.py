@@ -38,7 +38,6 @@ from hamster_table.engine.hamsterdam.words import (
     MOMSTER,
     NAPSTER,
     NUMBERS,
-    PHYSICISTER,
     PLAIN,
     ROLLS,
     SEAT_OF,
@@ -131,7 +130,7 @@ def after_use(state: Hamsterdam, seat: Seat, use: Action) -> float:
             number = 14 - number
         elif kind == SPINSTER:
             number = use.target[1] + (a if use.target[0] else b)
-        elif kind == PHYSICISTER:
+        else:  # a Physicister
             now = advantage(state, seat, number)
             return sum(WAYS[n] * max(now, advantage(state, seat, n)) for n in NUMBERS) / len(ROLLS)
     return advantage(state, seat, number)

@@ -69,11 +69,6 @@ LEFTWARDS = tuple(
 """`LEFTWARDS[seats][start]`: all seats of a table, from one of them to the left."""
 
 
-def kind(hamster: Hamster) -> int:
-    """The kind of a special: a place in `KINDS`."""
-    return hamster >> 1
-
-
 def both(kind: int) -> tuple[Hamster, Hamster]:
     """The two specials of a kind."""
     return 2 * kind, 2 * kind + 1

@@ -21,7 +21,6 @@ from hamster_table.engine.hamsterrolle.words import (
     Compartment,
     Piece,
     Pose,
-    kind_of,
 )
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.engine.phrases import N_
@@ -305,11 +304,6 @@ def why(state: Hamsterrolle) -> str:
 def rolled(state: Hamsterrolle) -> int:
     """How far the wheel has rolled, in whole degrees."""
     return state.angle * 360 // FULL_TURN
-
-
-def kinds_of(pieces: list[Piece]) -> list[int]:
-    """The kinds among pieces, each once."""
-    return sorted({kind_of(piece) for piece in pieces})
 
 
 KIND_NAMES = {

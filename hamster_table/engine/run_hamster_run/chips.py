@@ -12,7 +12,7 @@ from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Re
 from hamster_table.engine.phrases import N_
 from hamster_table.engine.run_hamster_run.events import Tired
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import EATEN, SCAMPER, TRAITS, Lose, Trait
+from hamster_table.engine.run_hamster_run.words import SCAMPER, TRAITS, Lose, Trait
 
 A = TypeVar("A", bound=Action)
 
@@ -93,8 +93,6 @@ class Pay(Step[RunHamsterRun]):
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
         seat = self.hamster
-        if state.where[seat] == EATEN:
-            return
         traits = traits_with_chips(state, seat)
         if len(traits) == 1:
             to_fatigue(state, seat, traits[0])

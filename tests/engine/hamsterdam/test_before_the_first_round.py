@@ -76,6 +76,22 @@ def test_all_pass_one_card_to_each_side_at_once():
 
 
 @ruling("HD-1")
+def test_nobody_sees_in_anothers_hand_what_has_come():
+    match = passed(new(3), (2, 3), (4, 5), (6, 7))
+    for seat in range(3):
+        assert match.view(seat).hand(seat) == match.state.hand(seat)
+        assert match.view(seat).hand((seat + 1) % 3) is None
+        assert match.view(None).hand(seat) is None
+
+
+@ruling("HD-4")
+def test_without_a_blue_dot_nobody_is_dealt_a_special():
+    match = lined_up(passed(new(2, cards="; ".join(f"{number}=1/0" for number in NUMBERS)), (2, 12), (2, 12)))
+    assert asked(match)[1] == "RollForFirst" and match.state.dealt == [0, 0]
+    assert dams(match) == [f"| pile {'h' * 11}"] * 2
+
+
+@ruling("HD-1")
 def test_with_two_seats_both_cards_go_to_the_other():
     match = passed(new(2), (2, 3), (11, 12))
     assert match.state.hand(ALICE) == [4, 5, 6, 7, 8, 9, 10, 11, 11, 12, 12]

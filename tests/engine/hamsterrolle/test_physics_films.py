@@ -2,6 +2,7 @@
 
 import os
 import random
+import sys
 
 import pytest
 
@@ -72,7 +73,9 @@ def test_a_film_is_found_by_where_it_led(tmp_path):
     assert films.find(match.state) is None
     films.keep(settle, film)
     assert films.has(settle)
-    assert Films(tmp_path / "films").find(match.state) == film
+    again = Films(tmp_path / "films")
+    assert again.find(match.state) == film
+    assert again.find(match.state) is again.find(match.state), "it is read once"
     match.undo()
     assert films.find(match.state) is None, "nothing leads there any more"
 
@@ -96,6 +99,13 @@ def test_a_torn_film_costs_only_the_film(tmp_path):
     (path,) = tmp_path.iterdir()
     path.write_bytes(path.read_bytes()[:-40])
     assert films.find(match.state) is None
+
+
+def test_where_films_cannot_be_shown_there_is_none(tmp_path, monkeypatch):
+    match = settled_match()
+    Films(tmp_path).keep(end_of(match), long_film())
+    monkeypatch.setitem(sys.modules, "hamster_table.engine.hamsterrolle.physics.reel", None)
+    assert Films(tmp_path).find(match.state) is None
 
 
 def test_the_oldest_films_give_way(tmp_path):

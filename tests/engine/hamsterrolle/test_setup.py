@@ -43,6 +43,14 @@ def test_the_lot_falls_on_somebody_who_sits_there():
     assert refused(new(2), (CHANCE, Start(2))) == ("HR-1", "no-such-seat")
 
 
+@ruling("HT-4")
+def test_each_question_wants_its_own_answer():
+    assert refused(new(2, side="chosen", start="first"), alice(Give(3))) == ("HT-4", "not-this-step")
+    assert refused(new(3, spare="shared"), (CHANCE, Start(1))) == ("HT-4", "not-this-step")
+    assert refused(new(2), (CHANCE, Face("left"))) == ("HT-4", "not-this-step")
+    assert refused(table("cone@0", alice="cube", bob="cube"), alice(Face("left"))) == ("HT-4", "not-this-step")
+
+
 @ruling("HR-2")
 def test_the_wheel_rolls_left_unless_it_is_said_otherwise():
     assert new(2).state.side == "left"

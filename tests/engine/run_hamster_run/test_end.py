@@ -1,6 +1,7 @@
 """Step 8, the end of the game, and what the program itself refuses."""
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.events import AlligatorsWon, Eaten, RoundBegan, Tired, Won
 from hamster_table.engine.run_hamster_run.words import ALLIGATOR, SCAMPER, Challenge, Lose, Place, Stop
 from tests.engine.run_hamster_run.language import (
@@ -62,6 +63,19 @@ def test_fatigue_in_the_last_round_changes_nothing_about_who_wins():
     match = table(ALLIGATORS, "Alice 3,0 s1 run", "Bob pit rest")
     assert_story(match, Eaten(BOB), Tired(ALICE, SCAMPER, "strain"), Won(ALICE))
     assert match.state.fatigue == [7, 7]
+
+
+def test_a_game_that_is_over_stands_at_the_tally():
+    match = table(TALLY, "Alice 3,0 s1 rest", "Bob eaten")
+    assert GAME.stages[GAME.stage(match.state)] == "Tally"
+    assert GAME.stages[GAME.stage(table(RESOLVE, "Alice 3,0 s1 run", "Bob 9,0 s1 rest").state)] == "Resolve"
+
+
+def test_who_has_been_eaten_looks_the_better_the_later_it_was():
+    match = table(RESOLVE, "Alice eaten", "Bob eaten", "Cathleen 3,0 s3 run", "Dave 9,0 s7 rest")
+    match.state.eaten = [(1, BOB), (2, ALICE)]
+    worth = [GAME.judgement(match.view(seat), seat) for seat in range(4)]
+    assert 0 == worth[BOB] < worth[ALICE] < worth[CATHLEEN] < worth[DAVE] < 1
 
 
 def test_those_eaten_later_are_placed_higher_and_those_of_one_round_share_a_place():
