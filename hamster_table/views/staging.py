@@ -71,6 +71,8 @@ def lay(window: MainWindow, match: Match, sitters: Sequence[Sitter] = SITTERS) -
     """Put a game on the table and ask whoever is to be asked."""
     window.begin(window.library.begin(match, sitters))
     assert window.session is not None
+    # A game that is still on its way to the disc asks nobody yet.
+    window.session.settle()
     window.session.proceed()
 
 
