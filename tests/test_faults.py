@@ -3,6 +3,8 @@
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -57,10 +59,13 @@ SOME = {
 
 
 @pytest.fixture(scope="module")
-def stage(tmp_path_factory):
-    stage = Stage(tmp_path_factory.mktemp("stage"))
-    yield stage
-    stage.close()
+def stage():
+    """In memory where there is such a folder: nothing here waits for a disc."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        stage = Stage(Path(folder))
+        yield stage
+        stage.close()
 
 
 @needs_strace

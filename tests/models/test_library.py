@@ -77,6 +77,21 @@ def test_a_damaged_file_is_one_sentence_and_changes_nothing(library, tmp_path):
     assert library.last() is None
 
 
+def test_one_damaged_bit_hides_no_other_game(library):
+    whole, hit = (library.begin(match_of(9, seed), SITTERS).kept.id for seed in "12")
+    library.close()
+    store = paths.session_store()
+    content = bytearray(store.read_bytes())
+    chairs = [at for at in range(len(content)) if content.startswith(b'[{"kind"', at)]
+    content[min(chairs)] ^= 1  # rows are laid from the end of a page
+    store.write_bytes(content)
+    assert library.last().id == whole and library.resume(whole).match.ledger == match_of(9, "1").ledger
+    assert library.trouble.code == "mended" and library.trouble.facts["broken"] == 1
+    assert library.records() == []
+    with pytest.raises(SaveError):
+        library.resume(hit)
+
+
 def test_without_a_store_games_are_played_all_the_same():
     paths.data_folder().mkdir(parents=True, exist_ok=True)
     paths.session_store().mkdir()
