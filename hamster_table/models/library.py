@@ -220,12 +220,16 @@ class Library:
             return []
 
     def close(self) -> None:
-        """Let other programs write."""
+        """Let other programs write, as soon as everything is on the disc. It is waited for, but not for ever."""
+        self.writer.do(self._close_store, lambda _: None)
         if not self.writer.settle(FAREWELL):
             logging.getLogger(__name__).error("The disc had not taken the last play when the window was closed")
-        elif self._store is not None:
-            self._store.close()
-            self._store = None
+
+    def _close_store(self) -> None:
+        with self._lock:
+            if self._store is not None:
+                self._store.close()
+                self._store = None
 
     def _taken(self, loaded: Loaded, kept: Kept | None) -> Taken:
         return Taken(loaded.match, loaded.seats, kept, loaded.flaw, notes=loaded.notes)

@@ -1,6 +1,8 @@
 """The games of this computer: kept, taken up again, opened from files."""
 
 import random
+import threading
+import time
 
 import pytest
 
@@ -114,3 +116,21 @@ def test_a_finished_game_leaves_a_record(library):
     session.proceed()
     assert len(library.records()) == 1
     assert library.last() is None
+
+
+def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_log(caplog, monkeypatch, qapp):
+    monkeypatch.setattr("hamster_table.models.library.FAREWELL", 0.1)
+    library, gate = Library(), threading.Event()
+    library.writer.patience = 0.01
+    match = match_of(3)
+    library.begin(match, SITTERS)
+    assert library.writer.settle(20)
+    library.writer.do(lambda: gate.wait(30), lambda _: None)
+    begun = time.monotonic()
+    library.close()
+    assert time.monotonic() - begun < 5 and "had not taken" in caplog.text
+    gate.set()
+    assert library.writer.settle(20)
+    again = Library()
+    assert again.last().entries == 3, "the file was let go when the disc was ready"
+    again.close()
