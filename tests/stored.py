@@ -1,5 +1,9 @@
 """What tests of the session store share: a game that is played, who sits there, and what is kept of it."""
 
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 from hamster_table.engine.record import Sitter
 from tests.laws import GAMES
 from tests.mutants import played
@@ -14,3 +18,11 @@ def game(entries=40, seed="1"):
 
 def ledger_of(store, id):
     return store.resume(id)[1].match.ledger
+
+
+@contextmanager
+def folder_in_memory():
+    """A folder where nobody waits for a disc, where there is such a place."""
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)

@@ -3,13 +3,12 @@
 import shutil
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
 import pytest
 
 from tests.faults import Stage, faults_at
 from tests.scenes import SCENES
+from tests.stored import folder_in_memory
 
 
 def can_attach():
@@ -60,10 +59,8 @@ SOME = {
 
 @pytest.fixture(scope="module")
 def stage():
-    """In memory where there is such a folder: nothing here waits for a disc."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
-        stage = Stage(Path(folder))
+    with folder_in_memory() as folder:
+        stage = Stage(folder)
         yield stage
         stage.close()
 

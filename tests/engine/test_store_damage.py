@@ -14,12 +14,13 @@ from hamster_table.engine import SaveError, store_rows
 from hamster_table.engine.store import Store
 from hamster_table.engine.store_backups import backups, thinned
 from tests.spoiling import check, cut_off, lay, there
-from tests.stored import PEOPLE, game, ledger_of
+from tests.stored import PEOPLE, folder_in_memory, game, ledger_of
 
 
 @pytest.fixture
-def path(tmp_path):
-    return tmp_path / "data" / "sessions.sqlite3"
+def path():
+    with folder_in_memory() as folder:
+        yield folder / "data" / "sessions.sqlite3"
 
 
 @pytest.fixture
