@@ -42,6 +42,8 @@ def patience(monkeypatch):
     """Machines that run tests are loaded; here the window waits for the disc, so that a test can go on at once."""
     if "hamster_table.models.writer" in sys.modules:
         monkeypatch.setattr("hamster_table.models.writer.Writer.patience", 20.0)
+    if {"hamster_table.models.opening", "hamster_table.views.main_window"} & set(sys.modules):
+        monkeypatch.setattr("hamster_table.models.opening.Opening.patience", 20.0)
 
 
 @pytest.fixture(autouse=True)

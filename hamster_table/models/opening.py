@@ -10,9 +10,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from hamster_table.engine.record import Report, SaveError
 
-PATIENCE = 0.12
-"""How many seconds the window waits for a game: nearly every one is there by then, and nothing flickers."""
-
 
 class Cancelled(Exception):
     """Nobody wants the game any more."""
@@ -27,6 +24,8 @@ class Opening(QObject):
     """Why not: a `SaveError`."""
     ended = Signal()
     """It is over in any case."""
+    patience = 0.12
+    """How many seconds the window waits for a game: nearly every one is there by then, and nothing flickers."""
     _finished = Signal()
 
     def __init__(self, job: Callable[[Report], Any], parent: QObject | None = None) -> None:
@@ -46,10 +45,10 @@ class Opening(QObject):
         """Whether the game is there, has failed, or was cancelled."""
         return self._is_told
 
-    def start(self, patience: float = PATIENCE) -> None:
-        """Begin, and wait so many seconds: then the signals come before this returns, else from the event loop."""
+    def start(self) -> None:
+        """Begin, and wait a moment: then the signals come before this returns, else from the event loop."""
         self._thread.start()
-        self._thread.join(patience)
+        self._thread.join(self.patience)
         if not self._thread.is_alive():
             self._tell()
 

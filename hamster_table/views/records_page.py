@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from hamster_table.engine.stats import Record
 from hamster_table.models.guard import guard
 from hamster_table.models.records_model import FinishedModel, PersonsModel
 from hamster_table.views import accessible, art
+from hamster_table.views.buttons import ENTER_KEYS
 from hamster_table.views.clipboard import ClipboardPage
 from hamster_table.views.controls import Segments
 from hamster_table.views.stats_table import PaperTable
@@ -19,7 +20,6 @@ from hamster_table.views.theme import THEME, px
 from hamster_table.views.words import Words
 
 translate = QCoreApplication.translate
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Sleeper(QWidget):
@@ -92,19 +92,10 @@ class GamesTable(PaperTable):
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
 
-    @guard(fallback=False)
-    def event(self, event: QEvent) -> bool:
-        """Keep Enter for the row, whatever button has that key."""
-        enters = event.type() == QEvent.Type.ShortcutOverride and event.key() in ENTER
-        if enters and self.currentIndex().isValid():
-            event.accept()
-            return True
-        return super().event(event)
-
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads to the game of the row."""
-        if event.key() in ENTER and self.currentIndex().isValid():
+        if event.key() in ENTER_KEYS and self.currentIndex().isValid():
             self.chosen.emit(self.currentIndex().row())
         else:
             super().keyPressEvent(event)

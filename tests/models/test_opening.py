@@ -28,7 +28,7 @@ def test_a_short_game_is_there_at_once(qapp, library, tmp_path):
     found = []
     opening = Opening(lambda report: library.open_file(tmp_path / "a.hamster", report))
     opening.opened.connect(found.append)
-    opening.start(patience=20)
+    opening.start()
     assert [taken.match.digest for taken in found] == [match_of(9).digest]
     assert opening.is_ended and (opening.played, opening.entries) == (9, 9)
 
@@ -47,7 +47,8 @@ def test_a_long_game_comes_from_the_event_loop_and_tells_how_far_it_is(qtbot, li
         return library.open_file(tmp_path / "a.hamster", slow)
 
     opening = Opening(job)
-    opening.start(patience=0)
+    opening.patience = 0
+    opening.start()
     assert middle.wait(20)
     assert (opening.played, opening.entries) == (4, 9) and not opening.is_ended
     with qtbot.waitSignal(opening.opened, timeout=20_000) as told:
@@ -72,7 +73,8 @@ def test_a_cancelled_game_stops_where_it_is_and_leaves_nothing(qtbot, library, t
 
     opening = Opening(job)
     opening.opened.connect(found.append)
-    opening.start(patience=0)
+    opening.patience = 0
+    opening.start()
     assert there.wait(20)
     with qtbot.waitSignal(opening.ended):
         opening.cancel()
@@ -86,7 +88,7 @@ def test_what_is_wrong_with_a_game_is_told(qapp, library, tmp_path):
     found = []
     opening = Opening(lambda report: library.open_file(tmp_path / "no such file", report))
     opening.failed.connect(found.append)
-    opening.start(patience=20)
+    opening.start()
     assert [mishap.code for mishap in found] == ["missing"]
 
 
