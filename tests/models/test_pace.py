@@ -49,6 +49,15 @@ def test_a_held_game_goes_one_step_at_a_time(qtbot):
     assert len(session.match.ledger) == 2
 
 
+def test_a_game_that_is_let_go_goes_on(qtbot):
+    session, pace = paced("whim", "whim")
+    pace.hold()
+    assert pace.is_held
+    with qtbot.waitSignals([pace.changed, session.over], timeout=20_000):
+        pace.let_go()
+    assert not pace.is_held
+
+
 def test_a_pause_lies_before_what_happens_by_itself(qtbot):
     session, pace = paced("whim", "whim", seconds=0.1)
     pace.go()
