@@ -224,7 +224,6 @@ def check(arguments: list[str]) -> int:
 COVERAGE = (
     "--cov=hamster_table/engine",
     "--cov=hamster_table/models",
-    "--cov-branch",
     "--cov-report=term-missing:skip-covered",
 )
 
