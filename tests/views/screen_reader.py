@@ -91,7 +91,8 @@ class Reader:
         bits = low | high << 32
         actions = []
         if f"{BUS}.Action" in self.ask(node, accessible, "GetInterfaces")[0]:
-            actions = [name for name, *_ in self.ask(node, f"{BUS}.Action", "GetActions")[0]]
+            # "Set Focus" from Qt 6.12 on.
+            actions = [name.replace(" ", "") for name, *_ in self.ask(node, f"{BUS}.Action", "GetActions")[0]]
         return Seen(node, role, self.name(node), frozenset(bit for bit in range(64) if bits >> bit & 1), actions)
 
     def walk(self, node):

@@ -65,7 +65,8 @@ def test_every_place_of_every_table_can_be_read_and_used_and_the_program_ends_we
         table, *spots = program.deal(game)
         assert table.name == game and len(spots) >= places
         assert all(spot.name and spot.role == "push button" for spot in spots)
-        assert all(FOCUSABLE in spot.states and {"Press", "SetFocus"} <= set(spot.actions) for spot in spots)
+        odd = [spot for spot in spots if FOCUSABLE not in spot.states or not {"Press", "SetFocus"} <= set(spot.actions)]
+        assert odd == []
         program.reader.do(spots[1], "SetFocus")
         assert FOCUSED in program.reader.see(spots[1].node).states
         program.reader.do(spots[1], "Press")
