@@ -71,11 +71,13 @@ def _settle() -> None:
     import signal
 
     from hamster_table.ending import quit_when_asked_to_end
+    from hamster_table.memory import give_large_blocks_back
     from hamster_table.models.garbage import search_here_only
 
     search_here_only()
     # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
     locale.setlocale(locale.LC_NUMERIC, "C")
+    give_large_blocks_back()
     quit_when_asked_to_end()
     # Every play is in the store already, so nothing is lost by going at once.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -1,0 +1,35 @@
+"""Pictures that were thrown away take no memory."""
+
+import platform
+import subprocess
+import sys
+
+import pytest
+
+CODE = """if True:
+    import sys
+    from pathlib import Path
+    from PySide6.QtGui import QImage
+    from hamster_table.memory import give_large_blocks_back
+
+    def picture(side):
+        made = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        made.fill(0)
+        return made
+
+    def pages():
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    give_large_blocks_back()
+    picture(2000)
+    before = pages()
+    pictures = [picture(side) for _ in range(100) for side in (500, 30)]
+    del pictures[::2]
+    print((pages() - before) * 4096 >> 20)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps large blocks")
+def test_large_pictures_that_were_thrown_away_leave_no_holes():
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, timeout=60, check=True)
+    assert int(done.stdout) < 10
