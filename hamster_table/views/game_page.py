@@ -172,6 +172,7 @@ class GamePage(QWidget):
         self.table.befell.connect(self.session.befall)
         self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)
+        self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.ruling_asked.connect(self.open_rules)
         self.curtain.lifted.connect(self._lifted)

@@ -27,6 +27,9 @@ EDGE_DEEP = 104
 """How far the line of the edge to beat reaches in, in millimetres."""
 
 
+ASIDE = (0, *(sign * degrees for degrees in range(8, 57, 4) for sign in (-1, 1)))
+"""So many degrees aside stands a word that has no room at its compartment, as under the wheel: a line leads to it. No
+word lies over what is in the wheel."""
 ARROW = 92.0
 """How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
 
@@ -239,17 +242,23 @@ class MarksItem(_Marking):
         now, near = theme(), front(self.eye)
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(target.word) / 2 + 8
-        at = at_angle(self.eye, outer() + 31, middle, near)
-        away = at.x() - self.eye.see(0.0, near, 0.0).x()
-        at += QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
-        within = [] if target.is_aimed else [at_angle(self.eye, inner() - deep, middle, near) for deep in (42, 74, 106)]
-        found = next((place for place in (at, *within) if self._has_room(place, half)), None)
-        if found is None:
-            return  # others have their words there, or the piece in the hand is
-        at = found
+        places = (self._beside(middle + aside, half) for aside in ASIDE)
+        at = next((place for place in places if self._has_room(place, half)), None)
+        if at is None:
+            return  # others have their words there
+        if at != self._beside(middle, half):
+            painter.setPen(QPen(QColor("#7A4E00"), 2))
+            painter.drawLine(at_angle(self.eye, outer() + 11, middle, near), at)
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         ink = now.danger if target.is_refused else now.ink
         self._words.append(word_pill(painter, at, target.word, now.card, ink, edge))
+
+    def _beside(self, angle: float, half: float) -> QPointF:
+        """The middle of a word outside of the wheel, at an angle of the room."""
+        near = front(self.eye)
+        at = at_angle(self.eye, outer() + 31, angle, near)
+        away = at.x() - self.eye.see(0.0, near, 0.0).x()
+        return at + QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
 
     def _has_room(self, at: QPointF, half: float) -> bool:
         """Whether a word is seen whole there, and covers no other."""

@@ -11,12 +11,13 @@ from PySide6.QtCore import QAbstractAnimation, QBuffer, QCoreApplication, QIODev
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QFileDialog
 
+from hamster_table import paths
 from hamster_table.engine.hamsterrolle.films import Films
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece, Settle, kind_of
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.safe_file import write_safely
+from hamster_table.engine.safe_file import free_path, write_safely
 from hamster_table.models.guard import guard
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hr_moment import Moment
@@ -24,6 +25,7 @@ from hamster_table.views.hr_replay import Replay, ReplayBar, strip
 from hamster_table.views.hr_wood import icon
 from hamster_table.views.items import LIFTED_Z
 from hamster_table.views.motion import Prop, arc, fade, pop
+from hamster_table.views.plain_text import short
 from hamster_table.views.prompt import Press
 from hamster_table.views.theme import duration, px, theme, with_alpha
 
@@ -162,6 +164,7 @@ class Playback(Base):
         replay.stop()
         if self._bar is not None:
             self._bar.show_replay(QRectF(), None)
+        me.scenery.card.setVisible(True)
         me._show_moment()
         self.prompt_changed.emit()
 
@@ -170,10 +173,9 @@ class Playback(Base):
         me: HamsterrolleTable = self  # type: ignore[assignment]
         if self.replay is None or me.plan is None or self._bar is None:
             return
-        tray = me.plan.tray
-        wide = min(tray.width() - 40, 620.0)
-        area = QRectF(tray.center().x() - wide / 2, tray.center().y() - px(29), wide, px(58))
-        self._bar.show_replay(area, self.replay)
+        card = me.plan.window
+        self._bar.show_replay(QRectF(card.left(), card.top(), card.width(), min(card.height(), px(112))), self.replay)
+        me.scenery.card.setVisible(False)
         me._show_moment()
 
     def scrub(self, at: QPointF) -> bool:
@@ -214,25 +216,37 @@ class Playback(Base):
             ),
         )
 
-    def choose_strip(self) -> None:
-        """Ask for a file, and save six pictures of the tumble there."""
-        dialog = QFileDialog(self, translate("Hamsterrolle", "Save six pictures of the tumble"), "tumble.png")
+    def choose_strip(self) -> QFileDialog:
+        """Ask where six pictures of the tumble go, and save them there."""
+        folder = paths.saves_folder()
+        title = translate("Hamsterrolle", "Save six pictures of the tumble")
+        dialog = QFileDialog(self, title, str(folder if folder.is_dir() else Path.home()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("png")
         dialog.setNameFilter(translate("Hamsterrolle", "Pictures (*.png)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.selectFile(free_path(folder, translate("Hamsterrolle", "Tumble"), ".png").name)
         dialog.fileSelected.connect(guard(lambda chosen: self.save_strip(Path(chosen))))
         dialog.open()
+        return dialog
 
     def save_strip(self, path: Path) -> None:
-        """Save six pictures of the last tumble as one PNG. Raises `OSError` when it cannot be written."""
+        """Save six pictures of the last tumble as one PNG, and say so, or why not."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
         film = self.film if self.replay is None else self.replay.film
-        assert film is not None
+        if film is None:
+            return
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         strip(film, me.seen.side).save(buffer, "PNG")
-        write_safely(path, bytes(buffer.data().data()))
+        try:
+            write_safely(path, bytes(buffer.data().data()))
+        except OSError as mishap:
+            words = translate("Hamsterrolle", "{name} could not be written: {why}")
+            me.said.emit(words.format(name=short(path.name), why=mishap.strerror or mishap))
+        else:
+            where = translate("Hamsterrolle", "Saved as {name} in {folder}.")
+            me.said.emit(where.format(name=short(path.name), folder=short(str(path.parent))))
 
 
 def leads_to(film: Film, state: Hamsterrolle) -> bool:

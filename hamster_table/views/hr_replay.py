@@ -204,7 +204,7 @@ class ReplayBar(QGraphicsItem):
         return self._replay.film.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))
 
     def _line(self) -> QRectF:
-        return self._area.adjusted(20, px(30), -20, -12)
+        return QRectF(self._area.left() + 20, self._area.bottom() - px(28), self._area.width() - 40, px(16))
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
@@ -221,10 +221,11 @@ class ReplayBar(QGraphicsItem):
         materials.paper(painter, self._area, 14, 3)
         painter.setFont(font(13.5, 700))
         painter.setPen(now.ink)
-        words = QRectF(self._area.left() + 18, self._area.top() + 7, self._area.width() - 36, px(20))
-        told = painter.fontMetrics().elidedText(replay.words, Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, told)
         line = self._line()
+        words = QRectF(
+            self._area.left() + 18, self._area.top() + 8, self._area.width() - 36, line.top() - self._area.top() - 10
+        )
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, replay.words)
         y, length = line.center().y(), max(1, replay.film.length)
         cap = Qt.PenCapStyle.RoundCap
         painter.setPen(QPen(with_alpha(now.hairline, 0.9), 6, Qt.PenStyle.SolidLine, cap))

@@ -70,7 +70,8 @@ class Scenery:
     ) -> None:  # fmt: skip
         """The tray of whose turn it is, and everybody's panel; *remarks*: what is to be known of each seat."""
         slots = tuple(slot.translated(-at.tray.topLeft()).getRect() for slot in at.slots)
-        shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, *words, slots)
+        attempt = kind_of(state.attempt) if state.attempt in state.supply(owner) else -1
+        shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, attempt, *words, slots)
         self.tray.lie(at, shown)
         while len(self.panels) > state.seats:
             self._board.removeItem(self.panels.pop())

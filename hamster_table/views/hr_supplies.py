@@ -45,6 +45,8 @@ class TrayShown:
     counts: Counts
     in_hand: Kind
     """The kind of the piece in the hand; -1: none."""
+    attempt: Kind
+    """The kind of the piece with which the attempt goes on; -1: any may be taken."""
     first: str
     second: str
     slots: tuple[tuple[float, float, float, float], ...]
@@ -69,7 +71,12 @@ class TrayDrawing(Drawing):
         for kind, place in enumerate(shown.slots):
             slot = QRectF(*place).translated(area.topLeft())
             if not slot.isEmpty():
+                off = shown.attempt not in (-1, kind)
+                painter.setOpacity(0.42 if off else 1.0)
                 draw_slot(painter, slot, kind, shown.counts[kind], kind == shown.in_hand)
+                painter.setOpacity(1.0)
+                if kind == shown.attempt != shown.in_hand:
+                    draw_attempt(painter, slot)
 
     def _draw_owner(self, painter: QPainter, felt: QRectF, shown: TrayShown) -> None:
         side = px(30)
@@ -113,6 +120,15 @@ def draw_slot(painter: QPainter, slot: QRectF, kind: Kind, count: int, in_hand: 
     painter.setFont(font(12.5, 800 if in_hand else 700))
     painter.setPen(QColor("#FFE9B0") if in_hand else now.felt_ink if count else with_alpha(now.felt_ink, 0.72))
     painter.drawText(words, CENTER, translate("Hamsterrolle", "in hand") if in_hand else kind_name(kind))
+
+
+def draw_attempt(painter: QPainter, slot: QRectF) -> None:
+    """A golden frame round the piece with which the attempt goes on, with a dark edge on both sides."""
+    frame = slot.adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (QPen(QColor("#3A2206"), 5.5), QPen(theme().legal, 3)):
+        painter.setPen(pen)
+        painter.drawRoundedRect(frame, 10, 10)
 
 
 def icon_share(kind: Kind) -> float:

@@ -89,6 +89,12 @@ class WheelTouch(Base):
 
     # The mouse
 
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is in the hand."""
+        me: HamsterrolleTable = self  # type: ignore[assignment]
+        return me.present.carried is not None
+
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Grasp a piece, or let go of the one in the hand."""

@@ -32,6 +32,7 @@ class PlainTable(TableTraits, QWidget):
     ruling_asked = Signal(str)
     befell = Signal(object)
     present_wanted = Signal()
+    said = Signal(str)
     habit_changed = Signal(str, str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:

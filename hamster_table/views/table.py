@@ -58,6 +58,8 @@ class TableView(TableTraits, TouchedView):
     """The ruling one wants to read, from a bubble."""
     present_wanted = Signal()
     """Something happens now, while an earlier moment may be shown."""
+    said = Signal(str)
+    """What the table wants to say at the top of the page."""
     befell = Signal(object)
     """What chance has done, where the table brings it."""
     habit_changed = Signal(str, str)
@@ -380,10 +382,10 @@ class TableView(TableTraits, TouchedView):
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:
-        """A tool tip says what lies there."""
+        """A tool tip says what lies there, unless a piece in the hand is on its way to it."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
             spot = self.spot_at(self.mapToScene(event.pos()))
-            text = self.spot_name(spot) if spot is not None and self.held is None else ""
+            text = self.spot_name(spot) if spot is not None and not self.is_carrying else ""
             show_tool_tip(event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)

@@ -119,6 +119,11 @@ class TouchedView(QGraphicsView):
 
     # The mouse
 
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is in the hand."""
+        return self.held is not None
+
     def release(self) -> None:
         """Have nothing in the hand any more."""
         if self.held is not None and self.held in self.pieces:
