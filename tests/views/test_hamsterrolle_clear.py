@@ -28,6 +28,8 @@ def test_no_tool_tip_covers_a_piece_on_its_way(qtbot):
     rest_the_pointer(table, place)
     # Qt lets a tip stay for a moment before it goes.
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    rest_the_pointer(table, place)
+    assert not QToolTip.isVisible()
     table.put_hand_back()
     rest_the_pointer(table, place)
     assert QToolTip.isVisible()

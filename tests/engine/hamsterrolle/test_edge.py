@@ -1,7 +1,10 @@
 """The forward edge, and kinds."""
 
+import pytest
+
 from hamster_table.engine.hamsterrolle.judging import AHEAD_BY
-from hamster_table.engine.hamsterrolle.lying import front, pose_at
+from hamster_table.engine.hamsterrolle.judging import ahead as ahead_of_all
+from hamster_table.engine.hamsterrolle.lying import compartment_of, front, pose_at
 from hamster_table.engine.hamsterrolle.words import CUBE, SECTOR, Settle, kind_of
 from tests.engine.hamsterrolle.language import (
     alice,
@@ -52,6 +55,46 @@ def test_all_of_its_compartment_have_to_be_passed_the_cone_too():
     assert (why.ruling, why.facts["name"]) == ("HR-14", "drum")
     cone = table("cone@3+10 tile@2", alice="cube", bob="beam", reference=2)
     assert refused(cone, alice(put(cone, "cube", 3, -6))) == ("HR-14", "not-ahead")
+
+
+@ruling("HR-14")
+@pytest.mark.parametrize("foremost", ["plank", "drum", "slab"])
+def test_the_foremost_of_a_compartment_counts_wherever_it_is_told(foremost):
+    """The pieces are told in the order of their kinds; the foremost may be the first, the last or between."""
+    ahead = {"plank": -9, "slab": -5, "drum": -1, foremost: 11}
+    wheel = " ".join(f"{name}@3+{degrees}" for name, degrees in ahead.items())
+    match = table(f"cone@0 tile@2 {wheel}", alice="cube", bob="beam", reference=2)
+    state = match.state
+    edges = {name: front(kind_of(lies(match, name)), state.poses[lies(match, name)]) for name in ahead}
+    assert max(edges, key=edges.get) == foremost
+    for margin, why in (AHEAD_BY - 10, ("HR-14", "not-ahead")), (AHEAD_BY + 10, None):
+        size = front(CUBE, pose_at(3 * SECTOR, 700, 0))
+        pose = pose_at(3 * SECTOR + edges[foremost] - size + margin, 700, 0)
+        found = ahead_of_all(state, put(match, "cube", 3, pose=pose))
+        assert (found and (found.ruling, found.because)) == why
+    behind = match.refusal(0, put(match, "cube", 3, pose=pose_at(3 * SECTOR + edges[foremost] - size, 700, 0)))
+    assert behind.facts["piece"] == lies(match, foremost)
+
+
+@ruling("HR-15")
+@pytest.mark.parametrize(("degrees", "reach"), [(-12, (-100, 0)), (0, (800, 1_000)), (9, (SECTOR // 2, SECTOR))])
+@pytest.mark.parametrize("compartment", range(12))
+def test_the_edge_is_measured_alike_where_angles_begin_anew(compartment, degrees, reach):
+    """Angles are counted up to 180 or to 360 degrees, compartments up to 11: what lies across a seam, or reaches over
+    the divider into the first one, is compared as everywhere."""
+    before = (compartment - 1) % 12
+    match = table(f"tile@{before} drum@{compartment}+{degrees}", alice="cube", bob="beam", reference=before)
+    drum = lies(match, "drum")
+    edge = front(kind_of(drum), match.state.poses[drum])
+    assert reach[0] < edge < reach[1]
+    size = front(CUBE, pose_at(compartment * SECTOR, 1100, 0))
+    for margin in (-900, -300, AHEAD_BY - 10, AHEAD_BY + 10, 300, 900):
+        pose = pose_at(compartment * SECTOR + edge - size + margin, 1100, 0)
+        action = put(match, "cube", compartment, pose=pose)
+        if compartment_of(pose) == compartment:
+            found = ahead_of_all(match.state, action)
+            assert (found is None) == (margin > AHEAD_BY)
+            assert found is None or (found.ruling, found.because) == ("HR-14", "not-ahead")
 
 
 @ruling("HR-15")

@@ -5,10 +5,22 @@ import random
 import pytest
 
 from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
-from hamster_table.engine.hamsterrolle.state import NOWHERE
+from hamster_table.engine.hamsterrolle.state import NOWHERE, dealt
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.hamsterrolle.window import lowest_two
-from hamster_table.engine.hamsterrolle.words import BOX, CUBE, Build, Drop, Pass, Reach, Spill, kind_of
+from hamster_table.engine.hamsterrolle.words import (
+    BOX,
+    CUBE,
+    KINDS,
+    PIECES,
+    SETS,
+    Build,
+    Drop,
+    Pass,
+    Reach,
+    Spill,
+    kind_of,
+)
 from hamster_table.engine.kernel import advance
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -199,6 +211,47 @@ def test_a_piece_on_its_way_is_the_passers_when_something_falls_before_it_is_let
     action = Spill(cone, 2, 0, match.state.poses[cone], fallen=(tile,))
     go(match, alice(action), rest(match))
     assert supplies(match)[ALICE] == "plank tile cube cone"
+
+
+@ruling("HR-27", "HR-29")
+@pytest.mark.parametrize("fallen", [("tile",), ("cone", "tile", "slab")])
+def test_what_another_seat_had_built_is_the_passers_when_it_falls(fallen):
+    """Whose set a piece comes from counts for nothing."""
+    match = dealt_to_others()
+    go(match, alice(shift(match, "cone", 5)), rest(match, *fallen))
+    names = sorted(KINDS[kind_of(piece)] for piece in match.state.supply(ALICE))
+    assert names == sorted(["cube", "plank", *fallen])
+    assert supplies(match)[BOB] == "plank beam"
+
+
+@ruling("HR-29")
+def test_what_another_seat_had_built_is_the_builders_when_it_falls():
+    match = dealt_to_others()
+    go(match, alice(put(match, "cube", 4)), rest(match, "tile", "slab"))
+    assert supplies(match) == ["plank slab tile", "plank beam"]
+    early = dealt_to_others()
+    go(early, alice(spill(early, "cube", "tile")), rest(early, "slab"))
+    assert supplies(early) == ["plank slab tile cube", "plank beam"]
+
+
+def dealt_to_others():
+    """What lies in the wheel are copies of the second set, which was dealt to Bob (HR-4)."""
+    match = laid()
+    state = match.state
+    for name in "tile", "slab":
+        mine = lies(match, name)
+        his = mine + SETS // 2
+        assert kind_of(his) == kind_of(mine) and dealt(his, 2) == BOB
+        state.place[his], state.poses[his] = state.place[mine], state.poses[mine]
+        state.place[mine], state.poses[mine] = BOX, ()
+    return match
+
+
+@ruling("HR-4", "HR-48")
+@pytest.mark.parametrize("piece", [-1, PIECES, PIECES + 1, 4 * PIECES, 10**9])
+def test_no_attempt_begins_with_a_piece_that_is_none(piece):
+    match = laid()
+    assert refused(match, alice(Reach(piece))) == ("HR-4", "not-yours")
 
 
 @ruling("HR-51")
