@@ -10,6 +10,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 # The library Qt opens -> the Debian package it is in.
@@ -63,24 +64,24 @@ def lacking(libraries: Mapping[str, str]) -> list[str]:
     return [library for library in libraries if not opens(library)]
 
 
-def sentence_of_lacking(libraries: list[str]) -> str:
-    """That these libraries are missing, and the packages they are in where we know them."""
-    known = {**DRAWING, **WINDOW, **WAYLAND}
-    packages = " ".join(dict.fromkeys(known[name] for name in libraries))
-    return f"Qt cannot open a window without {', '.join(libraries)} (on Debian and its relatives: {packages})."
-
-
 def why_no_window() -> str:
-    """One sentence when Qt would find no screen to draw on, or not all that it needs for one; "" when all is well."""
+    """What keeps Qt from finding a screen to draw on, or what it needs for one; "" when all is well."""
     if not sys.platform.startswith("linux"):
         return ""
-    if missing := lacking(DRAWING):
-        return sentence_of_lacking(missing)
     platforms = _platforms()
     if not platforms:
-        return "There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty."
+        missing = _sentences_of_lacking({**DRAWING, **WINDOW})
+        return " ".join(["There is no screen to draw on: DISPLAY and WAYLAND_DISPLAY are both empty.", *missing])
     reasons = [_why_not(platform) for platform in platforms]
-    return "" if "" in reasons else " ".join(reasons)
+    return "" if "" in reasons else " ".join(dict.fromkeys(reasons))
+
+
+def _sentences_of_lacking(libraries: Mapping[str, str]) -> list[str]:
+    """That some of these libraries are missing, and the packages they are in; none when all are there."""
+    missing = lacking(libraries)
+    packages = " ".join(dict.fromkeys(libraries[name] for name in missing))
+    without = f"Qt cannot open a window without {', '.join(missing)} (on Debian and its relatives: {packages})."
+    return [without] if missing else []
 
 
 def _platforms() -> list[str]:
@@ -99,13 +100,12 @@ def _why_not(platform: str) -> str:
     if folder.is_dir() and not plugin.exists():
         there = ", ".join(sorted(file.stem.removeprefix("libq") for file in folder.glob("libq*.so")))
         return f"Qt has no way to draw called {platform!r}; QT_QPA_PLATFORM may be {there}."
-    if platform not in ("xcb", "wayland"):
-        return ""
-    if missing := lacking(WINDOW if platform == "xcb" else WAYLAND):
-        return sentence_of_lacking(missing)
-    is_there = _x_answers() if platform == "xcb" else _wayland_answers()
-    variable = "DISPLAY" if platform == "xcb" else "WAYLAND_DISPLAY"
-    return "" if is_there else f"No screen answers at {variable}={os.environ.get(variable, '')!r}."
+    needs, try_screen, variable = TRIALS.get(platform, ({}, None, ""))
+    reasons = _sentences_of_lacking({**DRAWING, **needs})
+    with suppress(OSError):  # without the library it has been said already
+        if try_screen is not None and not try_screen():
+            reasons.append(f"No screen answers at {variable}={os.environ.get(variable, '')!r}.")
+    return " ".join(reasons)
 
 
 def let_go() -> None:
@@ -136,3 +136,10 @@ def _wayland_answers() -> bool:
     if display:
         _held.append(lambda: wayland.wl_display_disconnect(ctypes.c_void_p(display)))
     return bool(display)
+
+
+TRIALS: Mapping[str, tuple[Mapping[str, str], Callable[[], bool] | None, str]] = {
+    "xcb": (WINDOW, _x_answers, "DISPLAY"),
+    "wayland": (WAYLAND, _wayland_answers, "WAYLAND_DISPLAY"),
+}
+"""What each way to draw on a screen needs, how to ask for the screen, and the variable that says where it is."""

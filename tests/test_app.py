@@ -84,7 +84,9 @@ def test_a_missing_library_is_named_with_its_package_by_the_window_and_the_docto
         command = [*gone, sys.executable, "-m", "hamster_table", *words]
         told = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert told.returncode == status
-        assert f"without {library} (on Debian and its relatives: libxcb-icccm4)" in told.stdout + told.stderr
+        words = told.stdout + told.stderr
+        assert f"without {library} (on Debian and its relatives: libxcb-icccm4)." in words
+        assert "No screen answers at DISPLAY=':987'." in words, "each missing piece is named"
 
 
 @linux
