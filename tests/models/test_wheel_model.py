@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.window import window
 from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, THE_CONE
 from hamster_table.engine.kernel import CHANCE
@@ -75,6 +75,20 @@ def test_compartments_say_whether_they_are_open(model):
     assert found == list(window(state)) == [2]
     assert model.data(model.index(2, 0)) == "Compartment 3, open: empty"
     assert model.data(model.index(0, 0)) == "Compartment 1: cone"
+
+
+def test_a_piece_that_has_moved_within_its_compartment_is_told_to_have_changed(model, qtbot):
+    (cone,) = children(model, 0)
+    angle, edge = model.data(cone, ANGLE_ROLE), model.data(cone, EDGE_ROLE)
+    moved = model._view.copy()
+    moved.poses[THE_CONE] = pose_at(700, 1658, 0)
+    changed = []
+    model.dataChanged.connect(lambda first, last: changed.append((first, last)))
+    model.set_view(moved)
+    of_pieces = [(first, last) for first, last in changed if first.parent().isValid()]
+    assert [(first.parent().row(), first.row(), last.row()) for first, last in of_pieces] == [(0, 0, 0)]
+    assert model.data(cone, ANGLE_ROLE) == angle + 700
+    assert model.data(cone, EDGE_ROLE) == pytest.approx(edge + 700, abs=2)
 
 
 def test_an_edge_is_that_of_the_foremost_piece(model):

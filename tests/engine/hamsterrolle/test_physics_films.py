@@ -1,8 +1,10 @@
 """Films of tumbles are kept beside the ledger, small, and nothing is lost with one but the film."""
 
+import math
 import os
 import random
 import sys
+from dataclasses import replace
 
 import pytest
 
@@ -22,10 +24,12 @@ from tests.engine.hamsterrolle.language import alice, go, put, table
 def long_film(pieces=20, frames=90):
     """A film that is longer and wilder than tumbles are."""
     rng, film = random.Random(1), Film()
-    poses = {piece: [rng.randrange(-1800, 1800) for _ in range(7)] for piece in range(pieces)}
+    poses = {piece: [rng.randrange(-1800, 1800) for _ in range(3)] + [5000] * 4 for piece in range(pieces)}
     for n in range(frames):
         for pose in poses.values():
-            pose[:] = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose]
+            pose[:3] = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose[:3]]
+            turn = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose[3:]]
+            pose[3:] = [round(10_000 * part / math.hypot(*turn)) for part in turn]
         film.frames.append(Frame(33 * n, 2 * n, 11 * n, tuple((piece, *pose) for piece, pose in poses.items())))
     film.touches += [Touch(40 * n, n % pieces, -2) for n in range(60)]
     return film
@@ -55,6 +59,35 @@ def test_a_broken_film_is_no_film():
         assert found is None or isinstance(found, Film)
 
 
+def spoilt(n, **facts):
+    """A film of which one frame is another."""
+    film = long_film(3, 5)
+    film.frames[n] = replace(film.frames[n], **facts)
+    return film
+
+
+SOUND = long_film(3, 5).frames[2].poses
+NONSENSE = {
+    "a piece that has no turn": spoilt(2, poses=((*SOUND[0][:4], 0, 0, 0, 0), *SOUND[1:])),
+    "a turn that is none": spoilt(2, poses=((*SOUND[0][:4], 10_000, 10_000, 0, 0), *SOUND[1:])),
+    "a piece a mile away": spoilt(2, poses=((SOUND[0][0], 10**8, *SOUND[0][2:]), *SOUND[1:])),
+    "one piece in two places": spoilt(2, poses=(SOUND[0], SOUND[0])),
+    "two frames at one time": spoilt(2, time=33),
+    "time that goes back": spoilt(2, time=1),
+    "a hub that is off the table": spoilt(2, hub=10**7),
+    "a wheel that has rolled for days": spoilt(2, angle=10**8),
+}
+
+
+@pytest.mark.parametrize("why", NONSENSE)
+def test_a_film_of_nonsense_is_no_film(why, tmp_path):
+    film = NONSENSE[why]
+    assert unwound(wound(film)) is None
+    films, match = Films(tmp_path), settled_match()
+    films.keep(end_of(match), film)
+    assert Films(tmp_path).find(match.state) is None
+
+
 def settled_match():
     match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2)
     go(match, alice(put(match, "cube", 3)))
@@ -78,6 +111,21 @@ def test_a_film_is_found_by_where_it_led(tmp_path):
     assert again.find(match.state) is again.find(match.state), "it is read once"
     match.undo()
     assert films.find(match.state) is None, "nothing leads there any more"
+
+
+def test_a_film_belongs_to_how_everything_lay_and_not_only_to_what_lay_there(tmp_path):
+    films, match = Films(tmp_path), settled_match()
+    match.chance()
+    here, there = end_of(match), match.state.copy()
+    films.keep(here, long_film())
+    piece = there.in_wheel()[0]
+    x, *others = there.poses[piece]
+    there.poses[piece] = (x + 1, *others)
+    assert films.find(there) is None
+    assert films.find(match.state) == long_film()
+    elsewhere = Settle(here.angle, tuple((p, *there.poses[p]) for p in there.in_wheel()), ())
+    assert films.has(here) and not films.has(elsewhere)
+    assert not films.has(replace(here, angle=here.angle + 1)), "nor one of a wheel that has rolled less"
 
 
 def test_a_film_never_changes_a_file_of_the_game(tmp_path):

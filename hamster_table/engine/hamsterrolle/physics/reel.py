@@ -10,11 +10,13 @@ True
 from __future__ import annotations
 
 import json
+import math
 import zlib
 from collections.abc import Iterator
+from itertools import pairwise
 
 from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, Film, Frame, Touch
-from hamster_table.engine.hamsterrolle.words import THE_CONE, Lying, Piece
+from hamster_table.engine.hamsterrolle.words import FULL_TURN, THE_CONE, TURN, Lying, Piece
 
 FORM = 1
 """The first number, for the case that there will be another form."""
@@ -23,6 +25,12 @@ LONGEST = 2_000_000
 LARGEST = 10**9
 PARTS = 7
 """Numbers of a pose."""
+FARTHEST = 50_000
+"""No piece, and no hub, is further away in a film; tenths of a millimetre."""
+FURTHEST_ROLL = 100 * FULL_TURN
+"""No wheel rolls further in a game."""
+INEXACT = 200
+"""By so much the length of a turn may differ from `TURN`."""
 
 
 def wound(film: Film) -> bytes:
@@ -53,7 +61,24 @@ def unwound(content: bytes) -> Film | None:
         film = _read(iter(numbers))
     except (zlib.error, ValueError, RecursionError, StopIteration):
         return None
-    return film
+    return film if _can_be_seen(film) else None
+
+
+def _can_be_seen(film: Film) -> bool:
+    """Whether every frame shows something, one after the other."""
+    times = [frame.time for frame in film.frames]
+    return all(a < b for a, b in pairwise(times)) and all(map(_is_frame, film.frames))
+
+
+def _is_frame(frame: Frame) -> bool:
+    pieces = [piece for piece, *_ in frame.poses]
+    is_near = abs(frame.hub) <= FARTHEST and abs(frame.angle) <= FURTHEST_ROLL
+    return is_near and len({*pieces}) == len(pieces) and all(_is_pose(pose) for _, *pose in frame.poses)
+
+
+def _is_pose(pose: list[int]) -> bool:
+    x, y, z, *turn = pose
+    return max(abs(x), abs(y), abs(z)) <= FARTHEST and abs(math.hypot(*turn) - TURN) <= INEXACT
 
 
 def _is_number(found: object) -> bool:
