@@ -324,7 +324,7 @@ def test_what_only_trembles_in_its_place_comes_to_rest_and_what_moves_off_does_n
             judge.see(places, True, 0.02)
         return judge.time
 
-    assert seconds(0.0) == pytest.approx(0.3)
+    assert seconds(0.0) == pytest.approx(0.42)
     assert 1 < seconds(2e-5) < 4, "a millimetre in a second"
     assert seconds(1e-3) > 8, "as fast as 5 cm in a second"
 

@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,9 +49,11 @@ def moved(world, steps):
 )
 def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
     settle = rest(World(release["angle"], poses_of(release["poses"]))).settle()
-    way, roll = moved(World(settle.angle, poses_of(settle.poses)), 700)
+    opened = World(settle.angle, poses_of(settle.poses))
+    way, roll = moved(opened, 700)
     assert way < FURTHEST
     assert roll < FURTHEST_ROLL
+    assert opened.settle() == replace(settle, fallen=()), "what rests comes to the same rest"
 
 
 def test_a_world_that_begins_with_a_rest_does_what_was_seen_when_it_was_found():

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import cos, radians
+from collections.abc import Iterable
+from math import acos, degrees
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,6 +37,8 @@ class Rest:
         self._calm = self._since = 0.0
         self._was: Floats | None = None
         self._laid: Floats | None = None
+        self._before = (0.0, 0.0, 0.0)
+        """How far things went in the window before."""
 
     def allow_more(self) -> None:
         """There is time for a little more, also at the end of the longest time."""
@@ -80,30 +83,35 @@ class Rest:
                 self._laid = None
 
     def _has_stayed(self, was: Floats, now: Floats) -> bool:
-        """Whether nothing has gone anywhere in a window, nor far from where it was laid down. At first it may, as far
-        as that: whole numbers are not exactly where it lay."""
-        limits = box().rest
-        move, turn = (self._leniency() * limits[name] for name in ("move", "turn"))
+        """Whether nothing has gone anywhere in a window, nor far from where it was laid down. There it may go a little
+        at first, since whole numbers are not exactly where it lay; but what goes further with every window is about to
+        tip or to slide off."""
+        limits, way = box().rest, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
-        wheel_turn = self._least * limits["wheel_turn"]
+        strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
+        lenient = [self._leniency() * limits["move"], self._leniency() * limits["turn"], strict[2]]
+        before, self._before = self._before, way
         if self._laid is None:
-            return _is_near(was, now, move, turn, wheel_turn)
-        settling = limits["settling"], limits["settling_turn"], limits["settling_wheel_turn"]
-        is_first = self._windows == 0
-        return _is_near(self._laid, now, *settling) and (is_first or _is_near(was, now, move, turn, wheel_turn))
+            return _is_within(way, lenient)
+        settling = [limits[name] for name in ("settling", "settling_turn", "settling_wheel_turn")]
+        if self._windows > 0:
+            lenient = [max(least, min(most, last)) for least, most, last in zip(strict, lenient, before, strict=True)]
+        else:
+            lenient = settling
+        return _is_within(way, lenient) and _is_within(_way(self._laid, now), settling)
 
     def _leniency(self) -> float:
         """How much farther than at first calm wood may go: what only trembles in its place does not go on for ever."""
         return self._least * max(1.0, self._calm / box().rest["patience"]) ** 2
 
 
-def _is_near(was: Floats, now: Floats, move: float, turn: float, wheel_turn: float) -> bool:
-    """Whether nothing has gone further in between: metres, and degrees."""
+def _way(was: Floats, now: Floats) -> tuple[float, float, float]:
+    """How far anything has gone in between, in metres, has turned, and how far the wheel has rolled, in degrees."""
     before, after = was[WHEEL_FREEDOMS:].reshape(-1, 7), now[WHEEL_FREEDOMS:].reshape(-1, 7)
-    ways = np.linalg.norm(after[:, :3] - before[:, :3], axis=1)
-    turns = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1))
-    return bool(
-        ways.max(initial=0.0) < move
-        and turns.min(initial=1.0) > cos(radians(turn) / 2)
-        and abs(now[ROLL] - was[ROLL]) < radians(wheel_turn)
-    )
+    move = np.linalg.norm(after[:, :3] - before[:, :3], axis=1).max(initial=0.0)
+    turn = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1)).min(initial=1.0)
+    return float(move), degrees(2 * acos(min(1.0, turn))), degrees(abs(now[ROLL] - was[ROLL]))
+
+
+def _is_within(way: Iterable[float], most: Iterable[float]) -> bool:
+    return all(far < limit for far, limit in zip(way, most, strict=True))

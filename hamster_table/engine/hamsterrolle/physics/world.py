@@ -299,10 +299,8 @@ class World:
         if self.rest.is_still or self.rest.time >= box().rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
-            self._laid = self.settle()
             self._travelled += float(self._data.qpos[0])
-            self._begin(self._laid.angle, {piece: tuple(pose) for piece, *pose in self._laid.poses})
-            self.rest.prove(self._data.qpos)
+            self._begin(self.angle, self.poses())
             self._safe = self.snapshot()
 
     def _take_back(self) -> None:
@@ -350,7 +348,7 @@ class World:
     # The model
 
     def _begin(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
-        """Lay everything into a wheel that has rolled so far, and stands."""
+        """Lay everything into a wheel that has rolled so far, and stands: it may stay like that."""
         self._start, self._steps = radians(angle / 100), 0
         self._mood.restart()
         self._make(sorted(poses))
@@ -358,6 +356,10 @@ class World:
         for piece, pose in poses.items():
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
+        if not self._is_rough:
+            lying = tuple((piece, *poses[piece]) for piece in self.pieces)
+            self._laid = Settle(angle, lying, tuple(self.fallen))
+            self.rest.prove(self._data.qpos)
 
     def _make(self, pieces: Iterable[Piece]) -> None:
         self.pieces = tuple(pieces)
