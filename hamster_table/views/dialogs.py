@@ -39,6 +39,7 @@ class Veil(QWidget):
     def __init__(self, page: QWidget, title: str, sentence: str = "", width: int = 480) -> None:
         super().__init__(page)
         self._page, self._width = page, width
+        self._is_left = False
         self._before = page.window().focusWidget()
         self._covered: list[QWidget] = []
         """What was on before this sheet came."""
@@ -97,6 +98,9 @@ class Veil(QWidget):
 
     def leave(self) -> None:
         """Take it away and give the focus back."""
+        if self._is_left:
+            return
+        self._is_left = True
         self._page.removeEventFilter(self)
         QApplication.instance().focusChanged.disconnect(self._keep_focus)
         self._uncover()

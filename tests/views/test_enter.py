@@ -1,7 +1,8 @@
 """Enter presses the gold button that is shown, or what has the focus ring, and never anything else."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -196,6 +197,18 @@ def test_what_is_said_at_the_top_does_not_take_enter_from_the_game(window, page)
     assert pressed
 
 
+def test_enter_that_is_held_down_presses_once(qtbot):
+    gold, pressed = Button("Done", "gold", "Enter"), []
+    qtbot.addWidget(gold)
+    gold.chosen.connect(lambda: pressed.append(1))
+    gold.show()
+    gold.setFocus()
+    for is_repeated in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
+        QApplication.sendEvent(gold, event)
+    assert pressed == [1] and not any(shortcut.autoRepeat() for shortcut in gold.findChildren(QShortcut))
+
+
 # Sheets over the page
 
 
@@ -218,6 +231,14 @@ def test_a_table_whose_turn_comes_does_not_take_the_focus_from_a_sheet(window, p
     assert sheet.isAncestorOf(QApplication.focusWidget())
     key(window, Qt.Key.Key_Return)
     assert not sheet.isVisible() and QApplication.focusWidget() is page.table
+
+
+def test_a_sheet_that_is_left_twice_is_left_once(window, page, qtbot):
+    sheet, left = KeyList(page, [("Tab", "on")]), []
+    sheet.closed.connect(lambda: left.append(1))
+    sheet.leave()
+    sheet.leave()
+    assert left == [1]
 
 
 def test_after_a_sheet_whose_button_is_gone_the_focus_is_at_the_table(window, page):
