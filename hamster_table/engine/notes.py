@@ -50,7 +50,18 @@ class StoodIn(Event):
     says: ClassVar[str] = N_("Whim has played this one for {seat}.")
 
 
-NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn)
+@dataclass(frozen=True, slots=True)
+class ClockStood(Event):
+    """How long the clock of a turn had run when the game was left: it goes on from there. The story is silent on it."""
+
+    turn: int
+    tenths: int
+    """Tenths of a second."""
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn, ClockStood)
+LONGEST_CLOCK = 10_000
+"""No clock runs so many tenths of a second."""
 
 
 def times_alone(notes: Sequence[Note]) -> int:
@@ -94,6 +105,8 @@ def _read(line: object, match: Match) -> Note | None:
         return None
     seats = event.persons if isinstance(event, TookBack) else (getattr(event, "seat", 0),)
     if isinstance(event, TookBackAlone) and event.times < 1:
+        return None
+    if isinstance(event, ClockStood) and not (event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK):
         return None
     fits = 0 <= line[0] <= len(match.ledger) and all(0 <= seat < match.setup.seats for seat in seats)
     return (line[0], event) if fits else None

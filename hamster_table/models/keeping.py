@@ -98,6 +98,10 @@ class Keeping(QObject):
             self._notes = notes
         self._do(self._level if self.failing_since else self._add, then)
 
+    def has_noted(self, notes: str) -> bool:
+        """Whether these notes are in the store."""
+        return notes == self._noted
+
     def finish(self, sitters: Sequence[Sitter], then: Callable[[], object]) -> None:
         """Keep the record of a game that is over."""
         self._final = tuple(sitters)

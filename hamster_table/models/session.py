@@ -339,7 +339,15 @@ class Session(QObject):
         """Leave the game: nothing more happens in it. It stays in the store."""
         self._interrupt()
         self._is_stopped = True
+        notes = written(self.notes)
+        if not self.is_saving and not self._keeping.has_noted(notes):
+            self._keeping.catch_up(lambda: None, notes)
         self._keeping.leave()
+
+    def remember(self, note: Event) -> None:
+        """Keep this beside the game, in place of what was kept of its kind: with the next play, or when it is left."""
+        others = [one for one in self.notes if type(one[1]) is not type(note)]
+        self.notes = [*others, (len(self.match.ledger), note)]
 
     def retry_keeping(self) -> None:
         """Try again to bring the store level."""

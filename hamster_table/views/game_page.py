@@ -55,6 +55,8 @@ class GamePage(QWidget):
         self.session = session
         self.table = table_for(session.match.game)
         self.table.kinds = [sitter.kind for sitter in session.seating.sitters]
+        for _, note in session.notes:
+            self.table.recall(note)
         self.stage = Stage(self.table, self._show_view, self)
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
@@ -80,6 +82,7 @@ class GamePage(QWidget):
     def leave(self) -> None:
         """Nothing more happens here."""
         self.pace.stop()
+        self._note()
         self.table.leave()
         self.session.stop()
         self.stage.stop()
@@ -265,10 +268,16 @@ class GamePage(QWidget):
 
     def _chosen(self, action: object) -> None:
         entries = len(self.session.match.ledger)
+        self._note()
         if self.session.asked_seat is not None:
             self.session.submit(self.session.asked_seat, action)
         if len(self.session.match.ledger) == entries:
             self.table.choice_refused()
+
+    def _note(self) -> None:
+        """Keep beside the game what the table wants to be kept."""
+        if (note := self.table.note()) is not None:
+            self.session.remember(note)
 
     def _come_to_now(self) -> None:
         if self.session.is_past:

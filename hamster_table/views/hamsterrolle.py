@@ -16,7 +16,8 @@ from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
 from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, CONE, WHEEL, kind_of
-from hamster_table.engine.kernel import Action, Refusal, Seat, State, waiting
+from hamster_table.engine.kernel import Action, Event, Refusal, Seat, State, waiting
+from hamster_table.engine.notes import ClockStood
 from hamster_table.models.guard import guard
 from hamster_table.models.seating import PERSON
 from hamster_table.views import hr_names, hr_prompts, phrases
@@ -178,6 +179,16 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         """A table that stands alone ends with its window."""
         self.leave()
         super().closeEvent(event)
+
+    def note(self) -> ClockStood | None:
+        """How long the clock of this turn has run."""
+        turn, seconds = self.clock.stood
+        return ClockStood(turn, round(10 * seconds)) if turn and seconds else None
+
+    def recall(self, note: Event) -> None:
+        """The clock goes on from where it stood when the game was left."""
+        if isinstance(note, ClockStood):
+            self.clock.go_on_from(note.turn, note.tenths / 10)
 
     def leave(self) -> None:
         """The piece is put back, and the wheel stays as it is."""

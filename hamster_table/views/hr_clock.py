@@ -47,6 +47,21 @@ class TurnClock(QObject):
         return self._is_started and self._whole > 0
 
     @property
+    def has_begun(self) -> bool:
+        """Whether some of its time has passed, or passes now."""
+        return self._whole > 0 and (self._is_started or self._turn in self._spent)
+
+    @property
+    def stood(self) -> tuple[int, float]:
+        """The turn, and the seconds of it that have passed."""
+        self._count()
+        return self._turn, self._spent.get(self._turn, 0.0)
+
+    def go_on_from(self, turn: int, seconds: float) -> None:
+        """So many seconds of a turn had passed when the game was left."""
+        self._spent[turn] = seconds
+
+    @property
     def runs(self) -> bool:
         """Whether time passes now."""
         return self.is_started and self._may_run and not self._pauses
@@ -61,10 +76,11 @@ class TurnClock(QObject):
         """The game is in this turn, in which a piece has to be placed within so many seconds (0: any time). *may_run*:
         somebody is to place one now."""
         self._count()
+        is_back = turn < self._turn or (turn == self._turn and not self._may_run)
         if turn != self._turn:
             self._spent = {one: spent for one, spent in self._spent.items() if one <= turn}
             self._is_started = False
-        if (turn != self._turn or not self._may_run) and may_run and self._spent.get(turn, 0.0) >= whole:
+        if is_back and may_run and self._spent.get(turn, 0.0) >= whole:
             # What the clock let fall was taken back: with no time left it would only fall again.
             self._spent.pop(turn, None)
             self._is_started = False

@@ -99,7 +99,7 @@ class Grip(Carrying, QObject):
         if self.state is None or not self.state.turn:
             return 0.0, 0, False
         whole = self.state.clocks[self.state.builder]
-        return (self.clock.left, whole, True) if self.clock.is_started else (float(whole), whole, False)
+        return (self.clock.left, whole, True) if self.clock.has_begun else (float(whole), whole, False)
 
     # A view comes
 

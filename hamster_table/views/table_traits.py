@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.kernel import Action, Event, Seat, State
 from hamster_table.views.gestures import Prompt
 
 
@@ -33,6 +33,13 @@ class TableTraits:
 
     def hold(self, is_held: bool) -> None:
         """The game is held, or goes on: a clock stands still or runs."""
+
+    def note(self) -> Event | None:
+        """What is to be kept beside the game, as the time that is left; None: nothing."""
+        return None
+
+    def recall(self, note: Event) -> None:
+        """What was kept beside the game when it was played last."""
 
     def leave(self) -> None:
         """The game is left: what a hand has begun is told, and nothing goes on."""

@@ -3,7 +3,7 @@
 import pytest
 
 from hamster_table.engine import Match
-from hamster_table.engine.notes import LONGEST, StoodIn, TookBack, TookBackAlone, read, written
+from hamster_table.engine.notes import LONGEST, ClockStood, StoodIn, TookBack, TookBackAlone, read, written
 
 
 @pytest.fixture
@@ -14,7 +14,7 @@ def match():
 
 
 def test_notes_come_back(match):
-    notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, StoodIn(1))]
+    notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, ClockStood(4, 125)), (1, StoodIn(1))]
     assert read(written(notes), match) == notes
     assert written([]) == "" and read("", match) == []
 
@@ -30,6 +30,9 @@ def test_notes_come_back(match):
         '[[0,{"event":"StoodIn","seat":true}]]',
         '[[0,{"event":"TookBackAlone","seat":0,"times":0}]]',
         '[[0,{"event":"TookBackAlone","seat":3,"times":1}]]',
+        '[[0,{"event":"ClockStood","tenths":-1,"turn":1}]]',
+        '[[0,{"event":"ClockStood","tenths":10000,"turn":1}]]',
+        '[[0,{"event":"ClockStood","tenths":5,"turn":0}]]',
         '[[2,{"event":"StoodIn","seat":1}]]',
         '[[0,{"event":"TookBack","persons":[0,-2]}]]',
         '[[0,{"event":"Sealed","seat":1}]]',

@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, THE_CONE, Build
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
-from hamster_table.views import theme
+from hamster_table.views import phrases, theme
 from hamster_table.views.dialogs import Agreement, KeyList
 from hamster_table.views.game_page import GamePage
 from tests.views.at_wheel import over, press, wait, wait_for_question, wind
@@ -297,3 +297,23 @@ def test_a_wheel_that_rolls_is_held_again_when_a_sheet_comes(at_home):
     assert table.grip.is_free
     keys_to(at_home, Qt.Key.Key_F1)
     assert not table.grip.is_free
+
+
+# A game that is left and taken up again
+
+
+def test_the_clock_of_a_turn_is_as_it_was_when_the_game_is_taken_up_again(at_home, open_window):
+    wait(at_home.game.table, 12)
+    at_home.close()
+    window = open_window()
+    window.continue_game()
+    wait_for_question(window.game)
+    assert left(window.game) == 18 and window.game.table.grip.carried is None
+    wind(window.game.table)
+    wait(window.game.table, 5)
+    assert left(window.game) == 18, "it goes on with the next piece"
+    take(window.game, PLANK)
+    wait(window.game.table, 5)
+    assert left(window.game) == 13
+    told = [phrases.sentence(event, window.session.names) for _, event in window.session.story()]
+    assert not any("Clock" in line for line in told)
