@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.store import KEPT_DAYS
@@ -15,7 +15,7 @@ from hamster_table.models.library_model import MANY, LibraryModel
 from hamster_table.models.summary import Summary
 from hamster_table.views import art
 from hamster_table.views.buttons import Button
-from hamster_table.views.clipboard import ClipboardPage
+from hamster_table.views.clipboard import WOOD, ClipboardPage
 from hamster_table.views.controls import Segments
 from hamster_table.views.library_card import Card
 from hamster_table.views.library_dialogs import ForgetSheet, RenameSheet
@@ -28,6 +28,8 @@ from hamster_table.views.words import Words
 
 translate = QCoreApplication.translate
 KEPT, DELETED = "kept", "deleted"
+MARGIN = 16 + WOOD + 24
+"""How far the words of the page are from the side of the window."""
 
 
 class LibraryPage(ClipboardPage):
@@ -57,7 +59,6 @@ class LibraryPage(ClipboardPage):
         self._kept: tuple[KeptGame, ...] = ()
         self._damaged = 0
         self.search = SearchField()
-        self.search.setFixedWidth(px(190))
         places = [(KEPT, translate("Library", "Games")), (DELETED, translate("Library", "Deleted games"))]
         self.place = Segments(places, KEPT, translate("Library", "What is shown"))
         self.file_button = Button(translate("Library", "Open a file"), icon="folder", size=14)
@@ -73,6 +74,7 @@ class LibraryPage(ClipboardPage):
         self.body.addWidget(self.note)
         pictures.drawn.connect(self._show_picture)
         self._connect()
+        THEME.changed.connect(self._fit)
 
     def _connect(self) -> None:
         self.list.opened.connect(self._open)
@@ -139,6 +141,18 @@ class LibraryPage(ClipboardPage):
         self.note.setVisible(bool(self._damaged))
         if not self.games.rowCount():
             self._nothing.say(self._why_nothing())
+
+    def _fit(self) -> None:
+        """Where the letters are large, the line to search with has a row of its own."""
+        width = px(190)
+        parts = (self.title, self.place, self.file_button)
+        needed = width + sum(part.sizeHint().width() for part in parts) + 4 * self.head.spacing()
+        is_beside = needed <= self.width() - 2 * MARGIN
+        if is_beside != (self.head.indexOf(self.search) >= 0):
+            (self.body if is_beside else self.head).removeWidget(self.search)
+            (self.head if is_beside else self.body).insertWidget(0, self.search)
+        self.search.setMaximumWidth(width if is_beside else self.width())
+        self.search.setMinimumWidth(width if is_beside else 0)
 
     def _why_nothing(self) -> str:
         if self.games.is_searched:
@@ -240,6 +254,12 @@ class LibraryPage(ClipboardPage):
         self._choose(self.games.row_of(present.id) if present is not None else -1, 0)
         if not self.games.rowCount():
             self._nothing.say(self._why_nothing())
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the head anew."""
+        super().resizeEvent(event)
+        self._fit()
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:
