@@ -120,16 +120,17 @@ class Game:
 
     def ask(self, failure):
         """Put a question to a fresh process that fails so, and return how long it then thought."""
-        self.come_to_a_question()
         self.thinker.stop()
         self.monkeypatch.setattr(thinker_module.thinker_child, "main", Unreliable(failure))
         is_once = self.rng.random() < 0.3
-        length = len(self.session.match.ledger)
-        with self.qtbot.waitSignal(self.session.happened, timeout=60_000):
+        while self.thinker._child is None:  # what has only one answer is not asked
+            self.come_to_a_question()
+            length = len(self.session.match.ledger)
             self.session.proceed()
-            self.pids.add(self.thinker._child._process.pid)
-            if is_once:
-                self.monkeypatch.setattr(thinker_module.thinker_child, "main", thinker_child_main)
+        self.pids.add(self.thinker._child._process.pid)
+        if is_once:
+            self.monkeypatch.setattr(thinker_module.thinker_child, "main", thinker_child_main)
+        self.qtbot.waitUntil(lambda: len(self.session.match.ledger) > length, timeout=60_000)
         assert len(self.session.match.ledger) == length + 1
         return time.monotonic() - self.ready_at
 
@@ -157,7 +158,7 @@ def play_with(failures, qtbot, monkeypatch, seed):
 
 
 def test_each_failure_of_a_computer_is_replaced_in_time_and_the_game_goes_on(qtbot, monkeypatch):
-    assert max(play_with((cheat, stop, say_too_much), qtbot, monkeypatch, 1)) < SECONDS + 5
+    assert max(play_with((cheat, say_brackets), qtbot, monkeypatch, 1)) < SECONDS + 5
 
 
 @pytest.mark.long
