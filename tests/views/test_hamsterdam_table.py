@@ -13,7 +13,7 @@ from hamster_table.models.session import Session
 from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.table import table_for
-from tests.engine.hamsterdam.language import new, until
+from tests.engine.hamsterdam.language import MOVE, REDEPLOY, ROLL, new, table, until
 from tests.views.at_dam import show, sit_down
 from tests.views.hands import Hands, play
 
@@ -42,6 +42,20 @@ def test_a_whole_game_of_two_persons(deal, qtbot):
     page = deal(("Mira",), ("Jonas",), seed="two")
     play(page, Hands(page, "drag", random.Random(1)), qtbot)
     assert page.session.match.waiting == ()
+
+
+@pytest.mark.parametrize(
+    "step, turn, said",
+    [
+        (ROLL, 3, "Round 1, turn 2; 8 rolls until the redeployment"),
+        (MOVE, 3, "Round 1, turn 2; 8 rolls until the redeployment"),
+        (ROLL, 4, "Round 1, turn 3; 7 rolls until the redeployment"),
+        (REDEPLOY, 12, "Round 1, turn 6; 0 rolls until the redeployment"),
+    ],
+)
+def test_the_tracker_says_the_turn_and_the_rolls_that_are_left(qtbot, step, turn, said):
+    here = sit_down(qtbot, table(step, "7:h | pile h", "7:h", turn=turn), asked=0)
+    assert here.spot_name(("tracker",)) == said
 
 
 def told(table):
