@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterrolle.foresight import awkwardness, foreseen
 from hamster_table.engine.hamsterrolle.judgement import judge
 from hamster_table.engine.hamsterrolle.lying import pose_at
 from hamster_table.engine.hamsterrolle.trying import Trial
-from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Face, Pass
+from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Face, Pass, Reach
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
 
@@ -38,6 +38,15 @@ def test_equal_luck_gives_equal_hands(level):
     one, other = (policy.think(match.view(0), ALICE, random.Random(5), level, lambda: False) for _ in range(2))
     assert one == other
     assert match.refusal(ALICE, one) is None
+
+
+def test_a_hand_that_has_begun_an_attempt_goes_on_with_that_piece():
+    match = table("cone@0 tile@2", alice="cube slab beam", bob="beam", reference=2)
+    for name in "cube", "slab", "beam":
+        go(match, alice(Reach(held(match, name))))
+        ideas = policy.ideas(match.view(0), ALICE, random.Random(3))
+        assert ideas and {idea.piece for idea in ideas if isinstance(idea, Build)} == {held(match, name)}
+        match.undo()
 
 
 def test_a_hand_that_is_told_to_stop_answers_at_once():
