@@ -90,10 +90,10 @@ class Soak:
         """A new window, as after a new start of the program."""
         from hamster_table.models.settings import Settings
         from hamster_table.views.main_window import MainWindow
-        from tests.at_once import AtOnce
+        from tests.at_once import Forgetful
         from tests.views.monkey import Monkey
 
-        self.window = MainWindow(AtOnce)
+        self.window = MainWindow(Forgetful)
         self.window.set_settings(Settings(theme="light", pace=0.0))
         self.window.resize(1024, 600)
         self.window.show()

@@ -15,10 +15,17 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.models.settings import Settings
 from hamster_table.views.main_window import MainWindow
-from tests.at_once import AtOnce
+from tests.at_once import Forgetful
 from tests.views.monkey import SITTERS, Monkey, named
 
 GAMES = ("run-hamster-run", "hamsterdam", "hamsterrolle")
+
+
+@pytest.fixture
+def window(open_window):
+    window = open_window()
+    window._make_thinker = Forgetful
+    return window
 
 
 def begin(window, game, seed):
@@ -73,7 +80,7 @@ def test_a_hundred_closed_games_leave_nothing(window, game):
 
 def close_in_the_middle(qtbot, game, moment):
     """Close the window that many milliseconds after a game with animations and computer players has begun."""
-    window = MainWindow(AtOnce)
+    window = MainWindow(Forgetful)
     window.set_settings(Settings(theme="light", pace=0.1))
     window.resize(1024, 600)
     window.show()
