@@ -9,7 +9,7 @@ import pytest
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER
 from hamster_table.engine.hamsterdam.words import ROLLS
-from hamster_table.engine.kernel import CHANCE, playout
+from hamster_table.engine.kernel import CHANCE, Step, playout
 from tests.engine.hamsterdam.language import (
     DECLINE,
     DONE,
@@ -92,6 +92,13 @@ def test_the_deals_that_are_offered_give_each_seat_each_special_alike():
     deals = match.actions(CHANCE)
     assert len(set(deals)) == 35
     assert all(sorted(deal.specials[place] for deal in deals) == list(DECK_IN_ORDER) for place in range(24))
+
+
+def test_only_a_sample_draws_from_all_deals_and_that_is_what_is_promised():
+    match = until(new(2), "DealSpecials")
+    assert not {*drawn(match, CHANCE, 50)} <= {*match.actions(CHANCE)}
+    promise = " ".join((Step.actions.__doc__ or "").split())
+    assert "where there are too many to list, some of them, and only `sample` draws from all" in promise
 
 
 def test_seeds_roll_as_fairly_as_a_generator():
