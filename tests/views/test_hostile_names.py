@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QHelpEvent, QImage, QTextDocument, QTextDocumentFragment, QTextLayout
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QTextEdit, QToolTip, QWidget
 from shiboken6 import isValid
 
@@ -228,6 +229,18 @@ def walk(window, marker, screens):
         told += heard
     assert any(markup(str(marker.path))[36:-4] in text for text in shown)
     assert any(f'<img src="{marker.path}">' in line for line in told)
+
+
+def test_the_title_of_a_kept_game_is_only_letters_too(window, marker):
+    STAGED["acting"](window)
+    assert window.session.settle()
+    title = f'<img src="{marker.path}">'
+    window.library.rename(window.library.games()[0].id, title)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_F2, Qt.Key.Key_Delete):
+        window.show_page("library")
+        QTest.keyClick(window.page.list, key)
+        _, told = check(window, marker)
+        assert any(title in line for line in told)
 
 
 def test_names_are_only_letters_in_files_and_on_paper(window, marker, tmp_path):
