@@ -32,10 +32,10 @@ class HandledTable(TableView):
         self.fanned: int | None = None
         """The card whose stack is fanned out."""
         self._board.addItem(self.fan)
-        self.note = NoteDrawing()
+        self.note_drawing = NoteDrawing()
         self.noted: Spot | None = None
         """The place that has a note beside it."""
-        self._board.addItem(self.note)
+        self._board.addItem(self.note_drawing)
 
     @property
     def state(self) -> Hamsterdam:
@@ -56,7 +56,7 @@ class HandledTable(TableView):
         self.noted = spot if self.held is None and spot in self.spots else None
         area = QRectF() if self.noted is None else self.spots[self.noted].area
         note = None if self.noted is None else self.note_of(self.noted)
-        self.note.lie_beside(area, note, QRectF(self.viewport().rect()))
+        self.note_drawing.lie_beside(area, note, QRectF(self.viewport().rect()))
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; what was told of the one before is over."""

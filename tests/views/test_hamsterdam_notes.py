@@ -37,19 +37,19 @@ def row(name):
 
 
 def said(table):
-    note = table.note.shown
-    return "\n".join([note.title, *note.lines, note.now]) if table.note.isVisible() else ""
+    note = table.note_drawing.shown
+    return "\n".join([note.title, *note.lines, note.now]) if table.note_drawing.isVisible() else ""
 
 
 def test_the_pointer_on_a_listed_special_shows_what_it_does_and_that_it_can(here):
     rest(here, row("Spinster"))
-    assert here.note.shown.title == "Spinster" and here.note.shown.picture == "special-spinster"
-    assert "Turns one die" in said(here) and here.note.shown.now == "It can be used now."
+    assert here.note_drawing.shown.title == "Spinster" and here.note_drawing.shown.picture == "special-spinster"
+    assert "Turns one die" in said(here) and here.note_drawing.shown.now == "It can be used now."
 
 
 def test_or_why_not_with_the_ruling(here):
     rest(here, row("Momster"))
-    assert here.note.shown.now.startswith("Not now: ") and "(HD-" in here.note.shown.now
+    assert here.note_drawing.shown.now.startswith("Not now: ") and "(HD-" in here.note_drawing.shown.now
 
 
 def test_the_keyboard_shows_the_same(here):
@@ -62,7 +62,7 @@ def test_the_keyboard_shows_the_same(here):
 
 def test_a_card_tells_who_stands_there_its_odds_and_its_chance(here):
     rest(here, card(here, 7))
-    assert here.note.shown.title == "7, card 6 of Mira"
+    assert here.note_drawing.shown.title == "7, card 6 of Mira"
     assert "Spinster" in said(here)
     assert "6 in 36; hit before the next redeployment: 87 %" in said(here)
 
@@ -90,9 +90,9 @@ def test_it_lies_on_the_table_and_not_on_its_place(here, size, scale):
     for spot, item in here.spots.items():
         if not item.area.isEmpty():
             here.tell_of(spot)
-            assert room.contains(here.note.area), spot
+            assert room.contains(here.note_drawing.area), spot
             large = item.area.width() > 0.6 * room.width()
-            assert large or not here.note.area.intersects(item.area), spot
+            assert large or not here.note_drawing.area.intersects(item.area), spot
 
 
 def test_what_is_in_the_hand_has_no_note_over_its_targets(here):

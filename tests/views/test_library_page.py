@@ -220,3 +220,12 @@ def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp
     assert "a.hamster" in window.notice.text and window.game is None
     window.open_path(tmp_path / "a.hamster")
     assert opened(window, qtbot, match.ledger)
+
+
+def test_a_game_of_every_kind_is_left_for_another_one(window, qtbot):
+    matches = [played(4, game) for game in GAMES]
+    for id, match in zip(keep(window, *matches), matches, strict=True):
+        window.desk.open(id)
+        assert opened(window, qtbot, match.ledger) and window.session.match.game is match.game
+    window.clear_table()
+    assert window.game is None
