@@ -17,7 +17,9 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 from hamster_table.engine.safe_file import read_at_most
 
 ANSWER = 3.0
-"""How many seconds the window that is there has to take a request; later it counts as hung."""
+"""How many seconds a window that listens has to take a request; later it counts as hung."""
+STARTING = 30.0
+"""How many seconds a window has until it listens. A slow laptop needs some the first time, and people press twice."""
 OLD = 60.0
 """A request of so many seconds ago was left by a program that died; nobody waits for it."""
 LONGEST = 8192
@@ -35,13 +37,21 @@ class OneWindow(QObject):
         self._lock = QLockFile(str(folder / "window.lock"))
         self._lock.setStaleLockTime(0)
         self._requests = folder / "requests"
+        self._listening = folder / "requests" / "listening"
+        """There while the window listens, and where a killed one has left it, until the next one claims the folder."""
         self._watcher: QFileSystemWatcher | None = None
 
     def claim(self) -> bool:
         """Whether this is the window of the folder from now on. Where nothing can be locked, everybody's is."""
         with suppress(OSError):
             self._requests.parent.mkdir(parents=True, exist_ok=True)
-        return self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError
+        if self._lock.isLocked():
+            return True
+        if self._lock.tryLock(0):
+            with suppress(OSError):
+                self._listening.unlink()
+            return True
+        return self._lock.error() is not QLockFile.LockError.LockFailedError
 
     def hand_over(self, path: Path | None, seconds: float = ANSWER) -> bool:
         """Ask the window that is there to open the file, or to come forward; whether it does.
@@ -52,27 +62,34 @@ class OneWindow(QObject):
             request = self._asked(path)
         except OSError:
             return False
-        end = time.monotonic() + seconds
+        begun = time.monotonic()
         while request.exists():
-            if self.claim() or time.monotonic() > end:
+            patience = seconds if self._listening.exists() else max(seconds, STARTING)
+            if self.claim() or time.monotonic() > begun + patience:
                 return not _taken(request)
             time.sleep(0.01)
         return True
 
     def listen(self) -> None:
-        """Look for requests from now on, and for those that came before."""
+        """Look for requests from now on, and for those that came before; unless another window is the first."""
+        if not self._lock.isLocked():
+            return
         try:
             self._requests.mkdir(parents=True, exist_ok=True)
         except OSError:  # then everybody has a window
             return
         self._watcher = QFileSystemWatcher([str(self._requests)], self)
         self._watcher.directoryChanged.connect(self._look)
+        with suppress(OSError):
+            self._listening.touch()
         self._look()
 
     def leave(self) -> None:
         """This is nobody's window any more."""
         if self._watcher is not None:
             self._watcher.deleteLater()
+            with suppress(OSError):
+                self._listening.unlink()
         self._lock.unlock()
 
     def _asked(self, path: Path | None) -> Path:

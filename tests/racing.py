@@ -41,7 +41,7 @@ def start(seed):
     library = Library()
     last = library.last()
     if library.trouble is not None:
-        say("alone", library.trouble.code)
+        say("alone", library.trouble.code, door.claim())
         return
     say("mine", door.claim())
     taken = library.resume(last.id) if last else library.begin(Match.new("run-hamster-run", 2, seed=seed), SITTERS)

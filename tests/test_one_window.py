@@ -60,10 +60,18 @@ def test_what_was_asked_before_the_first_listened_is_heard(first, qtbot):
 
 
 def test_a_window_that_does_not_answer_is_not_waited_for_long(first):
+    first.listen()
     program = second("", seconds=0.3)
     assert not ends(program)
-    first.listen()
+    first._look()
     assert first.heard == [], "nobody wants it any more"
+
+
+def test_a_window_that_is_still_starting_is_waited_for_longer(first, qtbot):
+    program = second("", seconds=0.0)
+    qtbot.waitUntil(lambda: any(paths.data_folder().glob("requests/*.request")), timeout=30000)
+    first.listen()
+    assert first.heard == [None] and ends(program)
 
 
 def test_the_second_is_the_first_when_the_first_leaves_meanwhile(first, qtbot):
@@ -93,7 +101,7 @@ def test_a_request_that_nobody_waits_for_is_forgotten(first):
     (requests / "1.request").write_bytes(b"")
     os.utime(requests / "1.request", (1, 1))
     first.listen()
-    assert first.heard == [] and not list(requests.iterdir())
+    assert first.heard == [] and not list(requests.glob("*.request"))
 
 
 def test_where_nothing_can_be_locked_everybody_has_a_window(tmp_path, qapp):
