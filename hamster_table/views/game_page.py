@@ -276,7 +276,7 @@ class GamePage(QWidget):
 
     def _note(self) -> None:
         """Keep beside the game what the table wants to be kept."""
-        if (note := self.table.note()) is not None:
+        if (note := self.table.note_to_keep()) is not None:
             self.session.remember(note)
 
     def _come_to_now(self) -> None:

@@ -180,7 +180,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.leave()
         super().closeEvent(event)
 
-    def note(self) -> ClockStood | None:
+    def note_to_keep(self) -> ClockStood | None:
         """How long the clock of this turn has run."""
         turn, seconds = self.clock.stood
         return ClockStood(turn, round(10 * seconds)) if turn and seconds else None

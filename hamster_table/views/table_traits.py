@@ -34,7 +34,7 @@ class TableTraits:
     def hold(self, is_held: bool) -> None:
         """The game is held, or goes on: a clock stands still or runs."""
 
-    def note(self) -> Event | None:
+    def note_to_keep(self) -> Event | None:
         """What is to be kept beside the game, as the time that is left; None: nothing."""
         return None
 

@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.laying import builds
-from hamster_table.engine.hamsterrolle.words import CUBE, SETS, Build, PutBack, Reach, Settle
+from hamster_table.engine.hamsterrolle.words import CUBE, SETS, Build, Drop, PutBack, Reach, Settle
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views import theme
 from hamster_table.views.game_page import GamePage
-from tests.views.at_wheel import press, wait_for_question
+from tests.views.at_wheel import press, wait, wait_for_question, wind
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def page(qtbot):
     """A wheel with a cube in it, at rest."""
     pytest.importorskip("mujoco")
     theme.set_pace(0)
-    match = Match.new(GAME, 2, {"start": "first", "clock": "off"}, "5")
+    match = Match.new(GAME, 2, {"start": "first"}, "5")
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()
@@ -30,6 +30,7 @@ def page(qtbot):
     made.resize(1280, 800)
     made.show()
     wait_for_question(made)
+    wind(made.table)
     yield made
     made.leave()
     made.hide()
@@ -109,3 +110,13 @@ def test_a_piece_that_goes_through_the_air_only_costs_nothing(page):
     reach_in(page)
     press(page.table, Qt.Key.Key_Return)
     assert deeds(page)[:2] == [Reach, Build] or page.table.grip.why is not None
+
+
+def test_wood_that_the_clock_lets_fall_behind_another_page_tumbles_when_the_page_comes_back(page, qtbot):
+    reach_in(page)
+    page.hide()
+    wait(page.table, 30)
+    assert deeds(page) == [Reach, Drop] and not page.table.tumble.is_on
+    page.show()
+    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=5_000)
