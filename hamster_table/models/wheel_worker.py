@@ -1,120 +1,108 @@
-"""The physics of the wheel on a thread of its own: the window never waits for wood.
+"""The physics of the wheel on a thread of its own, and a watch over it: the window never waits for wood.
 
 While a hand carries a piece, the world goes on in real time and the piece follows the hand. Once the hand has opened,
-it goes on until all is at rest, and says how. What is seen comes out as glimpses: whoever is too slow to look at each
-sees the latest. A tumble hears of no hand any more, so its glimpses are reckoned a little ahead.
+it goes on from what the game knows until all is at rest, and says how. What is seen comes out as glimpses: whoever is
+too slow to look at each sees the latest. A tumble hears of no hand any more, so its glimpses are reckoned a little
+ahead.
+
+A world that fails or hangs is left behind, and a fresh one begins with what the game knows. Where that fails too, the
+hand goes on without wood, and a tumble ends by the rule of thumb.
 """
 
 from __future__ import annotations
 
-import atexit
-import math
-import time
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import replace
 from importlib.util import find_spec
-from threading import Condition
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece
+from hamster_table.log import log
 from hamster_table.models.guard import guard
+from hamster_table.models.wheel_frames import Glimpse, Projector
+from hamster_table.models.wheel_thread import (
+    Ended,
+    Failed,
+    MakeWorld,
+    Orders,
+    Place,
+    Told,
+    WheelThread,
+    trembling,
+)
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.physics import Film, World
-    from hamster_table.engine.hamsterrolle.physics.tumble import Course
+    from hamster_table.engine.hamsterrolle.physics import Film
 
-Place = Sequence[float]
-"""Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
-METRE = 1000.0
-BATCH = 0.02
-"""Seconds of the world from one glimpse to the next."""
-SLOWEST = 4
-"""So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
-AHEAD = 3
-"""So many glimpses of a tumble are reckoned before they are due: a hard moment of the wood is not seen as a jerk."""
-QUIET = 0.6
-"""Seconds after which a world at rest is left alone until the hand moves."""
-TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
-"""How a trembling hand trembles: times a second, and millimetres."""
+__all__ = ["Glimpse", "Projector", "WheelWorker", "trembling"]
+
+TRIES = 3
+"""So often a world begins before it is given up."""
+CHECKS = 10
+"""So often within its patience the watch looks whether the world goes on."""
+PATIENCE, PATIENCE_AT_START = 5.0, 30.0
+"""Seconds without a step after which a world hangs; at first the physics is loaded, perhaps from a slow disc."""
 
 
-@dataclass(frozen=True, slots=True)
-class Glimpse:
-    """What is seen of the world at a moment."""
-
-    time: float
-    """Seconds of the world."""
-    roll: float
-    """How far the wheel has rolled, in radians."""
-    hub: float
-    """How far the hub has moved since the beginning, in millimetres."""
-    poses: dict[Piece, tuple[float, ...]]
-    fallen: tuple[Piece, ...]
-    pushed: tuple[Piece, ...]
-
-
-@dataclass(slots=True)
-class Orders:
-    """What the window wants of the world, all at once; only the latest counts."""
-
-    goal: tuple[float, ...] | None = None
-    trembles: bool = False
-    is_held: bool = True
-    release: Hamsterrolle | None = None
-    """The state after the hand has let go; None while it has not."""
-    is_hurried: bool = False
-    is_stopped: bool = False
-    is_new: bool = field(default=True)
-
-
-class WheelWorker(QThread):
+class WheelWorker(QObject):
     """A world that goes on by itself, for one turn."""
 
     framed = Signal()
     """There is something new to see: `frame` gives it."""
     settled = Signal(object)
     """All is at rest: the `Settle`."""
+    troubled = Signal()
+    """The world has failed or hung, and a fresh one begins with what the game knows. Told once."""
+    _told = Signal(object, object)
+    """A thread has told something: which one, and what."""
+    lost = Signal()
+    """No world goes on: a hand has no wood to feel any more; a tumble is `settled` by the rule of thumb."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, parent: QObject | None = None, make_world: MakeWorld | None = None, patience: float = PATIENCE
+    ) -> None:
+        """Its worlds are made by *make_world*, else by `tumble.world_of`; they hang after *patience* seconds."""
         super().__init__(parent)
         self.film: Film | None = None
-        """The record of the tumble, once it is over."""
-        self._orders = Orders()
-        self._changed = Condition()
-        self._state: Hamsterrolle | None = None
-        self._start: tuple[Piece, tuple[float, ...]] | None = None
-        self._shaken = 0
-        self._latest: Glimpse | None = None
-        self._is_waited_for = False
+        """The record of the tumble, once it is over; None where there is none."""
+        self._make = make_world
+        self._orders: Orders | None = None
+        self._thread: WheelThread | None = None
+        self._shown: WheelThread | None = None
+        """The thread whose glimpses are seen; its last one also after its end."""
+        self._tries = 0
+        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        self._watch = QTimer(self)
+        self._watch.setInterval(max(1, round(1000 * patience / CHECKS)))
+        self._watch.timeout.connect(self._check)
+        self._patience = patience
+        self._beats, self._missed = 0, 0
+        """What was seen of the thread at the last check, and how often it was the same."""
 
     @staticmethod
     def is_possible() -> bool:
         """Whether this machine can reckon wood."""
         return find_spec("mujoco") is not None
 
-    # What the window does
+    @property
+    def is_running(self) -> bool:
+        """Whether a world goes on."""
+        return self._thread is not None
 
-    def _begin(self) -> None:
-        """Start, and be kept until the thread has ended: Qt ends the program where one is forgotten that runs."""
-        RUNNING.difference_update([worker for worker in RUNNING if worker.isFinished()])
-        RUNNING.add(self)
-        self.start()
+    # What the window does
 
     def take(self, state: Hamsterrolle, piece: Piece, place: Place, trembles: bool = False) -> None:
         """Let a hand take a piece into the wheel, at that place; the wheel is held."""
-        self._state, self._start = state.copy(), (piece, tuple(place))
-        self._orders = Orders(goal=tuple(place), trembles=trembles)
-        self._begin()
+        start = tuple(place)
+        self._begin(Orders(state.copy(), (piece, start), goal=start, trembles=trembles))
 
     def tumble(self, state: Hamsterrolle, shaken: int = 0) -> None:
         """Let everything go from a state in which somebody has just let go, or the table trembles so strongly."""
-        self._state, self._shaken = state.copy(), shaken
-        self._orders = Orders(is_held=False, release=self._state)
-        self._begin()
+        begun = state.copy()
+        self._begin(Orders(begun, shaken=shaken, is_held=False, release=begun))
 
     def drag(self, place: Place, trembles: bool = False) -> None:
         """Draw the piece in the hand there."""
@@ -133,226 +121,104 @@ class WheelWorker(QThread):
         self._order(is_hurried=True)
 
     def stop(self) -> None:
-        """Leave the world; nothing more comes of it."""
-        self._order(is_stopped=True)
-        self.wait()
-        RUNNING.discard(self)
+        """Leave the world; nothing more comes of it. Nobody waits for the end of its step."""
+        self._leave()
+        self._orders = self._shown = None
 
     def frame(self) -> Glimpse | None:
         """The latest glimpse, once; None when it was seen already."""
-        with self._changed:
-            latest, self._latest, self._is_waited_for = self._latest, None, False
-        return latest
+        return None if self._shown is None else self._shown.frame()
+
+    def _begin(self, orders: Orders) -> None:
+        self._leave()
+        self._orders, self._tries, self.film = orders, 0, None
+        self._launch()
 
     def _order(self, **orders: object) -> None:
-        with self._changed:
-            for name, value in orders.items():
-                setattr(self._orders, name, value)
-            self._orders.is_new = True
-            self._changed.notify()
+        if self._orders is None:
+            return
+        for name, value in orders.items():
+            setattr(self._orders, name, value)
+        if self._thread is not None:
+            self._thread.order(**orders)
+            self._go_on_watching()
+        elif self._orders.release is not None:
+            # The hand was without wood already.
+            self._end_by_rule()
 
-    # On the thread
+    def _launch(self) -> None:
+        """Let a world begin with what the game knows, and with the latest orders."""
+        assert self._orders is not None
+        self._tries += 1
+        self._thread = self._shown = WheelThread(replace(self._orders, is_new=True), self._make, self._told.emit)
+        self._beats = self._missed = 0
+        self._thread.start()
+        self._go_on_watching()
+
+    def _leave(self) -> None:
+        """Let the thread come to its end by itself, or never."""
+        thread, self._thread = self._thread, None
+        self._watch.stop()
+        if thread is not None:
+            thread.order(is_stopped=True)
+
+    # What comes from the thread
 
     @guard
-    def run(self) -> None:
-        """Go on until all is at rest, or nobody wants it any more."""
-        assert self._state is not None
-        from hamster_table.engine.hamsterrolle.physics import tumble
-
-        world = tumble.world_of(self._state)
-        if self._start is not None:
-            world.hold(True)
-            self._put_in(world, *self._start)
-        clock, lag = time.monotonic(), world.time
-        while True:
-            with self._changed:
-                orders, self._orders.is_new = self._copy(), False
-            if orders.is_stopped:
-                return
-            if orders.release is not None:
-                self._come_to_rest(orders.release, world.travelled)
-                return
-            self._obey(world, orders)
-            lag, clock = self._go_on(world, lag, clock)
-            if world.rest.is_still and world.rest.time > QUIET and not orders.trembles:
-                clock = self._wait_for_orders(clock)
-                world.rest.restart()
-
-    def _copy(self) -> Orders:
-        now = self._orders
-        return Orders(now.goal, now.trembles, now.is_held, now.release, now.is_hurried, now.is_stopped, now.is_new)
-
-    def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
-        """Take the piece at its place, or a little nearer to the eye where other wood is."""
-        x, y, z = (side / METRE for side in place[:3])
-        toward = math.copysign(0.004, y) if y else 0.004
-        for n in range(20):
-            if world.take(piece, (x, y + n * toward, z), place[3:]):
-                return
-
-    def _obey(self, world: World, orders: Orders) -> None:
-        if orders.is_held != world.is_held:
-            world.hold(orders.is_held)
-        if orders.goal is not None:
-            x, y, z = (side / METRE for side in orders.goal[:3])
-            if orders.trembles:
-                x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
-            world.drag((x, y, z), orders.goal[3:])
-
-    def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
-        """One batch of steps, then a pause until the wall clock is as far."""
-        world.step(steps_of(BATCH))
-        self._leave(glimpse_of(world))
-        ahead = (world.time - lag) - (time.monotonic() - clock)
-        if ahead > 0:
-            with self._changed:
-                if not (self._orders.is_stopped or self._orders.is_hurried):
-                    self._changed.wait(ahead) if not self._orders.is_new else time.sleep(0)
-            ahead = (world.time - lag) - (time.monotonic() - clock)
-            if ahead > 0:
-                time.sleep(ahead)
-        elif ahead < -SLOWEST * BATCH:
-            return world.time, time.monotonic()
-        return lag, clock
-
-    def _wait_for_orders(self, clock: float) -> float:
-        """Nothing moves: nothing is reckoned until there are new orders."""
-        before = time.monotonic()
-        with self._changed:
-            while not self._orders.is_new:
-                self._changed.wait()
-        return clock + time.monotonic() - before
-
-    def _come_to_rest(self, state: Hamsterrolle, travelled: float) -> None:
-        """Show the tumble, and say how it ended. It begins with what the game knows, and with nothing that is only
-        seen: so it is the same one whenever it begins. Where the eye is has *travelled* already."""
-        from hamster_table.engine.hamsterrolle.physics import tumble
-
-        course = tumble.Course(tumble.world_of(state), state, self._shaken)
-        projector = Projector(self._leave, course.world.time)
-        while not course.is_over:
-            with self._changed:
-                orders, self._orders.is_new = self._copy(), False
-            if orders.is_stopped:
-                return
-            if orders.is_hurried:
-                self._go_far(course)
-            else:
-                self._film(course, projector, travelled)
-        projector.take(glimpse_of(course.world, travelled))
-        self._show_all(projector)
-        self.film = course.world.film
-        self.settled.emit(course.world.settle())
-
-    def _go_far(self, course: Course) -> None:
-        """Reckon one batch more."""
-        for _ in range(steps_of(BATCH)):
-            if not course.is_over:
-                course.step()
-
-    def _film(self, course: Course, projector: Projector, travelled: float) -> None:
-        """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
-        for _ in range(steps_of(BATCH)):
-            if not course.is_over:
-                course.step()
-            projector.show_due()
-        projector.take(glimpse_of(course.world, travelled))
-        while projector.glimpses_left >= AHEAD and self._may_go_on_after(projector.seconds_left):
-            projector.show_due()
-
-    def _show_all(self, projector: Projector) -> None:
-        """Show what has been reckoned to its end; in a hurry only the end."""
-        while projector.glimpses_left and self._may_go_on_after(projector.seconds_left):
-            projector.show_due()
-        projector.show_last()
-
-    def _may_go_on_after(self, seconds: float) -> bool:
-        """Wait so long; False as soon as nobody wants to see more."""
-        with self._changed:
-            return not self._changed.wait_for(lambda: self._orders.is_stopped or self._orders.is_hurried, seconds)
-
-    def _leave(self, seen: Glimpse) -> None:
-        """Leave a glimpse, and say so unless the last one has not been looked at."""
-        with self._changed:
-            self._latest = seen
-            tell, self._is_waited_for = not self._is_waited_for, True
-        if tell:
+    def _hear(self, thread: WheelThread, told: Told) -> None:
+        if thread is not self._thread:
+            return
+        if isinstance(told, Ended):
+            self._leave()
+            self.film, self._orders = told.film, None
+            self.settled.emit(told.settle)
+        elif isinstance(told, Failed):
+            self._begin_anew()
+        else:
             self.framed.emit()
 
+    # The watch
 
-class Projector:
-    """Shows the glimpses of a tumble one after the other, each when it is due."""
+    def _go_on_watching(self) -> None:
+        if not self._watch.isActive():
+            self._missed = 0
+            self._watch.start()
 
-    def __init__(self, show: Callable[[Glimpse], None], start: float) -> None:
-        self._show = show
-        self._reel: deque[Glimpse] = deque()
-        self._offset = time.monotonic() - start
-        """What the wall clock is ahead of the clock of the world."""
+    @guard
+    def _check(self) -> None:
+        """See whether the world goes on. One that waits for orders is not watched: then no timer runs."""
+        thread = self._thread
+        if thread is None or thread.is_waiting:
+            self._watch.stop()
+            return
+        is_alive, self._beats = thread.beats != self._beats, thread.beats
+        self._missed = 0 if is_alive else self._missed + 1
+        patience = self._patience if thread.beats else max(self._patience, PATIENCE_AT_START)
+        if self._missed * self._watch.interval() >= 1000 * patience:
+            log.error("the world of the wheel hangs after %d glimpses", thread.beats)
+            self._begin_anew()
 
-    @property
-    def glimpses_left(self) -> int:
-        """How many have not been shown yet."""
-        return len(self._reel)
+    def _begin_anew(self) -> None:
+        """A world has failed: go on with a fresh one, or without."""
+        assert self._orders is not None
+        self._leave()
+        if self._tries < TRIES:
+            if self._tries == 1:
+                self.troubled.emit()
+            self._take_where_the_hand_is()
+            self._launch()
+            return
+        self.lost.emit()
+        if self._orders is not None and self._orders.release is not None:
+            self._end_by_rule()
 
-    @property
-    def seconds_left(self) -> float:
-        """How soon the next one is due."""
-        return max(0.0, self._reel[0].time + self._offset - time.monotonic()) if self._reel else 0.0
+    def _take_where_the_hand_is(self) -> None:
+        orders = self._orders
+        if orders is not None and orders.start is not None and orders.goal is not None:
+            orders.start = orders.start[0], orders.goal
 
-    def take(self, glimpse: Glimpse) -> None:
-        """Show it later. What comes much too late is shown at once, and the wood goes on from there."""
-        late = time.monotonic() - (glimpse.time + self._offset)
-        if late > SLOWEST * BATCH:
-            self._offset += late
-        self._reel.append(glimpse)
-
-    def show_due(self) -> None:
-        """Show the latest one that is due."""
-        due = None
-        while self._reel and not self.seconds_left:
-            due = self._reel.popleft()
-        if due is not None:
-            self._show(due)
-
-    def show_last(self) -> None:
-        """Show the last one, if it has not been shown."""
-        if self._reel:
-            self._show(self._reel[-1])
-            self._reel.clear()
-
-
-RUNNING: set[WheelWorker] = set()
-"""The workers whose threads have been started and not been stopped."""
-
-
-@atexit.register
-def stop_all() -> None:
-    """Stop what still runs: the program ends."""
-    for worker in [*RUNNING]:
-        worker.stop()
-
-
-def glimpse_of(world: World, travelled: float = 0.0) -> Glimpse:
-    """What is seen of a world now, whose hub had travelled so many metres before it began."""
-    poses = {}
-    for piece in world.pieces:
-        place, turn = world.room_pose(piece)
-        poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
-    roll, hub = math.radians(world.angle / 100), (travelled + world.travelled) * METRE
-    return Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
-
-
-def steps_of(seconds: float) -> int:
-    """The fixed steps that last so long."""
-    from hamster_table.engine.hamsterrolle.box import box
-
-    return max(1, round(seconds / box().solver["timestep"]))
-
-
-def trembling(seconds: float) -> tuple[float, float, float]:
-    """How far aside a trembling hand is at a moment, in metres along each axis."""
-    return (
-        sum(far / METRE * math.sin(math.tau * often * seconds) for often, far in TREMBLE),
-        sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),
-        sum(far / METRE * math.sin(math.tau * often * seconds * 0.91 + 2.0) for often, far in TREMBLE),
-    )
+    def _end_by_rule(self) -> None:
+        """All is at rest as the rule of thumb says."""
+        assert self._orders is not None and self._orders.release is not None
+        state, self._orders = self._orders.release, None
+        self.settled.emit(by_rule(state))

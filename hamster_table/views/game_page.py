@@ -173,6 +173,7 @@ class GamePage(QWidget):
         self.table.chosen.connect(self._chosen)
         self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {as_typed(name): value}))
         self.table.befell.connect(self.session.befall)
+        self.table.noticed.connect(self.notice.say_for_a_while)
         self.session.fate = self.table.brings
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.said.connect(self.notice.say)

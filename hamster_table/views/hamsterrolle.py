@@ -80,6 +80,17 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         for falls in (self.tumble.fell, self.present.fell):
             falls.connect(self.mood.see_fall)
         self.present.fell.connect(self.show_fall)
+        self.present.troubled.connect(self._say_troubled)
+        self.tumble.troubled.connect(self._say_troubled)
+        self.tumble.lost.connect(self._say_lost)
+
+    @guard
+    def _say_troubled(self) -> None:
+        self.noticed.emit(hr_prompts.physics_starts_again())
+
+    @guard
+    def _say_lost(self) -> None:
+        self.noticed.emit(hr_prompts.physics_gives_up())
 
     # What is seen
 

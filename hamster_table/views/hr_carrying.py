@@ -152,8 +152,10 @@ class Carrying(Base):
         start = self.carried.wanted() if there is None else there
         self._place(start)
         if self.state.wood and WheelWorker.is_possible():
-            self.worker = WheelWorker()
+            self.worker = self.new_worker()
             self.worker.framed.connect(self._framed)
+            self.worker.troubled.connect(self.troubled)
+            self.worker.lost.connect(self._go_on_without_wood)
             self.worker.take(self.state, self.carried.piece, start.tolist(), self.carried.way == TREMBLING)
 
     def _check_attempt(self) -> None:

@@ -7,6 +7,7 @@ physics, on a thread of its own; without it the piece in the hand goes where the
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -35,6 +36,8 @@ class Grip(Carrying, QObject):
     """The moment is another."""
     changed = Signal()
     """The hand has something else in it, or what speaks against letting go is another."""
+    troubled = Signal()
+    """The physics has failed, and begins anew."""
     acting = Signal()
     """An action is about to be chosen, by the hand, by the clock or by a fall: the present must be shown."""
     wants = Signal(object)
@@ -53,6 +56,8 @@ class Grip(Carrying, QObject):
         self.way = STEADY
         """The kind of hand of who is asked."""
         self.worker: WheelWorker | None = None
+        self.new_worker: Callable[[], WheelWorker] = WheelWorker
+        """Makes what lets the wood be felt."""
         self.why: Refusal | None = None
         """What speaks against letting go here."""
         self.is_free = False
@@ -206,6 +211,13 @@ class Grip(Carrying, QObject):
         if seen.fallen and not self._is_sent:
             self._spill(seen.fallen)
 
+    @guard
+    def _go_on_without_wood(self) -> None:
+        """The physics fails again and again: the piece goes where the hand goes, and feels nothing."""
+        self._take_out_worker()
+        if self.carried is not None:
+            self._place(self.carried.wanted())
+
     def _spill(self, fallen: tuple[Piece, ...]) -> None:
         assert self.state is not None
         self._send(spill_from(self.state, self.hand(), fallen))
@@ -281,4 +293,6 @@ class Grip(Carrying, QObject):
         worker, self.worker = self.worker, None
         if worker is not None:
             worker.framed.disconnect(self._framed)
+            worker.troubled.disconnect(self.troubled)
+            worker.lost.disconnect(self._go_on_without_wood)
         return worker

@@ -157,3 +157,13 @@ def meanwhile(
         told = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
         return what, told.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
     return what, ""
+
+
+def physics_starts_again() -> str:
+    """What is said when a world of the wheel has failed."""
+    return translate("Hamsterrolle", "Something went wrong with the physics of the wheel. It starts again.")
+
+
+def physics_gives_up() -> str:
+    """What is said when it fails again and again."""
+    return translate("Hamsterrolle", "The physics of the wheel does not work now. A simple rule ends this turn.")

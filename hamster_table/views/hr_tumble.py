@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,10 @@ class Tumble(QObject):
     """A piece has touched the table."""
     over = Signal(object)
     """The `Settle`, when the game waits for it."""
+    troubled = Signal()
+    """The physics has failed, and the tumble begins anew."""
+    lost = Signal()
+    """It fails again and again: the tumble ends by a rule of thumb."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,6 +47,8 @@ class Tumble(QObject):
         """The last tumble of the game."""
         self._state: Hamsterrolle | None = None
         self._worker: WheelWorker | None = None
+        self.new_worker: Callable[[], WheelWorker] = WheelWorker
+        """Makes what reckons a tumble."""
         self._settle: Settle | None = None
         self.shaken = 0
         """How strongly the table trembles."""
@@ -69,8 +76,10 @@ class Tumble(QObject):
         # To search all that the program keeps for garbage takes the time of two pictures, and would be seen as a jerk.
         gc.freeze()
         self._state, self._settle, self._fallen, self.shaken = state.copy(), None, (), shaken
-        self._worker = worker or WheelWorker()
+        self._worker = worker or self.new_worker()
         self._worker.framed.connect(self._framed)
+        self._worker.troubled.connect(self.troubled)
+        self._worker.lost.connect(self.lost)
         self._worker.settled.connect(self._settled)
         if worker is None:
             self._worker.tumble(state, shaken)
@@ -100,6 +109,8 @@ class Tumble(QObject):
         if worker is not None:
             worker.framed.disconnect(self._framed)
             worker.settled.disconnect(self._settled)
+            worker.troubled.disconnect(self.troubled)
+            worker.lost.disconnect(self.lost)
             worker.stop()
         if self._way_back is not None:
             self._way_back.stop()

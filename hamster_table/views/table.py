@@ -62,6 +62,8 @@ class TableView(TableTraits, TouchedView):
     """What the table wants to say at the top of the page."""
     befell = Signal(object)
     """What chance has done, where the table brings it."""
+    noticed = Signal(str)
+    """A sentence that people are to read and that needs no answer."""
     habit_changed = Signal(str, str)
     """A person's name, and what that person has chosen for all games of this kind."""
 

@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterrolle.words import CUBE, SETS, Build
 from hamster_table.engine.kernel import CHANCE, play, refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter, pack, unpack
-from hamster_table.models import wheel_worker
+from hamster_table.models import wheel_thread, wheel_worker
 from hamster_table.models.session import Session
 from hamster_table.models.wheel_worker import Glimpse, Projector, WheelWorker
 
@@ -33,7 +33,8 @@ def worker(qtbot):
     made = WheelWorker()
     yield made
     made.stop()
-    assert made.isFinished() and made not in wheel_worker.RUNNING
+    assert not made.is_running
+    qtbot.waitUntil(lambda: not wheel_thread.RUNNING, timeout=8_000)
 
 
 def built(match):

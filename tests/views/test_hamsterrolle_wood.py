@@ -1,6 +1,8 @@
 """Real wood at the table of Hamsterrolle: builds, falls, and tumbles that are seen again."""
 
 import gc
+import threading
+import time
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,15 +10,19 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SETS, THE_CONE, TILE, Build, Drop, Reach
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.models.session import Session
+from hamster_table.models.wheel_thread import RUNNING
+from hamster_table.models.wheel_worker import WheelWorker
 from hamster_table.views import phrases
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.hamsterrolle import HamsterrolleTable
 from hamster_table.views.motion import Prop
+from tests.models.test_wheel_watch import Worlds, fail
 from tests.views.at_wheel import MOUSE, carry, over, press, slot
 
 
@@ -150,3 +156,33 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     table.tumble.hurry()
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
     assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
+
+
+@pytest.mark.parametrize(("broken", "said"), [(1, "It starts again."), (99, "A simple rule ends this turn.")])
+def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken, said):
+    from hamster_table.engine.hamsterrolle.physics import tumble
+
+    table, session, told = page.table, page.session, []
+    table.noticed.connect(told.append)
+    table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(fail, broken))
+    with qtbot.captureExceptions() as reported:
+        session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+        table.tumble.hurry()
+        qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+    assert len(reported) == min(broken, 3)
+    assert told[-1].endswith(said) and len(told) == 1 + (broken > 1)
+    assert page.notice.isVisible()
+    before = session.match.state_at(1)
+    assert session.match.ledger[1][1] == (tumble.at_rest(before) if broken == 1 else by_rule(before))
+
+
+def test_the_page_is_left_at_once_while_a_world_hangs(qtbot, page):
+    over = threading.Event()
+    page.table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))
+    page.session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: any(thread.beats for thread in RUNNING), timeout=10_000)
+    before = time.monotonic()
+    page.table.hide()
+    assert time.monotonic() - before < 0.2
+    assert not page.table.tumble.is_on
+    over.set()

@@ -115,6 +115,15 @@ class Tremble(ComeToRest):
         self.check_empty(state)
 
 
+def by_rule(state: Hamsterrolle) -> Settle:
+    """How all comes to rest by the rule of thumb, where wood that is awaited cannot be reckoned: once and for all."""
+    step, rng = state.agenda[-1], random.Random(f"{state.angle} {sorted(state.in_wheel())} {state.poses}")
+    if isinstance(step, Tremble):
+        return simple.quake(state, rng)
+    piece = step.piece if isinstance(step, AwaitRest) else -1
+    return simple.settle(state, piece, rng)
+
+
 def strength(rng: random.Random) -> int:
     """How strongly the table trembles (HR-33)."""
     return 1 + rng.getrandbits(2)
