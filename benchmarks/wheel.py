@@ -1,6 +1,7 @@
 """The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, and how sound it stays.
 
-`python -m benchmarks.wheel [speed|settles|creep|held|drops|drags] [COUNT [SEED]]`; without a word, everything.
+`python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, creep, rests, twice, held, drops or drags;
+without a word, everything.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
+from benchmarks.wheel_rests import precisely, rests, twice
 from hamster_table.engine.hamsterrolle import judging
 from hamster_table.engine.hamsterrolle.laying import places
 from hamster_table.engine.hamsterrolle.lying import pose_at
@@ -105,16 +107,6 @@ def creep(count: int, seed: int) -> None:
         ways = sorted(math.dist(before[piece], after[piece]) for piece in before if piece in after)
         print(f"  {len(before)} bodies, {count} s: most {ways[-1]:.3f} mm, half {ways[len(ways) // 2]:.3f} mm", end="")
         print(f"; the wheel rolled {(world.angle - angle) / 100:.2f} degrees")
-
-
-def precisely(world: World) -> dict[int, tuple[float, ...]]:
-    """Where everything is in the wheel, in millimetres."""
-    roll, found = world._roll, {}
-    for piece in world.pieces:
-        (x, y, z), _ = world.room_pose(piece)
-        c, s = math.cos(roll), math.sin(roll)
-        found[piece] = (1000 * (c * x - s * z), 1000 * y, 1000 * (s * x + c * z))
-    return found
 
 
 def is_sound(world: World, on_top: int | None = None) -> str:
@@ -238,6 +230,8 @@ WHAT = {
     "speed": (speed, 1000),
     "settles": (settles, 100),
     "creep": (creep, 30),
+    "rests": (rests, 600),
+    "twice": (twice, 1000),
     "held": (held, 100),
     "drops": (drops, 1000),
     "drags": (drags, 200),
