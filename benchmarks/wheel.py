@@ -1,7 +1,7 @@
 """The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, and how sound it stays.
 
-`python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, creep, rests, twice, held, drops or drags;
-without a word, everything.
+`python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, creep, rests, twice, held, drops or
+drags; without a word, everything.
 """
 
 from __future__ import annotations
