@@ -80,17 +80,9 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         for falls in (self.tumble.fell, self.present.fell):
             falls.connect(self.mood.see_fall)
         self.present.fell.connect(self.show_fall)
-        self.present.troubled.connect(self._say_troubled)
-        self.tumble.troubled.connect(self._say_troubled)
-        self.tumble.lost.connect(self._say_lost)
-
-    @guard
-    def _say_troubled(self) -> None:
-        self.noticed.emit(hr_prompts.physics_starts_again())
-
-    @guard
-    def _say_lost(self) -> None:
-        self.noticed.emit(hr_prompts.physics_gives_up())
+        self.present.troubled.connect(self.say_physics_failed)
+        self.tumble.troubled.connect(self.say_physics_failed)
+        self.tumble.lost.connect(self.say_physics_gave_up)
 
     # What is seen
 

@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterrolle.words import Piece, Settle, kind_of
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.safe_file import free_path, write_safely
 from hamster_table.models.guard import guard
+from hamster_table.views import hr_prompts
 from hamster_table.views.gestures import Prompt
 from hamster_table.views.hr_moment import Moment
 from hamster_table.views.hr_replay import Replay, ReplayBar, strip
@@ -94,6 +95,16 @@ class Playback(Base):
     def _take_away(self, prop: Prop) -> None:
         if (scene := prop.scene()) is not None:
             scene.removeItem(prop)
+
+    @guard
+    def say_physics_failed(self) -> None:
+        """A world of wood has failed, and a fresh one begins."""
+        self.noticed.emit(hr_prompts.physics_starts_again())
+
+    @guard
+    def say_physics_gave_up(self) -> None:
+        """No world of wood goes on: a rule of thumb ends the turn."""
+        self.noticed.emit(hr_prompts.physics_gives_up())
 
     # Replays
 
