@@ -105,7 +105,12 @@ class Monkey:
         QTest.keyClick(target, key, Qt.KeyboardModifier.ControlModifier)
 
     def change(self):
+        self.rng.choice([self.change_size, self.change_look])()
+
+    def change_size(self):
         self.window.resize(*self.rng.choice(SIZES))
+
+    def change_look(self):
         theme, scale = self.rng.choice(THEMES[1:]), self.rng.choice([100, 80, 150])
         self.window.set_settings(Settings(theme=theme, text_scale=scale, pace=self.rng.choice([0.0, 0.0, 0.001])))
 
