@@ -351,7 +351,8 @@ def further(match):
 
 def litter(folder):
     """Temporary files that are left when all is done and opened again."""
-    left = [file.name for file in folder.iterdir() if ".part" in file.name or "-left-" in file.name]
+    left = [file.name for file in folder.iterdir() if ".part" in file.name or "sqlite3-left-" in file.name]
+    left = [name for name in left if ".damaged-" not in name]
     left += [file.name for file in folder.iterdir() if file.name.endswith(("-journal", ".mended.sqlite3"))]
     if left:
         yield f"there is litter: {left}"

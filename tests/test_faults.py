@@ -48,7 +48,12 @@ SOME = {
         ),
         *("rename:signal=KILL:when=1", "rename:signal=KILL:when=2", "rename:signal=KILL:when=3"),
     ],
-    "alone": ["rename:signal=KILL:when=1", "rename:signal=KILL:when=2", "rename:error=EIO:when=3"],
+    "alone": [
+        "lseek:error=EIO:when=5",
+        "rename:signal=KILL:when=1",
+        "rename:signal=KILL:when=2",
+        "rename:error=EIO:when=3",
+    ],
     "crashed": ["pread64:error=EIO:when=9", "link:error=EPERM:when=1", "unlink:signal=KILL:when=1"],
     "settings": ["rename:error=EACCES:when=1", "write:error=ENOSPC:when=1"],
     "start": ["read:error=EIO:when=1"],

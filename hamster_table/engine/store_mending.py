@@ -136,17 +136,19 @@ def _bytes_of(path: Path) -> bytes:
         descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
     except FileNotFoundError:
         return b""
-    parts = []
     try:
-        for start in range(0, os.fstat(descriptor).st_size, _BLOCK):
-            try:
-                os.lseek(descriptor, start, os.SEEK_SET)
-                parts.append(os.read(descriptor, _BLOCK).ljust(_BLOCK, b"\0"))
-            except OSError:
-                parts.append(bytes(_BLOCK))
+        return b"".join(_block(descriptor, start) for start in range(0, os.fstat(descriptor).st_size, _BLOCK))
     finally:
         os.close(descriptor)
-    return b"".join(parts)
+
+
+def _block(descriptor: int, start: int) -> bytes:
+    """A piece of a file, asked for three times: a disc that fails once may give it out the next time."""
+    for _ in range(3):
+        with suppress(OSError):
+            os.lseek(descriptor, start, os.SEEK_SET)
+            return os.read(descriptor, _BLOCK).ljust(_BLOCK, b"\0")
+    return bytes(_BLOCK)
 
 
 def _newest_good(backups: Iterable[Path]) -> _Sound | None:
