@@ -47,7 +47,9 @@ def _stepped(width: int, height: int) -> tuple[int, int]:
 
 
 def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: int = 0, seed: int = 3) -> None:
-    """A bar or frame of light wood."""
+    """A bar or frame of light wood; nothing where there is no room for one."""
+    if rect.width() < 1 or rect.height() < 1:
+        return
     shadow(painter, rect, radius, shadow_level)
     if theme().high_contrast:
         _plain(painter, rect, radius)

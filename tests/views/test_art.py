@@ -92,3 +92,14 @@ def test_paint_svg_draws_shapes_for_paper():
     art.paint_svg(painter, "racer-moon", QRectF(0, 0, 60, 60))
     painter.end()
     assert ink(image) > 200
+
+
+@pytest.mark.parametrize("size", [(0, 40), (40, 0), (-3, 40), (0.4, 0.4)])
+def test_wood_for_which_there_is_no_room_is_not_painted(size):
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    before = image.copy()
+    painter = QPainter(image)
+    materials.wooden(painter, QRectF(10, 10, *size), shadow_level=2)
+    painter.end()
+    assert image == before
