@@ -43,7 +43,6 @@ def test_the_lot_falls_on_somebody_who_sits_there():
     assert refused(new(2), (CHANCE, Start(2))) == ("HR-1", "no-such-seat")
 
 
-@ruling("HT-4")
 def test_each_question_wants_its_own_answer():
     assert refused(new(2, side="chosen", start="first"), alice(Give(3))) == ("HT-4", "not-this-step")
     assert refused(new(3, spare="shared"), (CHANCE, Start(1))) == ("HT-4", "not-this-step")
