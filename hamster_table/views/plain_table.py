@@ -33,6 +33,7 @@ class PlainTable(TableTraits, QWidget):
     befell = Signal(object)
     present_wanted = Signal()
     said = Signal(str)
+    noticed = Signal(str)
     habit_changed = Signal(str, str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
