@@ -31,6 +31,7 @@ class Writer(QObject):
         self._lock = Lock()
         self._jobs: deque[tuple[Future[Any], Job]] = deque()
         self._is_running = False
+        self._thread: Thread | None = None
         self._unanswered: deque[tuple[Future[Any], Then]] = deque()
         self._finished.connect(self._answer, Qt.ConnectionType.QueuedConnection)
 
@@ -48,7 +49,8 @@ class Writer(QObject):
             self._jobs.append((asked, job))
             starts, self._is_running = not self._is_running, True
         if starts:
-            Thread(target=self._run, name="writer", daemon=True).start()
+            self._thread = Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
         wait([asked], self.patience)
         self._answer()
 
@@ -66,6 +68,9 @@ class Writer(QObject):
             if not wait([self._unanswered[0][0]], max(0.0, end - time.monotonic())).done:
                 return False
             self._answer()
+        if self._thread is not None:
+            # Its last word is a signal of this object, which the end of the program would take away under it.
+            self._thread.join(max(0.0, end - time.monotonic()))
         return True
 
     @Slot()

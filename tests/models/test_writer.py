@@ -4,6 +4,7 @@ import threading
 import time
 
 import pytest
+from PySide6.QtCore import Qt
 
 from hamster_table.models.writer import Writer
 
@@ -91,3 +92,12 @@ def test_closing_waits_for_the_disc_but_not_for_ever(writer, gate):
 def test_no_thread_waits_where_there_is_nothing_to_write(writer, qtbot):
     writer.do(lambda: None, lambda _: None)
     qtbot.waitUntil(lambda: "writer" not in {thread.name for thread in threading.enumerate()})
+
+
+def test_when_all_is_settled_no_thread_is_left_that_could_still_speak(qapp):
+    """At the end of the program its last signal would come to an object that is gone."""
+    writer, never = Writer(), threading.Event()
+    writer._finished.connect(lambda: never.wait(0.2), Qt.ConnectionType.DirectConnection)
+    writer.do(lambda: None, lambda asked: None)
+    assert writer.settle(10.0)
+    assert "writer" not in [thread.name for thread in threading.enumerate()]
