@@ -104,6 +104,11 @@ class Session(QObject):
         return self.length if self._at is None else self._at
 
     @property
+    def is_closed(self) -> bool:
+        """Whether the game can only be looked at."""
+        return self._is_stopped
+
+    @property
     def is_past(self) -> bool:
         """Whether an earlier moment is shown; nothing can be done there."""
         return self._at is not None

@@ -320,7 +320,15 @@ class GamePage(QWidget):
             if is_on:
                 button.switch_on()
             else:
-                button.switch_off(why)
+                button.switch_off(self._why_nothing_changes() or why)
+
+    def _why_nothing_changes(self) -> str:
+        """Why nothing can be taken back here, whatever was chosen; "" where that is not so."""
+        if self.session.is_closed:
+            return translate("GamePage", "This game can only be looked at.")
+        if self.session.is_past:
+            return translate("GamePage", "An earlier moment is shown. Undo works from now on backwards.")
+        return ""
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()

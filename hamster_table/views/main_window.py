@@ -120,7 +120,9 @@ class MainWindow(TakesDrops, WindowParts):
 
     def _show_ticket(self) -> None:
         self.last_game.show()
-        notices.say_what_was_found(self.say, self.library.trouble, self._unread)
+        # What was mended is said once; a store that still cannot be opened makes the same trouble again.
+        trouble, self.library.trouble = self.library.trouble, None
+        notices.say_what_was_found(self.say, trouble, self._unread)
 
     # Games
 

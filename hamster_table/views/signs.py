@@ -97,5 +97,5 @@ def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     game = games().get(last.game)
     kind = game.title if game else last.game
     where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
-    kept = tr("Signs", "kept safe {when}").format(when=when(last.played))
+    kept = tr("Signs", "saved {when}").format(when=when(last.played))
     return LastGame(last.game, last.title or kind, where, tuple(range(len(last.sitters))), kept, who)

@@ -25,7 +25,7 @@ class LastGame(NamedTuple):
     """Where it stands: "Round 6 · Mira to choose"."""
     seats: tuple[int, ...]
     kept: str
-    """When it was kept: "kept safe at 18:42"."""
+    """When it was kept: "saved today 18:42"."""
     who: str = ""
     """Who plays: "Mira · 2 computer players"."""
 
@@ -72,7 +72,8 @@ class Ticket(QWidget):
         if last is not None:
             self._title.setText(last.title)
             self._where.say(last.where)
-            self._kept.say(" · ".join(part for part in (last.kept, last.who) if part))
+            # The badges stand for who plays; a screen reader hears the names.
+            self._kept.say(last.kept)
             self.button.setAccessibleName(f"{self.button.text()}: {last.sentence}")
             for seat in last.seats:
                 self._badges.addWidget(Badge(seat, 24))

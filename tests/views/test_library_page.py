@@ -12,6 +12,7 @@ from hamster_table.engine.match import Match
 from hamster_table.views.finale import Finale
 from hamster_table.views.library_dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.library_page import LibraryPage
+from hamster_table.views.plain_text import markup
 from tests.views.at_library import (
     GAMES,
     JONAS,
@@ -84,6 +85,7 @@ def test_a_finished_game_opens_at_its_end_to_be_looked_at(window, qtbot):
     frame = window.game.frame
     assert frame.timeline.isVisible() and not window.session.may_undo and not window.session.may_proceed
     assert not window.game.findChildren(Finale)
+    assert frame.bar.undo.toolTip() == markup("This game can only be looked at.")
     frame.timeline.track.setFocus()
     QTest.keyClick(frame.timeline.track, Qt.Key.Key_Home)
     assert window.session.at == 0

@@ -21,6 +21,7 @@ from hamster_table.views import signs, theme
 from hamster_table.views.buttons import Button
 from hamster_table.views.controls import Paper, Segments
 from hamster_table.views.dialogs import Agreement, KeyList
+from hamster_table.views.finale import Finale
 from hamster_table.views.game_page import GamePage
 from hamster_table.views.new_game import PERSON, Place
 from tests.views.at_window import lay
@@ -153,8 +154,8 @@ def test_escape_from_a_new_game_gives_the_focus_back_to_the_button_that_led_ther
 def test_same_again_seats_the_same_people(window, qtbot):
     page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
     qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
-    qtbot.waitUntil(lambda: bool(page.frame.prompt_bar.buttons))
-    again = next(button for button in page.frame.prompt_bar.buttons if button.text() == "Play again")
+    qtbot.waitUntil(lambda: bool(page.findChildren(Finale)))
+    again = next(button for button in page.findChild(Finale).findChildren(Button) if button.text() == "Play again")
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     assert window.game is not page
     assert window.session.seating.names == ["Pip", "Rusty"]

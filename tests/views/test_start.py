@@ -14,7 +14,7 @@ OTHERS = [
     GameSign("pebbles", "Pebbles", "2 players", "Take the last one."),
     GameSign("burrow", "Burrow", "4 players", "Dig."),
 ]
-LAST = LastGame("run-hamster-run", "Run, Hamster, Run!", "Round 6 · Mira to choose", (0, 2, 3), "kept safe at 18:42")
+LAST = LastGame("run-hamster-run", "Run, Hamster, Run!", "Round 6 · Mira to choose", (0, 2, 3), "saved today 18:42")
 
 
 @pytest.fixture
@@ -117,5 +117,5 @@ def test_the_ticket_reads_as_one_sentence(page):
     page.set_last_game(LAST)
     assert (
         page.ticket.button.accessibleName()
-        == "Continue: Run, Hamster, Run!. Round 6 · Mira to choose. kept safe at 18:42"
+        == "Continue: Run, Hamster, Run!. Round 6 · Mira to choose. saved today 18:42"
     )
