@@ -6,9 +6,10 @@ from collections.abc import Callable
 from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.record import Report, SaveError
+from hamster_table.models.relay import Relay
 
 
 class Cancelled(Exception):
@@ -26,7 +27,6 @@ class Opening(QObject):
     """It is over in any case."""
     patience = 0.12
     """How many seconds the window waits for a game: nearly every one is there by then, and nothing flickers."""
-    _finished = Signal()
 
     def __init__(self, job: Callable[[Report], Any], parent: QObject | None = None) -> None:
         """*job* opens the game on the other thread and reports how far it is."""
@@ -38,7 +38,7 @@ class Opening(QObject):
         self.played, self.entries = 0, 0
         """How many of how many entries have been played."""
         self._thread = Thread(target=self._run, name="opening", daemon=True)
-        self._finished.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._relay = Relay(self._hear)
 
     @property
     def is_ended(self) -> bool:
@@ -47,7 +47,7 @@ class Opening(QObject):
 
     def start(self) -> None:
         """Begin, and wait a moment: then the signals come before this returns, else from the event loop."""
-        self._thread.start()
+        self._relay.carry_for(self._thread, self)
         self._thread.join(self.patience)
         if not self._thread.is_alive():
             self._tell()
@@ -63,17 +63,17 @@ class Opening(QObject):
             self._found = self._job(self._report)
         except Exception as mistake:
             self._mistake = mistake
-        try:
-            self._finished.emit()
-        except RuntimeError:  # the window is gone
-            return
+        self._relay.say(None)
 
     def _report(self, played: int, entries: int) -> None:
         self.played, self.entries = played, entries
         if self._is_cancelled:
             raise Cancelled
 
-    @Slot()
+    @Slot(object)
+    def _hear(self, _: object) -> None:
+        self._tell()
+
     def _tell(self) -> None:
         if self._is_told:
             return

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Lock, Thread
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.phrases import in_sentence
 from hamster_table.engine.record import SENTENCES, SaveError
 from hamster_table.models.library import Library
+from hamster_table.models.relay import Relay
 from hamster_table.models.rows import filled
 from hamster_table.models.summary import Summary, summary_of
 
@@ -35,6 +36,7 @@ class Summaries(QObject):
         self._wanted: dict[int, None] = {}
         self._thread: Thread | None = None
         self._is_stopping = False
+        self._relay = Relay(self._hear)
 
     def want(self, id: int) -> None:
         """Find out how this game stands, before all others asked for so far."""
@@ -45,7 +47,7 @@ class Summaries(QObject):
                 del self._wanted[next(iter(self._wanted))]
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="summaries", daemon=True)
-                self._thread.start()
+                self._relay.carry_for(self._thread, self)
 
     @property
     def is_idle(self) -> bool:
@@ -66,11 +68,13 @@ class Summaries(QObject):
     def _run(self) -> None:
         while (id := self._next()) is not None:
             try:
-                self.told.emit(id, *self._find_out(id))
+                self._relay.say((id, *self._find_out(id)))
             except Stopped:
                 continue
-            except RuntimeError:  # the window is gone
-                return
+
+    @Slot(object)
+    def _hear(self, found: tuple[int, Summary, bytes | None]) -> None:
+        self.told.emit(*found)
 
     def _report(self, played: int, entries: int) -> None:
         if self._is_stopping:

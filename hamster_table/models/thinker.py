@@ -11,12 +11,13 @@ from multiprocessing.sharedctypes import RawValue
 from threading import Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models import thinker_child
+from hamster_table.models.relay import Relay
 
 LONGEST = 1 << 16
 """No answer has more bytes."""
@@ -74,8 +75,6 @@ class Thinker(QObject):
     """(ticket, why): no answer will come."""
     ready = Signal()
     """The process is ready, and now thinks."""
-    _heard = Signal(object, object)
-    """Carries what a process says from the listening thread to this one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +83,6 @@ class Thinker(QObject):
         self._child: Child | None = None
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._lose_patience)
-        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
         """Let *player* choose for *seat*, which sees *view*; it may think for that many seconds. Returns the ticket
@@ -121,7 +119,7 @@ class Thinker(QObject):
         self._patience.start(round(1000 * (STARTING if question.begun is None else question.left + GRACE)))
         try:
             if self._child is None:
-                self._child = Child(self._heard.emit)
+                self._child = Child(self._hear)
             self._child.tell({**question.form, "ticket": question.ticket, "seconds": question.left})
         except OSError:
             self._try_again()
@@ -135,9 +133,10 @@ class Thinker(QObject):
             self._patience.start(round(1000 * (self._question.left + GRACE)))
             self.ready.emit()
 
-    @Slot(object, object)
-    def _hear(self, child: Child, message: bytes | None) -> None:
+    @Slot(object)
+    def _hear(self, said: tuple[Child, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
+        child, message = said
         if child is not self._child:
             return
         if message is None:
@@ -206,8 +205,8 @@ class Thinker(QObject):
 class Child:
     """The process as seen from here: its pipe, and the thread that listens to it."""
 
-    def __init__(self, heard: Callable[[Child, bytes | None], None]) -> None:
-        """Start it. *heard* is called on another thread with each message, and with None when it hangs up."""
+    def __init__(self, hear: Callable[[tuple[Child, bytes | None]], object]) -> None:
+        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
         spawn = multiprocessing.get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._forgotten = RawValue("q", 0)
@@ -220,9 +219,9 @@ class Child:
         """The games and players that it has loaded."""
         self.unanswered = 0
         """How many questions it has not answered yet, forgotten ones too."""
-        self._heard = heard
+        self._relay = Relay(hear)
         self._ear = Thread(target=self._listen, name="thinker-ear", daemon=True)
-        self._ear.start()
+        self._relay.carry_for(self._ear)
 
     def tell(self, form: dict[str, Any]) -> None:
         """Send a question. Raises `OSError` when nobody is there."""
@@ -247,7 +246,4 @@ class Child:
                     message = self._pipe.recv_bytes(LONGEST)
                 except (EOFError, OSError):
                     message = None
-                try:
-                    self._heard(self, message)
-                except RuntimeError:  # the window is gone
-                    return
+                self._relay.say((self, message))

@@ -77,7 +77,9 @@ class Orders:
 class WheelThread(Thread):
     """A world that goes on until all is at rest, or nobody wants it any more."""
 
-    def __init__(self, orders: Orders, make_world: MakeWorld | None, tell: Callable[[WheelThread, Told], None]) -> None:
+    def __init__(
+        self, orders: Orders, make_world: MakeWorld | None, tell: Callable[[tuple[WheelThread, Told]], None]
+    ) -> None:
         """*tell* is called on this thread."""
         super().__init__(name="wheel", daemon=True)
         self.beats = 0
@@ -123,7 +125,7 @@ class WheelThread(Thread):
     def _tell(self, told: Told) -> None:
         """Say so, unless nobody wants to hear of it any more."""
         if not self._orders.is_stopped:
-            self._say(self, told)
+            self._say((self, told))
 
     def _world_of(self, state: Hamsterrolle) -> World:
         from hamster_table.engine.hamsterrolle.physics import tumble

@@ -15,13 +15,14 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.words import Piece
 from hamster_table.log import log
 from hamster_table.models.guard import guard
+from hamster_table.models.relay import Relay
 from hamster_table.models.wheel_frames import Glimpse, Projector
 from hamster_table.models.wheel_thread import (
     Ended,
@@ -56,8 +57,6 @@ class WheelWorker(QObject):
     """All is at rest: the `Settle`."""
     troubled = Signal()
     """The world has failed or hung, and a fresh one begins with what the game knows. Told once."""
-    _told = Signal(object, object)
-    """A thread has told something: which one, and what."""
     lost = Signal()
     """No world goes on: a hand has no wood to feel any more; a tumble is `settled` by the rule of thumb."""
 
@@ -74,7 +73,6 @@ class WheelWorker(QObject):
         self._shown: WheelThread | None = None
         """The thread whose glimpses are seen; its last one also after its end."""
         self._tries = 0
-        self._told.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self._watch = QTimer(self)
         self._watch.setInterval(max(1, round(1000 * patience / CHECKS)))
         self._watch.timeout.connect(self._check)
@@ -150,9 +148,10 @@ class WheelWorker(QObject):
         """Let a world begin with what the game knows, and with the latest orders."""
         assert self._orders is not None
         self._tries += 1
-        self._thread = self._shown = WheelThread(replace(self._orders, is_new=True), self._make, self._told.emit)
+        relay = Relay(self._hear)
+        self._thread = self._shown = WheelThread(replace(self._orders, is_new=True), self._make, relay.say)
         self._beats = self._missed = 0
-        self._thread.start()
+        relay.carry_for(self._thread)
         self._go_on_watching()
 
     def _leave(self) -> None:
@@ -164,8 +163,10 @@ class WheelWorker(QObject):
 
     # What comes from the thread
 
+    @Slot(object)
     @guard
-    def _hear(self, thread: WheelThread, told: Told) -> None:
+    def _hear(self, said: tuple[WheelThread, Told]) -> None:
+        thread, told = said
         if thread is not self._thread:
             return
         if isinstance(told, Ended):

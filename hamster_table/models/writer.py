@@ -9,7 +9,9 @@ from concurrent.futures import Future, wait
 from threading import Lock, Thread
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Slot
+
+from hamster_table.models.relay import Relay
 
 Job = Callable[[], Any]
 Then = Callable[["Future[Any]"], object]
@@ -24,8 +26,6 @@ class Writer(QObject):
 
     patience = 0.01
     """How many seconds the thread of the window waits for a job. Less than a frame."""
-    _finished = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self._lock = Lock()
@@ -33,7 +33,7 @@ class Writer(QObject):
         self._is_running = False
         self._thread: Thread | None = None
         self._unanswered: deque[tuple[Future[Any], Then]] = deque()
-        self._finished.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+        self._relay = Relay(self._hear)
 
     @property
     def is_busy(self) -> bool:
@@ -50,7 +50,7 @@ class Writer(QObject):
             starts, self._is_running = not self._is_running, True
         if starts:
             self._thread = Thread(target=self._run, name="writer", daemon=True)
-            self._thread.start()
+            self._relay.carry_for(self._thread, self)
         wait([asked], self.patience)
         self._answer()
 
@@ -73,7 +73,10 @@ class Writer(QObject):
             self._thread.join(max(0.0, end - time.monotonic()))
         return True
 
-    @Slot()
+    @Slot(object)
+    def _hear(self, _: object) -> None:
+        self._answer()
+
     def _answer(self) -> None:
         """Tell what has been done, in the order in which it was asked for."""
         while self._unanswered and self._unanswered[0][0].done():
@@ -93,4 +96,4 @@ class Writer(QObject):
                 asked.set_exception(mistake)
             else:
                 asked.set_result(result)
-            self._finished.emit()
+            self._relay.say(None)

@@ -8,11 +8,12 @@ from contextlib import suppress
 from threading import Thread
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot
 from PySide6.QtGui import QPixmap
 
 from hamster_table.engine.codec import canonical
 from hamster_table.models.library_model import GameState
+from hamster_table.models.relay import Relay
 from hamster_table.views.picture_cache import PictureCache
 from hamster_table.views.theme import theme
 
@@ -42,7 +43,6 @@ class Pictures(QObject):
     """The picture of this game is there."""
     idle = Signal()
     """All that was asked for is drawn, or could not be."""
-    _heard = Signal(object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,6 @@ class Pictures(QObject):
         self._is_ready = False
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._lose_patience)
-        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_idle(self) -> bool:
@@ -93,7 +92,7 @@ class Pictures(QObject):
                 self.idle.emit()
             return
         if self._process is None:
-            self._process = Process(self._heard.emit)
+            self._process = Process(self._hear)
             self._patience.start()
         if self._is_ready and self._asked is None:
             key, form = self._wanted.popitem()
@@ -104,9 +103,10 @@ class Pictures(QObject):
             with suppress(OSError):  # it is gone, and the thread that listens will say so
                 self._process.ask(canonical(head) + b"\n" + form)
 
-    @Slot(object, object)
-    def _hear(self, process: Process, message: bytes | None) -> None:
+    @Slot(object)
+    def _hear(self, said: tuple[Process, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
+        process, message = said
         if process is not self._process:
             return
         if message is None:
@@ -149,8 +149,8 @@ class Pictures(QObject):
 class Process:
     """The process as seen from here: its pipe, and the thread that listens to it."""
 
-    def __init__(self, heard: Callable[[Process, bytes | None], None]) -> None:
-        """Start it. *heard* is called on another thread with each message, and with None when it hangs up."""
+    def __init__(self, hear: Callable[[tuple[Process, bytes | None]], object]) -> None:
+        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
         from hamster_table.views import picture_child
 
         spawn = multiprocessing.get_context("spawn")
@@ -160,8 +160,8 @@ class Process:
         )
         with theirs:
             self._process.start()
-        self._heard = heard
-        Thread(target=self._listen, name="picture-ear", daemon=True).start()
+        self._relay = Relay(hear)
+        self._relay.carry_for(Thread(target=self._listen, name="picture-ear", daemon=True))
 
     def ask(self, question: bytes) -> None:
         """Send a question. Raises `OSError` when nobody is there."""
@@ -180,10 +180,7 @@ class Process:
                     message = self._pipe.recv_bytes(LONGEST)
                 except (EOFError, OSError):
                     message = None
-                try:
-                    self._heard(self, message)
-                except RuntimeError:  # the window is gone
-                    return
+                self._relay.say((self, message))
 
 
 def _key(state: GameState, size: QSize, dpr: float) -> Key:

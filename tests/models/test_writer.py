@@ -97,7 +97,7 @@ def test_no_thread_waits_where_there_is_nothing_to_write(writer, qtbot):
 def test_when_all_is_settled_no_thread_is_left_that_could_still_speak(qapp):
     """At the end of the program its last signal would come to an object that is gone."""
     writer, never = Writer(), threading.Event()
-    writer._finished.connect(lambda: never.wait(0.2), Qt.ConnectionType.DirectConnection)
+    writer._relay._said.connect(lambda: never.wait(0.2), Qt.ConnectionType.DirectConnection)
     writer.do(lambda: None, lambda asked: None)
     assert writer.settle(10.0)
     assert "writer" not in [thread.name for thread in threading.enumerate()]
