@@ -192,7 +192,7 @@ def test_five_hundred_games_cost_the_window_no_more_than_a_moment(window, qtbot)
 def test_a_change_that_the_disc_does_not_take_is_told_and_the_list_says_how_it_is(window, qtbot):
     kept = keep(window, played(3), played(4))
     page = at_library(window, qtbot)
-    window.library._opened()._database.close()
+    window.library._opened().close()
     press(Qt.Key.Key_Delete)
     assert window.notice.isVisible() and "cannot be kept just now" in window.notice.text
     assert window.page is page and set(ids(page)) <= set(kept)
