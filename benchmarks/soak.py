@@ -65,10 +65,12 @@ class Soak:
         from PySide6.QtWidgets import QApplication
 
         from hamster_table.memory import give_large_blocks_back
+        from hamster_table.models.garbage import search_here_only
         from hamster_table.views import theme
 
         self.app = QApplication(sys.argv[:1])
         give_large_blocks_back()
+        search_here_only()
         theme.load_fonts()
         self.game, self.seed = game, seed
         self.mistakes: Counter[str] = Counter()

@@ -43,11 +43,13 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     os.environ.update(asked)
     from PySide6.QtWidgets import QApplication
 
+    from hamster_table.models.garbage import search_here_only
     from hamster_table.models.settings import Settings
     from hamster_table.views.main_window import MainWindow
     from hamster_table.views.theme import load_fonts
 
     app = QApplication(["hamster-table"])
+    search_here_only()
     load_fonts()
     ending = "@2x" if asked["QT_SCALE_FACTOR"] == "2" else ""
     window = MainWindow(_nobody)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
+from hamster_table.models import garbage
 from hamster_table.models.settings import THEMES, Settings
 from tests.views.hands import Hands
 
@@ -39,6 +40,8 @@ class Monkey:
         """What the event loop of the program does after every event, and close what has no business here."""
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # The loop never waits here, which is when the program would search.
+        garbage.search()
         self.close_dialogs()
 
     def close_dialogs(self):
