@@ -24,7 +24,7 @@ class Writer(QObject):
     longer is answered from the event loop. The thread runs only while there is something to do.
     """
 
-    patience = 0.01
+    patience = 0.006
     """How many seconds the thread of the window waits for a job. Less than a frame."""
     def __init__(self) -> None:
         super().__init__()
