@@ -4,27 +4,11 @@ import gc
 import multiprocessing
 import os
 import sys
-import threading
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="C")
 
 import pytest
-
-
-def pytest_configure():
-    """Where coverage is measured, the thread of the wheel is watched as well: Qt starts it, so Python does not know."""
-    trace = threading.gettrace()
-    if trace is not None:
-        from hamster_table.models.wheel_worker import WheelWorker
-
-        run = WheelWorker.run
-
-        def watched(self):
-            sys.settrace(trace)
-            run(self)
-
-        WheelWorker.run = watched
 
 
 @pytest.fixture(autouse=True)
