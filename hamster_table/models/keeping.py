@@ -86,11 +86,6 @@ class Keeping(QObject):
         """Whether something is on its way to the disc."""
         return self._saving > 0
 
-    @property
-    def is_slow(self) -> bool:
-        """Whether it has been on its way for so long that a player should know."""
-        return self.is_saving and not self._slow.isActive()
-
     def catch_up(self, then: Callable[[], object], notes: str | None = None) -> None:
         """Bring the store level with the match and, if there are other ones, with its notes; *then* is called when
         that is on the disc, or has failed."""

@@ -169,11 +169,11 @@ class WheelThread(Thread):
     def _obey(self, world: World, orders: Orders) -> None:
         if orders.is_held != world.is_held:
             world.hold(orders.is_held)
-        if orders.goal is not None:
-            x, y, z = (side / METRE for side in orders.goal[:3])
-            if orders.trembles:
-                x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
-            world.drag((x, y, z), orders.goal[3:])
+        assert orders.goal is not None, "a hand is always somewhere"
+        x, y, z = (side / METRE for side in orders.goal[:3])
+        if orders.trembles:
+            x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
+        world.drag((x, y, z), orders.goal[3:])
 
     def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
         """One batch of steps, then a pause until the wall clock is as far."""

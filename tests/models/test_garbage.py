@@ -2,6 +2,7 @@
 
 import gc
 import threading
+import time
 
 import pytest
 
@@ -58,3 +59,22 @@ def test_no_search_without_new_objects(deleted):
         assert searched == []
     finally:
         gc.callbacks.pop()
+
+
+def test_what_is_old_is_searched_once_in_a_while_and_no_more_often(deleted, monkeypatch):
+    def search_when_much_was_made():
+        for _ in range(gc.get_threshold()[2] + 1):
+            gc.collect(1)
+        much = make_much()
+        garbage.search()
+        assert much
+
+    old, older = Widget(deleted), Widget(deleted)
+    gc.collect()
+    monkeypatch.setattr(garbage, "_last", time.monotonic() - 2 * garbage.EVERYTHING)
+    del old
+    search_when_much_was_made()
+    assert deleted == ["MainThread"]
+    del older
+    search_when_much_was_made()
+    assert deleted == ["MainThread"], "the last search through everything was just now"

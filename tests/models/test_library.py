@@ -1,5 +1,6 @@
 """The games of this computer: kept, taken up again, opened from files."""
 
+import json
 import random
 import threading
 import time
@@ -8,12 +9,14 @@ import pytest
 
 from hamster_table import paths
 from hamster_table.engine import record
+from hamster_table.engine.envelope import seal
 from hamster_table.engine.match import Match
 from hamster_table.engine.notes import TookBack, read, written
 from hamster_table.engine.record import SaveError, Sitter
 from hamster_table.models.library import Library
 from hamster_table.models.session import Session
 from tests.at_once import AtOnce, asks, go_on
+from tests.full_disc import no_room
 
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
 
@@ -134,3 +137,109 @@ def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_
     again = Library()
     assert again.last().entries == 3, "the file was let go when the disc was ready"
     again.close()
+
+
+# The disc and the files
+
+
+@pytest.mark.parametrize(
+    "bring",
+    [
+        lambda kept, match: kept.append(2, *match.ledger[2]),
+        lambda kept, match: kept.cut(3),
+        lambda kept, match: kept.level(match),
+        lambda kept, match: kept.note("a note"),
+        lambda kept, match: kept.finish(match, SITTERS),
+    ],
+    ids=["append", "cut", "level", "note", "finish"],
+)
+def test_a_game_that_found_no_room_at_its_beginning_comes_whole_with_what_is_kept_next(library, bring):
+    assert library.games() == []
+    match = match_of(3)
+    with no_room(paths.session_store()):
+        taken = library.begin(match, SITTERS)
+    assert taken.trouble is not None and taken.kept.id == 0 and library.games() == []
+    bring(taken.kept, match)
+    assert library.resume(taken.kept.id).match.ledger == match.ledger
+
+
+def test_a_game_that_began_late_goes_on_like_any_other(library):
+    match = match_of(3)
+    kept = library.begin(match, SITTERS).kept
+    seat, action = match.ledger[2]
+    kept.cut(2)
+    assert len(library.resume(kept.id).match.ledger) == 2
+    kept.append(2, seat, action)
+    assert library.resume(kept.id).match.ledger == match.ledger
+
+
+def test_a_mistake_of_ours_is_not_taken_for_one_of_the_disc(library):
+    with pytest.raises(TypeError):
+        library.begin(match_of(3), None)
+
+
+def test_a_kept_game_is_renamed_put_away_brought_back_and_deleted(library):
+    id = library.begin(match_of(3), SITTERS).kept.id
+    library.rename(id, "Sunday")
+    library.put_away(id)
+    (game,) = library.games()
+    assert game.title == "Sunday" and game.away and library.last() is None
+    library.bring_back(id)
+    assert library.last().id == id
+    library.delete(id)
+    assert library.games() == []
+
+
+def test_without_a_store_no_games_are_listed_and_none_is_damaged():
+    paths.session_store().mkdir(parents=True)
+    library, opened = Library(), []
+    library.open(lambda: opened.append(library.trouble))
+    assert [trouble.code for trouble in opened] == ["no-store"]
+    assert library.games() == [] and library.damaged == 0
+    library.close()
+
+
+def test_records_that_cannot_be_read_are_counted(library):
+    match = match_of(3)
+    library.begin(match, SITTERS).kept.finish(match, SITTERS)
+    library._store._database.execute("UPDATE records SET mark = 'spoiled'")
+    assert library.records() == [] and library.damaged == 1
+
+
+def test_a_file_that_breaks_a_rule_is_only_looked_at(library, tmp_path):
+    form = json.loads(record.pack(match_of(9), SITTERS))
+    (tmp_path / "a.hamster").write_bytes(seal(form | {"digest": "0" * 32}))
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.flaw.code == "differs" and taken.is_closed and taken.kept is None
+    assert library.games() == []
+
+
+def test_without_a_store_a_file_is_played_in_memory(tmp_path):
+    paths.session_store().mkdir(parents=True)
+    record.save(match_of(9), tmp_path / "a.hamster", SITTERS)
+    library = Library()
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.trouble.code == "no-store" and taken.kept is None and not taken.is_closed
+    assert taken.match.digest == match_of(9).digest
+
+
+def test_a_file_is_saved_again_but_not_over_what_another_program_made_of_it(library, tmp_path):
+    path = tmp_path / "a.hamster"
+    library.save_file(match_of(3), path, SITTERS)
+    library.save_file(match_of(5), path, SITTERS)
+    assert len(record.load(path).ledger) == 5
+    path.write_bytes(b"somebody else's")
+    with pytest.raises(SaveError) as refused:
+        library.save_file(match_of(9), path, SITTERS)
+    assert refused.value.code == "changed" and path.read_bytes() == b"somebody else's"
+    path.unlink()
+    library.save_file(match_of(9), path, SITTERS)
+    assert len(record.load(path).ledger) == 9
+
+
+def test_what_a_killed_program_left_beside_saved_games_is_swept_away(library):
+    paths.saves_folder().mkdir(parents=True, exist_ok=True)
+    left = paths.saves_folder() / ".hamster-0123456789abcdef.part"
+    left.write_bytes(b"half a game")
+    library.sweep_files()
+    assert not left.exists()

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 
+from hamster_table.engine.game import Standing
 from hamster_table.engine.match import Match
 from hamster_table.engine.record import Sitter
 from hamster_table.engine.store_rows import KeptGame
@@ -152,3 +153,25 @@ def test_a_summary_holds_what_everybody_may_see_and_nothing_more():
         match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
     summary = summary_of(match, ["Mira", "Jonas"])
     assert summary.view == match.view(None) != match.state
+
+
+def test_a_finished_game_says_so_before_anybody_has_looked(model):
+    assert [line.stand for line in model.rows] == ["", "over", ""]
+
+
+def test_a_row_is_found_by_its_game_as_long_as_it_is_listed(model):
+    assert model.row_of(1) == 2 and not model.is_searched
+    model.search("sunday")
+    assert model.is_searched and (model.row_of(3), model.row_of(1)) == (0, -1)
+
+
+@pytest.mark.parametrize(
+    "winners, said", [((), "nobody has won"), ((1,), "Jonas has won"), ((0, 1), "Mira, Jonas have won")]
+)
+def test_a_summary_of_a_game_that_is_over_says_who_has_won(winners, said):
+    from dataclasses import replace
+
+    match = Match.new("run-hamster-run", 2, seed="1")
+    match.state.agenda.clear()
+    match.game = replace(match.game, standing=lambda state: Standing((1, 1), (0, 0), winners))
+    assert summary_of(match, ["Mira", "Jonas"]).turn == said

@@ -252,3 +252,38 @@ def test_each_game_speaks_of_its_luck_in_its_own_words():
     figures.set_tallies([Tally(0, {}, Luck(((1, 2),), 1)), Tally(1, {})], Standing((1, 2), (0, 0), ()), NAMES)
     assert figures.headerData(2, Qt.Orientation.Horizontal) == "Spared"
     assert [figures.index(row, 3).data(SPOKEN) for row in (0, 1)] == ["Mira: 1 of 1, 0.5, 0-1.", "-"]
+
+
+@pytest.mark.parametrize(
+    ("tests", "said"), [((), "–"), (((1, 2), (1, 2)), "0.0"), (((1, 4),), "+0.8"), (((3, 4), (3, 4), (1, 2)), "−1.0")]
+)
+def test_luck_in_the_table_is_what_came_above_or_below_what_was_promised(tests, said):
+    figures = FiguresModel()
+    figures.set_tallies([Tally(0, {}, Luck(tests, 1 if tests else 0))], Standing((1,), (0,), ()), NAMES)
+    assert figures.index(0, figures.columnCount() - 1).data() == said
+
+
+def test_a_game_without_luck_has_no_column_for_it():
+    figures = FiguresModel(None)
+    figures.set_tallies([Tally(0, {"Cheese": 3})], Standing((1,), (0,), ()), NAMES)
+    titles = [figures.headerData(n, Qt.Orientation.Horizontal) for n in range(figures.columnCount())]
+    assert titles == ["Seat", "Place", "Cheese"]
+    assert figures.index(0, 2).data(SPOKEN) == "Mira, Cheese: 3"
+
+
+def test_the_story_is_heard_as_it_is_read_and_said_again_in_the_language_of_now():
+    match, language = finished(), ["English"]
+    story = StoryModel(lambda event, names: f"{language[0]}: {phrases.sentence(event, names)}")
+    story.set_story(match.story_of(None), NAMES, "Once upon a time")
+    assert story.index(0, 0).data(SPOKEN) == story.index(0, 0).data() == "Once upon a time"
+    language[0] = "Deutsch"
+    story.retranslate()
+    assert {row.text.partition(":")[0] for row in story.rows[1:]} == {"Deutsch"}
+
+
+def test_an_event_without_words_has_no_line_in_the_story_and_none_in_the_ledger():
+    match = finished()
+    story, ledger = StoryModel(lambda event, names: ""), LedgerModel(lambda event, names: "")
+    show_story(story, match, NAMES)
+    show_ledger(ledger, match, NAMES)
+    assert story.rowCount() == 0 and {row.told for row in ledger.rows} == {""}

@@ -1,7 +1,7 @@
 """Games are opened on a thread of their own: how far they are is told, and a game nobody wants leaves nothing."""
 
 import json
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,7 +12,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.record import SaveError
 from hamster_table.models.library import Library
 from hamster_table.models.opening import Opening
-from hamster_table.models.summaries import Summaries
+from hamster_table.models.summaries import WAITING, Summaries
 from tests.models.test_library import SITTERS, match_of
 
 
@@ -138,3 +138,70 @@ def test_a_game_that_is_gone_says_so_instead(qtbot, library):
         summaries.want(77)
     assert told.args[0] == 77 and "not kept here" in told.args[1].trouble and told.args[2] is None
     assert SaveError("gone").sentence == told.args[1].trouble
+
+
+def test_a_mistake_of_ours_is_no_damage_of_the_game(qapp):
+    failed = []
+    opening = Opening(lambda report: 1 // 0)
+    opening.failed.connect(failed.append)
+    with pytest.raises(ZeroDivisionError):
+        opening.start()
+    assert failed == [] and opening.is_ended
+
+
+def test_a_game_that_is_there_cannot_be_cancelled_any_more(qapp, library):
+    opening, ended = Opening(lambda report: 7), []
+    opening.ended.connect(lambda: ended.append(1))
+    opening.start()
+    opening.cancel()
+    assert ended == [1]
+
+
+def test_what_has_scrolled_out_of_sight_is_not_looked_at_any_more(qtbot, library):
+    id = library.begin(match_of(3), SITTERS).kept.id
+    begun, go_on, told = Event(), Event(), []
+
+    def found_library():
+        begun.set()
+        assert go_on.wait(20)
+        return library
+
+    summaries = Summaries(found_library)
+    summaries.told.connect(lambda id, *_: told.append(id))
+    assert summaries.is_idle
+    summaries.want(id)
+    assert begun.wait(20) and not summaries.is_idle
+    for other in range(1000, 1000 + WAITING + 5):
+        summaries.want(other)
+    go_on.set()
+    qtbot.waitUntil(lambda: summaries.is_idle and len(told) == WAITING + 1, timeout=20_000)
+    assert sorted(told) == [id, *range(1005, 1005 + WAITING)]
+
+
+def test_stopping_ends_a_long_look_in_its_middle_and_leaves_no_thread(qtbot, library):
+    id = library.begin(match_of(30), SITTERS).kept.id
+    reached, told = [], []
+
+    class Slow:
+        def look_at(self, id, report):
+            def slow(played, entries):
+                reached.append(played)
+                if played == 4:
+                    begun.set()
+                    assert stopping.wait(20)
+                report(played, entries)
+
+            return library.look_at(id, slow)
+
+    begun, stopping = Event(), Event()
+    summaries = Summaries(Slow)
+    summaries.told.connect(lambda *found: told.append(found))
+    summaries.want(id)
+    assert begun.wait(20)
+    stopper = Thread(target=summaries.stop)
+    stopper.start()
+    qtbot.waitUntil(lambda: summaries._is_stopping)
+    stopping.set()
+    stopper.join(20)
+    qtbot.wait(1)
+    assert reached == [0, 1, 2, 3, 4] and told == [] and summaries.is_idle

@@ -64,3 +64,19 @@ def test_a_pause_lies_before_what_happens_by_itself(qtbot):
     assert session.match.ledger == []
     qtbot.waitUntil(lambda: len(session.match.ledger) == 1, timeout=2000)
     pace.stop()
+
+
+def test_what_begins_to_be_shown_during_a_pause_is_waited_for(qtbot):
+    idle = [True]
+    session, pace = paced("whim", "whim", seconds=0.02, is_idle=lambda: idle[0])
+    pace.go()
+    idle[0] = False
+    qtbot.waitUntil(lambda: not pace._timer.isActive())
+    assert session.match.ledger == []
+
+
+def test_a_pause_is_never_shorter_than_none_and_never_longer_than_three_seconds():
+    _, pace = paced("person", "whim")
+    for wished, kept in ((-1, 0.0), (0.5, 0.5), (9, 3.0)):
+        pace.seconds = wished
+        assert pace.seconds == kept

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from hamster_table.models.rows import ENTRY_ROLE, RECORD_ROLE, Column, RowsModel
+from hamster_table.models.rows import ENTRY_ROLE, LEFT, RECORD_ROLE, Column, RowsModel
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,10 @@ def test_a_cell_says_its_text_its_sentence_and_its_record(model):
     assert cell.data(RECORD_ROLE) == Cheese("Brie", 2, entry=5)
     assert cell.data(ENTRY_ROLE) == 5
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Holes"
+    assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) == LEFT
+    assert (
+        model.headerData(0, Qt.Orientation.Vertical) is None and model.headerData(2, Qt.Orientation.Horizontal) is None
+    )
 
 
 @given(st.lists(st.lists(st.sampled_from("ABCDEFG"), unique=True), max_size=6))

@@ -160,3 +160,16 @@ def test_tables_at_which_nobody_can_sit_are_forgotten(file, tables):
     file.parent.mkdir()
     file.write_text(json.dumps({"theme": "dark", "tables": tables}))
     assert load(file) == Settings(theme="dark")
+
+
+def test_what_the_disc_does_not_give_out_just_now_stays_where_it_is(file):
+    file.parent.write_bytes(b"a file where the folder should be")
+    assert load_checked(file) == (Settings(), ["settings.json"])
+    assert file.parent.read_bytes() == b"a file where the folder should be"
+
+
+def test_what_cannot_be_put_aside_stays_where_it_is(file):
+    file.mkdir(parents=True)
+    file.with_name("settings.json.unreadable").write_text("from last time")
+    assert load_checked(file) == (Settings(), ["settings.json"])
+    assert file.is_dir() and file.with_name("settings.json.unreadable").read_text() == "from last time"

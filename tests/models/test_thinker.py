@@ -265,3 +265,28 @@ class Babbler:
     def __call__(self, pipe, forgotten):
         while pipe.recv_bytes():
             pipe.send_bytes(self.says)
+
+
+def test_a_process_that_is_known_to_be_gone_is_replaced_before_it_is_asked(qtbot, thinker, match):
+    answer(qtbot, thinker, match)
+    process_of(thinker).kill()
+    process_of(thinker).join()
+    thinker._child._ear.join()
+    assert answer(qtbot, thinker, match)
+
+
+def test_a_process_that_dies_while_nobody_waits_is_replaced_by_the_next_question(qtbot, thinker, match):
+    answer(qtbot, thinker, match)
+    process_of(thinker).kill()
+    qtbot.waitUntil(lambda: thinker._child is None, timeout=30000)
+    assert answer(qtbot, thinker, match)
+
+
+def test_garbage_that_nobody_waits_for_fails_nothing(qtbot, thinker, match, monkeypatch):
+    monkeypatch.setattr(thinker_module.thinker_child, "main", Babbler(b"{"))
+    failed = []
+    thinker.failed.connect(lambda *what: failed.append(what))
+    ask(thinker, match)
+    thinker.forget()
+    qtbot.waitUntil(lambda: thinker._child is None, timeout=30000)
+    assert failed == []

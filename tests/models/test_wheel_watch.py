@@ -150,10 +150,38 @@ def test_a_hand_without_wood_still_lets_go(qtbot, worker_with):
     match = first_turn()
     with qtbot.captureExceptions(), qtbot.waitSignal(worker.lost, timeout=30_000):
         worker.take(match.state, THE_CUBE, PLACE)
+    ends = []
+    worker.settled.connect(ends.append)
+    worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
+    assert not ends and not worker.is_running
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=5_000) as ended:
         worker.release(state)
     assert ended.args[0] == by_rule(state)
+
+
+class Full(World):
+    """A wheel without room for the piece in a hand."""
+
+    def __init__(self, state):
+        super().__init__(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+
+    def take(self, piece, place=None, turn=None):
+        return False
+
+
+def test_a_hand_that_finds_no_room_in_the_wheel_holds_nothing_and_still_lets_go(qtbot):
+    match, seen = first_turn(), []
+    worker = WheelWorker(make_world=Full)
+    worker.framed.connect(lambda: seen.append(worker.frame()))
+    with qtbot.waitSignal(worker.framed, timeout=30_000):
+        worker.take(match.state, THE_CUBE, PLACE)
+    assert seen[0].poses and THE_CUBE not in seen[0].poses
+    state = built(match)
+    with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
+        worker.release(state)
+        worker.hurry()
+    assert judging.settled(state, ended.args[0]) is None
 
 
 def test_a_world_that_hangs_is_left_at_once(qtbot, worker_with, hang):

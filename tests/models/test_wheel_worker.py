@@ -2,6 +2,7 @@
 
 import math
 import random
+import sys
 
 import pytest
 
@@ -202,6 +203,30 @@ def test_a_tumble_shows_its_end_after_pictures_in_between(qtbot, worker):
 def test_a_trembling_hand_stays_near():
     aside = [wheel_worker.trembling(n / 100) for n in range(500)]
     assert 0.001 < max(max(map(abs, one)) for one in aside) < 0.006
+
+
+def test_a_piece_in_a_trembling_hand_trembles(qtbot, worker):
+    seen = []
+    worker.framed.connect(lambda: seen.append(worker.frame()))
+    worker.take(first_turn().state, THE_CUBE, PLACE, trembles=True)
+
+    def trembles():
+        heights = [one.poses[THE_CUBE][1] for one in seen if one]
+        return bool(heights) and max(heights) - min(heights) > 1
+
+    qtbot.waitUntil(trembles, timeout=20_000)
+
+
+def test_orders_for_a_world_that_is_not_there_are_forgotten(worker):
+    worker.hold(True)
+    worker.hurry()
+    assert not worker.is_running and worker.frame() is None
+
+
+def test_wood_is_possible_only_with_the_physics(monkeypatch):
+    assert WheelWorker.is_possible()
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    assert not WheelWorker.is_possible()
 
 
 # The session
