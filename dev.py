@@ -109,8 +109,10 @@ def not_installed(packages: list[str]) -> str:
     """Install system packages; why they could not be, or ""."""
     wanted = " ".join(packages)
     if not shutil.which("apt-get"):
-        return (f"These system packages are missing (Debian's names): {wanted}\n"
-                "      Install what your system calls them, then run this again.")
+        return (
+            f"These system packages are missing (Debian's names): {wanted}\n"
+            "      Install what your system calls them, then run this again."
+        )
     by_hand = f"apt-get update && apt-get install -y --no-install-recommends {wanted}"
     administrator = as_administrator()
     if administrator is None:

@@ -80,8 +80,8 @@ def parts_of(game, seats: int, n: int):  # type: ignore[no-untyped-def]
     """Everything that can be said of one random game."""
     from hamster_table.engine import CHANCE, Match
     from hamster_table.engine.codec import canonical, to_json
-    from hamster_table.engine.record import pack, unpack
-    from hamster_table.engine.stats import as_csv
+    from hamster_table.engine.statistics import as_csv
+    from hamster_table.engine.storage.save_file import pack, unpack
 
     match, rng = Match.new(game, seats, game.setup.quick, seed=f"determinism/{n}"), random.Random(n)
     saved_at = rng.getrandbits(6)

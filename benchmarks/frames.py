@@ -28,11 +28,11 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import Event
-from hamster_table.views import theme
-from hamster_table.views.frame import GameFrame
-from hamster_table.views.rhr_dance import Dance
-from hamster_table.views.stage import Stage
-from hamster_table.views.table import table_for
+from hamster_table.views.art import theme
+from hamster_table.views.board.animation_player import Stage
+from hamster_table.views.board.board_view import table_for
+from hamster_table.views.game.game_frame import GameFrame
+from hamster_table.views.run_hamster_run.animation.animator import Dance
 
 GOAL = 6.0
 FRAME = 16
@@ -93,7 +93,7 @@ def set_up(match):
 
 
 def _choreography():
-    from hamster_table.views.rhr_choreography import CHOREOGRAPHY, TOGETHER
+    from hamster_table.views.run_hamster_run.animation.registry import CHOREOGRAPHY, TOGETHER
 
     return CHOREOGRAPHY, TOGETHER
 

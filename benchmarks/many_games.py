@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from benchmarks import machine
 from hamster_table.engine import CHANCE, Match, hamsterdam, hamsterrolle, run_hamster_run
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterdam import words as w
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.events import WentToPile
 from hamster_table.engine.kernel import Action, Event
 from tests.engine.hamsterdam import conservation as hamsterdam_laws

@@ -65,8 +65,8 @@ class Soak:
         from PySide6.QtWidgets import QApplication
 
         from hamster_table.memory import give_large_blocks_back
-        from hamster_table.models.garbage import search_here_only
-        from hamster_table.views import theme
+        from hamster_table.models.garbage_collection import search_here_only
+        from hamster_table.views.art import theme
 
         self.app = QApplication(sys.argv[:1])
         give_large_blocks_back()
@@ -91,7 +91,7 @@ class Soak:
     def open(self) -> None:
         """A new window, as after a new start of the program."""
         from hamster_table.models.settings import Settings
-        from hamster_table.views.main_window import MainWindow
+        from hamster_table.views.window.main_window import MainWindow
         from tests.at_once import Forgetful
         from tests.views.monkey import Monkey
 

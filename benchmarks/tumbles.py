@@ -10,14 +10,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.laying import builds
+from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.physics import tumble
+from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import Table
-from hamster_table.engine.hamsterrolle.words import Settle
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
-from hamster_table.views.frame import GameFrame
-from hamster_table.views.hamsterrolle import HamsterrolleTable
-from hamster_table.views.hr_tumble import is_tumbling
+from hamster_table.views.game.game_frame import GameFrame
+from hamster_table.views.hamsterrolle.animation.tumble_player import is_tumbling
+from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 GOAL = 33.0
 LONGEST = 30_000

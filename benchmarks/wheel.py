@@ -19,12 +19,12 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
 from benchmarks.wheel_rests import precisely, rests, twice
-from hamster_table.engine.hamsterrolle import judging
-from hamster_table.engine.hamsterrolle.laying import places
-from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import THE_CONE, Pose, kind_of
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
+from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.words import THE_CONE, Pose, kind_of
 from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at
 
 SECONDS = 500
@@ -143,8 +143,8 @@ def drops(count: int, seed: int) -> None:
             turn = [rng.gauss(0, 1) for _ in range(4)]
             size = math.hypot(*turn)
             pose = (*pose[:3], *(round(10_000 * part / size) for part in turn))
-            meets = any(judging.collide(kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
-            if not meets and not judging.in_the_wheel(piece, pose):
+            meets = any(legality.collide(kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
+            if not meets and not legality.in_the_wheel(piece, pose):
                 poses[piece] = pose
         world = World(0, poses)
         rest(world)

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.laying import builds
+from hamster_table.engine.hamsterrolle.actions import Build, Settle
 from hamster_table.engine.hamsterrolle.physics import World, tumble
+from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table
-from hamster_table.engine.hamsterrolle.words import Build, Settle
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
 
 SECONDS = 3

@@ -83,7 +83,7 @@ def json_page(game: Game) -> str:
 
 def _words_of(game: Game) -> ModuleType:
     """The module in which a game names its things."""
-    return import_module(f"{game.setup.__module__.rpartition('.')[0]}.words")
+    return import_module(f"{game.setup.__module__.rpartition('.')[0]}.actions")
 
 
 def _values(words: ModuleType) -> str:

@@ -72,7 +72,7 @@ def _settle() -> None:
 
     from hamster_table.ending import quit_when_asked_to_end
     from hamster_table.memory import give_large_blocks_back
-    from hamster_table.models.garbage import search_here_only
+    from hamster_table.models.garbage_collection import search_here_only
 
     search_here_only()
     # Qt has taken the number format of the desktop; C libraries would read "0.5" as 0.
@@ -87,8 +87,8 @@ def first_window(reports, path):  # type: ignore[no-untyped-def]
     """The main window in its look, with what it is to open."""
     from PySide6.QtCore import Qt
 
-    from hamster_table.views.main_window import MainWindow
-    from hamster_table.views.theme import add_fonts
+    from hamster_table.views.art.theme import add_fonts
+    from hamster_table.views.window.main_window import MainWindow
 
     add_fonts()
     window = MainWindow()

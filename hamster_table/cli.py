@@ -69,7 +69,7 @@ def _window(arguments: Sequence[str]) -> int:
         print(f"hamster_table {__version__}")
         return 0
     if "--paranoid" in options:
-        from hamster_table.models.watcher import VARIABLE
+        from hamster_table.models.paranoid_watch import VARIABLE
 
         options.remove("--paranoid")
         os.environ[VARIABLE] = "1"

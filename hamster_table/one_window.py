@@ -14,7 +14,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from hamster_table.engine.safe_file import read_at_most
+from hamster_table.engine.storage.atomic_file import read_at_most
 
 ANSWER = 3.0
 """How many seconds a window that listens has to take a request; later it counts as hung."""

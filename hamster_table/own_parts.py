@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hamster_table import paths
 from hamster_table.engine.game import Game
-from hamster_table.engine.safe_file import read_at_most, write_safely
+from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
 
 

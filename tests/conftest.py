@@ -22,7 +22,7 @@ def home(tmp_path_factory, monkeypatch):
 @pytest.fixture(scope="session")
 def qapp(qapp):
     """The application of all tests, which searches for garbage as the program does."""
-    from hamster_table.models.garbage import search_here_only
+    from hamster_table.models.garbage_collection import search_here_only
 
     search_here_only()
     return qapp
@@ -40,10 +40,10 @@ def no_widget_is_deleted_on_another_thread():
 @pytest.fixture(autouse=True)
 def patience(monkeypatch):
     """Machines that run tests are loaded; here the window waits for the disc, so that a test can go on at once."""
-    if "hamster_table.models.writer" in sys.modules:
-        monkeypatch.setattr("hamster_table.models.writer.Writer.patience", 20.0)
-    if {"hamster_table.models.opening", "hamster_table.views.main_window"} & set(sys.modules):
-        monkeypatch.setattr("hamster_table.models.opening.Opening.patience", 20.0)
+    if "hamster_table.models.storage.disk_writer" in sys.modules:
+        monkeypatch.setattr("hamster_table.models.storage.disk_writer.Writer.patience", 20.0)
+    if {"hamster_table.models.storage.game_opener", "hamster_table.views.window.main_window"} & set(sys.modules):
+        monkeypatch.setattr("hamster_table.models.storage.game_opener.Opening.patience", 20.0)
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from hamster_table.engine import CHANCE, Match, games, load, save
-from hamster_table.engine.store import Store
+from hamster_table.engine.storage.session_store import Store
 
 
 def say(*words):

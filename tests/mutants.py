@@ -8,8 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.envelope import seal
-from hamster_table.engine.record import SaveError, pack, unpack
+from hamster_table.engine.storage.envelope import seal
+from hamster_table.engine.storage.save_file import SaveError, pack, unpack
 
 TOKENS = """
     true false null -1 0 1 5 -2 7.0 1e9 1e999 NaN Infinity -0 9007199254740993 99999999999999999999 [] {} [[]] ""

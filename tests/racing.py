@@ -16,10 +16,10 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table import paths
 from hamster_table.engine import codec
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.engine.store import Store
-from hamster_table.models.library import Library
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.session_store import Store
 from hamster_table.models.session import Session
+from hamster_table.models.storage.game_library import Library
 from hamster_table.one_window import OneWindow
 
 SITTERS = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))

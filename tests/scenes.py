@@ -8,12 +8,12 @@ from contextlib import closing
 from hamster_table import own_parts
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
-from hamster_table.engine.hamsterrolle.films import Films
-from hamster_table.engine.hamsterrolle.words import Settle
-from hamster_table.engine.record import SENTENCES
-from hamster_table.engine.safe_file import sweep
-from hamster_table.engine.store import Store
-from hamster_table.engine.store_backups import backups
+from hamster_table.engine.hamsterrolle.actions import Settle
+from hamster_table.engine.hamsterrolle.recordings.store import Films
+from hamster_table.engine.storage.atomic_file import sweep
+from hamster_table.engine.storage.backups import backups
+from hamster_table.engine.storage.save_file import SENTENCES
+from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import settings
 from tests.killing import step
 from tests.spoiling import cut_off, there
@@ -310,8 +310,8 @@ class Filmed(Scene):
 
     def prepare(self, folder):
         match = Match.new("hamsterrolle", 2, {"physics": "simple"}, seed="7")
-        from hamster_table.engine.hamsterrolle.physics.film import Film, Frame
-        from hamster_table.engine.hamsterrolle.physics.reel import wound
+        from hamster_table.engine.hamsterrolle.recordings.compression import wound
+        from hamster_table.engine.hamsterrolle.recordings.recording import Film, Frame
 
         assert wound(Film([]))
         return match, Film([Frame(33 * n, n, n, ((1, *range(7)),)) for n in range(20)])

@@ -13,10 +13,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table import paths
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.models.library import Library
+from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
-from hamster_table.models.writer import Writer
+from hamster_table.models.storage.disk_writer import Writer
+from hamster_table.models.storage.game_library import Library
 
 
 class Player:

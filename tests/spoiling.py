@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from hamster_table.engine.store import Store
+from hamster_table.engine.storage.session_store import Store
 from tests.stored import PEOPLE, game
 
 PAGE = 4096
@@ -123,7 +123,7 @@ import os, sys
 from pathlib import Path
 from tests.stored import game
 from hamster_table.engine import Match
-from hamster_table.engine.store import Store
+from hamster_table.engine.storage.session_store import Store
 store = Store(Path(sys.argv[1]))
 for seed in "12":
     match = game(25, seed)

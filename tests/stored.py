@@ -4,7 +4,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.storage.save_file import Sitter
 from tests.laws import GAMES
 from tests.mutants import played
 

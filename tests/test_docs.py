@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine import games
-from hamster_table.engine.record import SENTENCES
+from hamster_table.engine.storage.save_file import SENTENCES
 
 DOCS = Path(__file__).parents[1] / "docs"
 

@@ -11,13 +11,13 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-import laws
 import pytest
-from laws import GAMES, journey, setups, viewers, whole_box
 
 from hamster_table.engine import CHANCE, Match, Refused
 from hamster_table.engine.kernel import REFUSALS, Refusal
-from hamster_table.engine.phrases import reason, sentence
+from hamster_table.engine.messages import reason, sentence
+from tests import laws
+from tests.laws import GAMES, journey, setups, viewers, whole_box
 
 __all__ = ["whole_box"]
 
@@ -294,7 +294,7 @@ def nodes_of(game):
     """Every part of the source of a game, with its file."""
     module = inspect.getmodule(game.setup)
     file = Path(module.__file__)
-    for source in sorted(file.parent.glob("*.py")) if module.__package__ else [file]:
+    for source in sorted(file.parent.rglob("*.py")) if module.__package__ else [file]:
         yield from ((source, node) for node in ast.walk(ast.parse(source.read_text("utf-8"))))
 
 

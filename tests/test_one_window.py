@@ -125,7 +125,7 @@ WINDOW = textwrap.dedent(
     """
     import sys
     from hamster_table import cli
-    from hamster_table.views.main_window import MainWindow
+    from hamster_table.views.window.main_window import MainWindow
 
     def telling(name):
         method = getattr(MainWindow, name)

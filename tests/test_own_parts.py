@@ -11,8 +11,8 @@ from hamster_table import own_parts, paths
 from hamster_table.cli import main
 from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
-from hamster_table.engine.hamsterdam.words import KINDS, NUMBERS
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.hamsterdam.actions import KINDS, NUMBERS
+from hamster_table.engine.storage.save_file import Sitter
 from tests.laws import GAMES
 
 OURS = cards.cards_toml()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hamster_table.commands import Parser
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import SaveError, read
+from hamster_table.engine.storage.save_file import SaveError, read
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Sequence
 
 from hamster_table.commands import Parser
-from hamster_table.engine.phrases import sentence
-from hamster_table.engine.record import Loaded, read
+from hamster_table.engine.messages import sentence
+from hamster_table.engine.storage.save_file import Loaded, read
 
 
 def run(arguments: Sequence[str]) -> int:

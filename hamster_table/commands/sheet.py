@@ -9,7 +9,7 @@ from hamster_table.commands import Parser, offscreen
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Event, State
-from hamster_table.engine.record import Loaded, read
+from hamster_table.engine.storage.save_file import Loaded, read
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -31,8 +31,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str) -> None:
     with offscreen():
-        from hamster_table.views.printing import write_pdf
-        from hamster_table.views.theme import add_fonts
+        from hamster_table.views.art.theme import add_fonts
+        from hamster_table.views.printing.pdf import write_pdf
 
         add_fonts()
         make = game.sheets[kind]

@@ -17,7 +17,7 @@ def run(arguments: Sequence[str]) -> int:
     except OSError as mistake:
         raise ValueError(f"No pictures can be put into {folder}: {mistake.strerror}.") from mistake
     with offscreen():
-        from hamster_table.views.shots import take
+        from hamster_table.views.screenshots.capture import take
 
         take(folder)
     return 0

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.catalogue import games
     from hamster_table.engine.kernel import CHANCE, Refused
     from hamster_table.engine.match import Match
-    from hamster_table.engine.record import SaveError, load, save
+    from hamster_table.engine.storage.save_file import SaveError, load, save
 
 __all__ = ["CHANCE", "Match", "Refused", "SaveError", "games", "load", "save"]
 
@@ -20,10 +20,10 @@ _WHERE = {
     "CHANCE": "kernel",
     "Match": "match",
     "Refused": "kernel",
-    "SaveError": "record",
+    "SaveError": "storage.save_file",
     "games": "catalogue",
-    "load": "record",
-    "save": "record",
+    "load": "storage.save_file",
+    "save": "storage.save_file",
 }
 
 

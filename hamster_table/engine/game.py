@@ -8,12 +8,12 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from hamster_table.engine.kernel import Action, Event, Seat, State, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 if TYPE_CHECKING:
-    from hamster_table.engine.players.stop import Stop
+    from hamster_table.engine.players.cancellation import Stop
     from hamster_table.engine.rulebook import Chapter
-    from hamster_table.engine.stats import Tally
+    from hamster_table.engine.statistics import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ class Game:
     """How the luck in its tallies is told; None where nothing is drawn or rolled."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
-    judgement: Callable[[Any, Seat], float] | None = None
+    evaluation: Callable[[Any, Seat], float] | None = None
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""

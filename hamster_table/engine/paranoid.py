@@ -14,7 +14,7 @@ from typing import Any
 from hamster_table.engine.codec import canonical, digest, from_json, state_from_json, to_json
 from hamster_table.engine.kernel import CHANCE, Action, Event, Sealed, Seat, State, play, refusal, waiting
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import pack, unpack
+from hamster_table.engine.storage.save_file import pack, unpack
 
 WHOLE = 100
 """So often, counted in entries, the whole ledger is replayed and read back from a file; and at the end."""

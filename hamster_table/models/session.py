@@ -10,13 +10,21 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
 from hamster_table.engine.match import Match
-from hamster_table.engine.notes import Note, StoodIn, TookBack, TookBackAlone, after_taking_back, times_alone, written
-from hamster_table.engine.record import Sitter
-from hamster_table.models import watcher
-from hamster_table.models.computers import Computers, Thinks
-from hamster_table.models.keeping import Keeper, Keeping
-from hamster_table.models.seating import Seating, knows_secrets
-from hamster_table.models.writer import Writer
+from hamster_table.engine.storage.annotations import (
+    Note,
+    StoodIn,
+    TookBack,
+    TookBackAlone,
+    after_taking_back,
+    times_alone,
+    written,
+)
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import paranoid_watch
+from hamster_table.models.ai.computer_players import Computers, Thinks
+from hamster_table.models.seat_control import Seating, knows_secrets
+from hamster_table.models.storage.autosave import Keeper, Keeping
+from hamster_table.models.storage.disk_writer import Writer
 
 
 class Session(QObject):
@@ -83,8 +91,8 @@ class Session(QObject):
         self._computers.chosen.connect(self._play)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
-        if watcher.is_wanted():
-            watcher.Watcher(self)
+        if paranoid_watch.is_wanted():
+            paranoid_watch.Watcher(self)
 
     # What there is to see
 

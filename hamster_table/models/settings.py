@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from hamster_table.engine.safe_file import read_at_most, write_safely
+from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
 THEMES = ("system", "light", "dark", "contrast")

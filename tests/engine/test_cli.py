@@ -6,16 +6,16 @@ import subprocess
 import sys
 
 import pytest
-from laws import GAMES
-from mutants import played
 from pypdf import PdfReader
 
 from hamster_table import paths, resources
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
-from hamster_table.engine.record import Sitter
-from hamster_table.engine.store import Store
-from hamster_table.models import watcher
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.session_store import Store
+from hamster_table.models import paranoid_watch
+from tests.laws import GAMES
+from tests.mutants import played
 
 RHR = "run-hamster-run"
 
@@ -111,12 +111,12 @@ def test_a_word_that_may_be_a_file_goes_to_the_window(name, tmp_path, monkeypatc
 
 def test_a_paranoid_window_watches_its_games(monkeypatch, capsys):
     """It opens nowhere here, but it would."""
-    monkeypatch.setenv(watcher.VARIABLE, "")
+    monkeypatch.setenv(paranoid_watch.VARIABLE, "")
     for variable in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(variable, raising=False)
-    assert not watcher.is_wanted()
+    assert not paranoid_watch.is_wanted()
     assert main(["--paranoid"]) == 2
-    assert "no screen" in said(capsys)[1] and watcher.is_wanted()
+    assert "no screen" in said(capsys)[1] and paranoid_watch.is_wanted()
     assert "no option" in complains(capsys, "--paranoia")
 
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from laws import GAMES, journey
 
 from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, state_from_json, to_json
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import Action, Sealed
+from tests.laws import GAMES, journey
 
 
 @dataclass(frozen=True, slots=True)

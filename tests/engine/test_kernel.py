@@ -4,7 +4,6 @@ import pickle
 import random
 
 import pytest
-from laws import GAMES, sample_game
 
 from hamster_table.engine.kernel import (
     CHANCE,
@@ -21,7 +20,8 @@ from hamster_table.engine.kernel import (
     refusal,
     waiting,
 )
-from hamster_table.engine.phrases import named, reason, sentence
+from hamster_table.engine.messages import named, reason, sentence
+from tests.laws import GAMES, sample_game
 
 pebbles = sample_game("pebbles")
 Crow, Face, Give, Hid, Hide = (

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
-from laws import GAMES, sample_game
-from mutants import played
 
 from hamster_table.engine import CHANCE, Match, Refused
 from hamster_table.engine.codec import digest
+from tests.laws import GAMES, sample_game
+from tests.mutants import played
 
 PEBBLES = sample_game("pebbles")
 Hide, Face, Give = PEBBLES.vocabulary

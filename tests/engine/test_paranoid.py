@@ -3,14 +3,14 @@
 import random
 
 import pytest
-from laws import GAMES
 
 from hamster_table.commands import bots
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.paranoid import Broken, Watch
+from hamster_table.engine.run_hamster_run.actions import Declare
 from hamster_table.engine.run_hamster_run.events import Declared
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
-from hamster_table.engine.run_hamster_run.words import Declare
+from tests.laws import GAMES
 
 
 def go_on(match, rng):

@@ -3,16 +3,16 @@
 import random
 
 import pytest
-from laws import GAMES
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.players import NAMES, player
-from hamster_table.engine.players.sharp import Arm, Sharp, about_the_best, gain, proven
-from hamster_table.engine.players.trial import Trial, worth
-from hamster_table.engine.players.whim import Whim
+from hamster_table.engine.players.random_player import Whim
+from hamster_table.engine.players.rollout import Trial, worth
+from hamster_table.engine.players.rollout_player import Arm, Sharp, about_the_best, gain, proven
 from hamster_table.engine.run_hamster_run import GAME
-from hamster_table.engine.run_hamster_run.words import Allocate
+from hamster_table.engine.run_hamster_run.actions import Allocate
+from tests.laws import GAMES
 
 QUICK = Sharp(rollouts=24)
 
@@ -137,9 +137,9 @@ def test_sharp_does_not_show_its_secret_choice_by_habit():
     assert len(chosen) > 3
 
 
-def test_a_game_without_policy_and_judgement_is_searched_to_its_end():
+def test_a_game_without_policy_and_evaluation_is_searched_to_its_end():
     pebbles = GAMES["pebbles"]
-    assert pebbles.policy is None and pebbles.judgement is None
+    assert pebbles.policy is None and pebbles.evaluation is None
     match = started(pebbles, pebbles.seats[0])
     seat = match.waiting[0]
     action = QUICK.choose(pebbles, match.view(seat), seat, random.Random(1))

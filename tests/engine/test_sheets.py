@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from hamster_table.engine import CHANCE, Match, games
-from hamster_table.engine.run_hamster_run import events, words
+from hamster_table.engine.run_hamster_run import actions, events
 from hamster_table.engine.run_hamster_run.sheets import ROUNDS, SHEETS, data_sheet, profile_sheets, score_sheet
 from hamster_table.engine.run_hamster_run.state import Table, fresh
 from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, as_text, sheets_of
@@ -97,7 +97,7 @@ def test_a_filled_profile_sheet_has_the_chips_of_its_hamster():
 
 
 def test_the_score_sheet_names_the_winner_first():
-    state = table_with(eaten=[(2, 0), (4, 2)], where=[words.EATEN, 3, words.EATEN], agenda=[])
+    state = table_with(eaten=[(2, 0), (4, 2)], where=[actions.EATEN, 3, actions.EATEN], agenda=[])
     (sheet,) = score_sheet(state, NAMES)
     (rows,) = only(sheet, Rows)
     assert [row[:3] for row in rows.rows] == [("Jonas", "1", "–"), ("Edda", "2", "4"), ("Mira", "3", "2")]
@@ -107,7 +107,7 @@ def test_the_score_sheet_names_the_winner_first():
 @pytest.mark.parametrize("kind", SHEETS)
 def test_a_sealed_split_is_on_no_sheet(kind):
     match, printed = split_in_secret(), []
-    for split in (words.Allocate(7, 0, 0), words.Allocate(0, 3, 4)):
+    for split in (actions.Allocate(7, 0, 0), actions.Allocate(0, 3, 4)):
         seat = match.waiting[0]
         match.play(seat, split)
         for viewer in (None, 0, 1, 2):
@@ -131,7 +131,7 @@ def test_a_sheet_can_be_all_blank(kind):
 def test_a_game_without_sheets_has_a_score_sheet():
     game = replace(games()["run-hamster-run"], sheets={})
     ((kind, make),) = sheets_of(game).items()
-    (blank,), (filled,) = make(), make(table_with(eaten=[(2, 0)], where=[words.EATEN, 3, 4]), NAMES)
+    (blank,), (filled,) = make(), make(table_with(eaten=[(2, 0)], where=[actions.EATEN, 3, 4]), NAMES)
     assert kind == "score"
     assert len(only(blank, Rows)[0].rows) == 5
     assert [row[:2] for row in only(filled, Rows)[0].rows] == [("Jonas", "1"), ("Edda", "1"), ("Mira", "3")]

@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 )
 
 from hamster_table.engine import CHANCE, Match, games
-from hamster_table.engine.record import pack, unpack
+from hamster_table.engine.storage.save_file import pack, unpack
 
 
 class Travel(RuleBasedStateMachine):

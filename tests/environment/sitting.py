@@ -52,7 +52,7 @@ class Sitting:
     def play(self, entries):
         """Begin a game and play on until its ledger is so long."""
         from hamster_table.engine.match import Match
-        from hamster_table.engine.record import Sitter
+        from hamster_table.engine.storage.save_file import Sitter
 
         sitters = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda", "steady"), Sitter("Pip", "whim"))
         self.window.begin(self.window.library.begin(Match.new("run-hamster-run", 4, seed="7"), sitters))

@@ -7,9 +7,9 @@ import pytest
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import CHANCE, Sealed
 from hamster_table.engine.match import Match
-from hamster_table.engine.notes import StoodIn, TookBack
-from hamster_table.engine.run_hamster_run.words import Allocate, Declare, Place
-from hamster_table.models.seating import knows_secrets
+from hamster_table.engine.run_hamster_run.actions import Allocate, Declare, Place
+from hamster_table.engine.storage.annotations import StoodIn, TookBack
+from hamster_table.models.seat_control import knows_secrets
 from tests.at_once import AtOnce, Listener, Silent, any_action, asks, go_on, table
 
 

@@ -17,9 +17,9 @@ from hypothesis.stateful import (
 )
 
 from hamster_table.engine import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.models.library import Library
+from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
+from hamster_table.models.storage.game_library import Library
 from tests.at_once import Silent
 
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "steady"), Sitter("Edda"), Sitter("Pip", "whim"))

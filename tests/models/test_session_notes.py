@@ -1,6 +1,6 @@
 """What a session notes beside the ledger, and what reaches it when nobody waits for it."""
 
-from hamster_table.engine.notes import StoodIn, TookBack, read
+from hamster_table.engine.storage.annotations import StoodIn, TookBack, read
 from tests.at_once import Listener, Silent, go_on, table
 
 

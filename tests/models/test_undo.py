@@ -1,9 +1,9 @@
 """What may be taken back freely, what needs everybody, and what is told of it: at both ends of what came since."""
 
-from hamster_table.engine.hamsterrolle.words import Build, Reach, Settle
+from hamster_table.engine.hamsterrolle.actions import Build, Reach, Settle
 from hamster_table.engine.match import Match
-from hamster_table.engine.notes import TookBackAlone, read, written
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.storage.annotations import TookBackAlone, read, written
+from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
 from tests.at_once import AtOnce, Listener, go_on
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.phrases import named, sentence
+from hamster_table.engine.messages import named, sentence
 from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, UNPLACED, lane, strip
 from hamster_table.engine.run_hamster_run.events import RoundBegan, Tallied
-from hamster_table.engine.run_hamster_run.words import EATEN, PIT, UNPLACED, lane, strip
 
 HERE = Path(__file__).parent
 NAMES = ("Alice", "Bob", "Cathleen", "Dave", "Eve")

@@ -6,13 +6,12 @@ Later programs must open them all, so a stored file is never written again once 
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
-from laws import setups
-from mutants import played
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from hamster_table.engine import games, save
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.storage.save_file import Sitter
+from tests.laws import setups
+from tests.mutants import played
 
 HERE = Path(__file__).parent
 SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady"), Sitter("李", "sharp"), Sitter("Bo", "whim"), Sitter("Cy")]

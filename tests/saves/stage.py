@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hamster_table.engine import CHANCE, Match, save
-from hamster_table.engine.hamsterrolle import policy
+from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.events import TurnEnded
 
 STAGED = Path(__file__).parents[2] / "resources" / "staged" / "hamsterrolle.hamster"

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.views.library_page import LibraryPage
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.views.pages.library.library_page import LibraryPage
 
 MIRA, JONAS, PIP = Sitter("Mira"), Sitter("Jonas"), Sitter("Pip", "whim")
 GAMES = ("hamsterdam", "run-hamster-run", "hamsterrolle")

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import GAME, deeds
+from hamster_table.engine.run_hamster_run.actions import LANES, PIT
 from hamster_table.engine.run_hamster_run.state import Table, fresh
-from hamster_table.engine.run_hamster_run.words import LANES, PIT
-from hamster_table.views.table import table_for
+from hamster_table.views.board.board_view import table_for
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty", "Pip"]
 LEFT = Qt.MouseButton.LeftButton

@@ -1,7 +1,7 @@
 """Games on the table of the window, for the tests of the window."""
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
+from hamster_table.engine.storage.save_file import Sitter
 
 SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
 

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.models.settings import Settings
-from hamster_table.views import theme
-from hamster_table.views.main_window import MainWindow
+from hamster_table.views.art import theme
+from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.kernel import Action
-from hamster_table.views.touch import ARROWS, nearest
+from hamster_table.views.board.input import ARROWS, nearest
 
 LEFT = Qt.MouseButton.LeftButton
 

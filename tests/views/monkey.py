@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.record import Sitter
-from hamster_table.models import garbage
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import garbage_collection
 from hamster_table.models.settings import THEMES, Settings
 from tests.views.hands import Hands
 
@@ -41,7 +41,7 @@ class Monkey:
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         # The loop never waits here, which is when the program would search.
-        garbage.search()
+        garbage_collection.search()
         self.close_dialogs()
 
     def close_dialogs(self):
@@ -51,6 +51,11 @@ class Monkey:
                 top.reject()
             elif isinstance(top, QMenu) and top.isVisible() and self.rng.random() < 0.5:
                 top.close()
+
+    def close_menus(self):
+        """Leave no menu open behind the last event."""
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
 
     def play(self):
         """Do what leads on, as a person would."""

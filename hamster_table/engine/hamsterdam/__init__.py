@@ -1,11 +1,11 @@
 """Hamsterdam, the second edition of 2019: dams, floods and eighteen special hamsters.
 
 Where to find a rule: `setup` and `deployment` before the first round; `turn` the roll and the reactions; `flood` and
-`breach` the water; `movement` and `redeployment` the phases between; `hamsters` hamsters on their way; `ending`;
-`sight` what is secret. The specials: `specials` has the table of all, `roll_specials`, `flood_specials` and
-`move_specials` what each does, `abilities` what they are made of. What is printed on the cards is in `cards.toml`,
-read by `cards`.
-How it is played well: `tactics`, `policy`, `judgement`.
+`breach` the water; `movement` and `redeployment` the phases between; `hamster_moves` hamsters on their way;
+`game_end`; `observation` what is secret. The specials are in `specials/`: `registry` is the table of all, `roll`,
+`flood` and `movement` what each does, `ability` what they are made of, `texts` the rules to read. What is printed on
+the cards is in `cards.toml`, read by `cards`.
+How it is played well: `heuristics`, `policy`, `evaluation`.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from hamster_table.engine.game import Game, OwnParts
 from hamster_table.engine.hamsterdam import (
     breach,
     deployment,
+    evaluation,
     flood,
-    flood_specials,
-    judgement,
     movement,
     policy,
     redeployment,
-    roll_specials,
     setup,
     turn,
 )
+from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
+from hamster_table.engine.hamsterdam.observation import imagine, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
 from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
-from hamster_table.engine.hamsterdam.sight import imagine, view
+from hamster_table.engine.hamsterdam.specials import flood as flood_specials
+from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, standing
-from hamster_table.engine.hamsterdam.words import ACTIONS
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,
     deployment.RollForFirst, deployment.DeployHamsters,
     turn.StartRound, turn.RollDice, turn.ChangeRoll, turn.SettleRoll, turn.React, turn.EndTurn,
     turn.EndMovement, turn.EndRound,
-    roll_specials.RollAgain, roll_specials.ChooseRoll, flood_specials.WhackRoll, flood_specials.ChooseCard,
+    roll.RollAgain, roll.ChooseRoll, flood_specials.WhackRoll, flood_specials.ChooseCard,
     flood.Flow, flood.PlugHole, breach.Breach, breach.ChooseVictim,
     movement.Move, movement.UseSkip, movement.AfterSkip, redeployment.Redeploy,
 )  # fmt: skip
@@ -84,7 +84,7 @@ GAME = Game(
     stages=STAGES,
     stage=stage,
     round=lambda state: state.round,
-    judgement=judgement.judge,
+    evaluation=evaluation.evaluate,
     policy=policy.choose,
     series=series,
     tallies=tallies,
@@ -93,5 +93,5 @@ GAME = Game(
     chapters=CHAPTERS,
     sheets=SHEETS,
     own_parts=OwnParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
-    table="hamster_table.views.hamsterdam:HamsterdamTable",
+    table="hamster_table.views.hamsterdam.board:HamsterdamTable",
 )

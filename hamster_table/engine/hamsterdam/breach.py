@@ -8,10 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from math import floor
 
-from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
-from hamster_table.engine.hamsterdam.hamsters import remove, remove_token, send_to_pile, stand
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     CARDS,
     COLLAPSE,
     GIVE_UP,
@@ -24,8 +21,11 @@ from hamster_table.engine.hamsterdam.words import (
     Hamster,
     Spot,
 )
+from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
+from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile, stand
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
 """By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""

@@ -23,8 +23,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hamster_table.engine.hamsterdam.remembered import remembered
-from hamster_table.engine.hamsterdam.words import KINDS, MOMENTS, NUMBERS
+from hamster_table.engine.hamsterdam.actions import KINDS, MOMENTS, NUMBERS
+from hamster_table.engine.memoize import remembered
 
 MOST_DOTS = 9
 """More dots of a colour no card may have; the real ones have up to three in all."""

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import cache
 from math import floor
 
+from hamster_table.engine.hamsterdam.actions import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.turn import START_ROUND
-from hamster_table.engine.hamsterdam.words import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 
 def roll_for_first(state: Hamsterdam) -> None:

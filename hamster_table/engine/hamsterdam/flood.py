@@ -7,12 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
-from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
-from hamster_table.engine.hamsterdam.hamsters import send_to_pile, turn_over
-from hamster_table.engine.hamsterdam.specials import FLOODS, carry_out, is_open, offers, openings, pick, refuse_use
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     BLOBSTER,
     CHEEKSTER,
     COPYCATSTER,
@@ -28,8 +23,21 @@ from hamster_table.engine.hamsterdam.words import (
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
+from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
+from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.specials.registry import (
+    FLOODS,
+    carry_out,
+    is_open,
+    offers,
+    openings,
+    pick,
+    refuse_use,
+)
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 ORDINARY = NAMES[PLAIN]
 NOWHERE: Spot = -1

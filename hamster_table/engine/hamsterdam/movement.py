@@ -7,25 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from hamster_table.engine.hamsterdam.abilities import spot_of
-from hamster_table.engine.hamsterdam.ending import end, is_over
-from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
-from hamster_table.engine.hamsterdam.flood import FLOW
-from hamster_table.engine.hamsterdam.hamsters import move_to, swims_as
-from hamster_table.engine.hamsterdam.specials import (
-    MOVES,
-    SKIPS,
-    Opening,
-    carry_out,
-    draw,
-    is_open,
-    offers,
-    openings,
-    pick,
-    refuse_use,
-)
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     CARDS,
     COPYCATSTER,
     DECLINE,
@@ -48,8 +30,26 @@ from hamster_table.engine.hamsterdam.words import (
     both,
     move,
 )
+from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
+from hamster_table.engine.hamsterdam.flood import FLOW
+from hamster_table.engine.hamsterdam.game_end import end, is_over
+from hamster_table.engine.hamsterdam.hamster_moves import move_to, swims_as
+from hamster_table.engine.hamsterdam.specials.ability import spot_of
+from hamster_table.engine.hamsterdam.specials.registry import (
+    MOVES,
+    SKIPS,
+    Opening,
+    carry_out,
+    draw,
+    is_open,
+    offers,
+    openings,
+    pick,
+    refuse_use,
+)
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 """Who may share a flooded card, by itself or as a copy."""

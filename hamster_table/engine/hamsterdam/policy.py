@@ -6,29 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hamster_table.engine.hamsterdam import (
-    breach,
-    deployment,
-    flood,
-    movement,
-    redeployment,
-    roll_specials,
-    setup,
-    turn,
-)
-from hamster_table.engine.hamsterdam.abilities import spot_of
-from hamster_table.engine.hamsterdam.specials import CLEANING, MOVES, SKIPS, ability_of, offers
-from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.tactics import (
-    advantage,
-    harm,
-    is_last_round,
-    need,
-    rolls_left,
-    spread_by_need,
-    worth,
-)
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam import breach, deployment, flood, movement, redeployment, setup, turn
+from hamster_table.engine.hamsterdam.actions import (
     BOMBSTER,
     BUFFSTER,
     CARDS,
@@ -55,6 +34,19 @@ from hamster_table.engine.hamsterdam.words import (
     Use,
     put,
 )
+from hamster_table.engine.hamsterdam.heuristics import (
+    advantage,
+    harm,
+    is_last_round,
+    need,
+    rolls_left,
+    spread_by_need,
+    worth,
+)
+from hamster_table.engine.hamsterdam.specials import roll as roll_specials
+from hamster_table.engine.hamsterdam.specials.ability import spot_of
+from hamster_table.engine.hamsterdam.specials.registry import CLEANING, MOVES, SKIPS, ability_of, offers
+from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Seat
 
 WORTH_A_SPECIAL = 0.6

@@ -7,12 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from hamster_table.engine.hamsterdam.events import RedeploymentStarted
-from hamster_table.engine.hamsterdam.hamsters import SWIMSTERS, put_on, swims_as
-from hamster_table.engine.hamsterdam.movement import refuse_swim
-from hamster_table.engine.hamsterdam.specials import CLEANING, carry_out, is_open, offers, refuse_use
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     COPYCATSTER,
     DONE,
     LEFTWARDS,
@@ -27,8 +22,13 @@ from hamster_table.engine.hamsterdam.words import (
     Use,
     put,
 )
+from hamster_table.engine.hamsterdam.events import RedeploymentStarted
+from hamster_table.engine.hamsterdam.hamster_moves import SWIMSTERS, put_on, swims_as
+from hamster_table.engine.hamsterdam.movement import refuse_swim
+from hamster_table.engine.hamsterdam.specials.registry import CLEANING, carry_out, is_open, offers, refuse_use
+from hamster_table.engine.hamsterdam.state import Hamsterdam, members
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 MAY_CLEAN = CLEANING.specials
 SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER

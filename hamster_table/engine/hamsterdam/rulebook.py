@@ -1,12 +1,12 @@
-"""The rules of Hamsterdam in our own words, with the rulings HD-1 to HD-88; the specials are in `specials_book`."""
+"""The rules of Hamsterdam in our own words, with the rulings HD-1 to HD-88; the specials are in `specials.texts`."""
 
 # A sentence stays on one line: so it is one text for the translators.
 # ruff: noqa: E501
 
 from __future__ import annotations
 
-from hamster_table.engine.hamsterdam.specials_book import ABILITIES
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
+from hamster_table.engine.messages import N_
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
 
 (ROLL, REACT, FLOOD, BREACH, MOVEMENT, REDEPLOYMENT) = range(6)

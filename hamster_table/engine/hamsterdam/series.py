@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from hamster_table.engine.game import Line, LuckWords, Mark, Point, Series, Span, Story
+from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, WAYS, Number, Spot
 from hamster_table.engine.hamsterdam.events import (
     CardFlipped,
     DiceTurned,
@@ -31,10 +32,9 @@ from hamster_table.engine.hamsterdam.setup_events import (
     SpecialKept,
     TwinJoined,
 )
-from hamster_table.engine.hamsterdam.words import CARDS, NUMBERS, WAYS, Number, Spot
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
-from hamster_table.engine.stats import Luck, Tally
+from hamster_table.engine.messages import N_
+from hamster_table.engine.statistics import Luck, Tally
 
 TOWN, WATER, DAM, PILE, REMOVED, DICE = "town", "water", "dam", "pile", "removed", "dice"
 ROLL = N_("roll")

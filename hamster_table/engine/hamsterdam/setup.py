@@ -9,17 +9,7 @@ from itertools import chain, combinations, islice
 from math import floor
 from operator import itemgetter
 
-from hamster_table.engine.hamsterdam.deployment import roll_for_first
-from hamster_table.engine.hamsterdam.setup_events import (
-    CardsPassed,
-    HamstersGathered,
-    LinedUp,
-    SpecialDealt,
-    SpecialKept,
-    TwinJoined,
-)
-from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     ASIDE_TWIN,
     HAND,
     NAMES,
@@ -37,8 +27,18 @@ from hamster_table.engine.hamsterdam.words import (
     PassCards,
     Spot,
 )
+from hamster_table.engine.hamsterdam.deployment import roll_for_first
+from hamster_table.engine.hamsterdam.setup_events import (
+    CardsPassed,
+    HamstersGathered,
+    LinedUp,
+    SpecialDealt,
+    SpecialKept,
+    TwinJoined,
+)
+from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 DECK_IN_ORDER = tuple(special for special in range(SPECIALS) if special != ASIDE_TWIN)
 DECK_SIZE = len(DECK_IN_ORDER)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hamster_table.engine.hamsterdam.words import Hamster, Number
+from hamster_table.engine.hamsterdam.actions import Hamster, Number
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 
 @dataclass(frozen=True, slots=True)

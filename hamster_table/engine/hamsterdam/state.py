@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
-from hamster_table.engine.hamsterdam.cards import Cards, cards_of
-from hamster_table.engine.hamsterdam.remembered import remembered
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     ASIDE,
     ASIDE_TWIN,
     CARDS,
@@ -24,8 +22,10 @@ from hamster_table.engine.hamsterdam.words import (
     Number,
     Spot,
 )
+from hamster_table.engine.hamsterdam.cards import Cards, cards_of
 from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.memoize import remembered
+from hamster_table.engine.messages import N_
 
 TOKENS = 35
 """Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from hamster_table.engine.hamsterdam.ending import end, is_over
+from hamster_table.engine.hamsterdam.actions import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Use
 from hamster_table.engine.hamsterdam.events import (
     FloodBegan,
     Rolled,
@@ -18,9 +18,10 @@ from hamster_table.engine.hamsterdam.events import (
     TurnStarted,
 )
 from hamster_table.engine.hamsterdam.flood import flow
+from hamster_table.engine.hamsterdam.game_end import end, is_over
 from hamster_table.engine.hamsterdam.movement import start_movement
 from hamster_table.engine.hamsterdam.redeployment import start_redeployment
-from hamster_table.engine.hamsterdam.specials import (
+from hamster_table.engine.hamsterdam.specials.registry import (
     OWN_ROLL,
     REACTIONS,
     STAGE,
@@ -32,9 +33,8 @@ from hamster_table.engine.hamsterdam.specials import (
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
-from hamster_table.engine.hamsterdam.words import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Use
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 
 def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:

@@ -1,10 +1,10 @@
 """Hamsterrolle: wooden pieces built into a wheel that rolls under their weight.
 
-Where to find a rule: `setup` before the first turn; `turn` who builds and what comes of a hand; `judging` what is
-legal, `window` where; `settling` the wheel comes to rest; `ending` who has won. `dropping`
-and `returning` tell what a hand has done that had to open, or to draw back. How pieces lie is in `lying`, made of
-whole numbers; `laying` finds places for them. `physics` reckons the wood and is loaded with the first wheel; `simple`
-stands in for it.
+Where to find a rule: `setup` before the first turn; `turn` who builds and what comes of a hand; `legality` what
+is legal, `build_window` where; `settling` the wheel comes to rest; `game_end` who has won. `dropping` and `returning`
+find what a hand has done that had to open, or to draw back. How pieces lie is in `geometry`, in whole numbers;
+`placements` finds places for them. `physics` simulates the wood and is loaded with the first wheel;
+`simplified_physics` stands in for it. Computer players are in `ai`, recordings of tumbles in `recordings`.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from __future__ import annotations
 from typing import Any
 
 from hamster_table.engine.game import Game, Option
-from hamster_table.engine.hamsterrolle import judgement, policy, settling, setup, turn
+from hamster_table.engine.hamsterrolle import settling, setup, turn
+from hamster_table.engine.hamsterrolle.actions import ACTIONS
+from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
-from hamster_table.engine.hamsterrolle.words import ACTIONS
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
@@ -74,7 +75,7 @@ GAME = Game(
     stage=stage,
     round=lambda state: state.turn,
     round_says=N_("Turn {number}"),
-    judgement=judgement.judge,
+    evaluation=evaluation.evaluate,
     policy=policy.choose,
     think=policy.think,
     series=series,
@@ -86,5 +87,5 @@ GAME = Game(
     is_open=True,
     seconds=3,
     habit=HAND,
-    table="hamster_table.views.hamsterrolle:HamsterrolleTable",
+    table="hamster_table.views.hamsterrolle.board:HamsterrolleTable",
 )

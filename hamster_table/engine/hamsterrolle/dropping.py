@@ -10,13 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from math import isqrt
 
-from hamster_table.engine.hamsterrolle.bearing import UNIT, direction
-from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.judging import LOOSE, MOST_ROLLED, in_the_wheel
-from hamster_table.engine.hamsterrolle.laying import Others, is_free
-from hamster_table.engine.hamsterrolle.lying import FARTHEST, collide, compartment_of, is_on_the_table, is_pose
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle.actions import (
     FULL_TURN,
     TURN,
     Angle,
@@ -29,6 +23,18 @@ from hamster_table.engine.hamsterrolle.words import (
     Spill,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
+from hamster_table.engine.hamsterrolle.geometry.collision import (
+    FARTHEST,
+    collide,
+    compartment_of,
+    is_on_the_table,
+    is_pose,
+)
+from hamster_table.engine.hamsterrolle.legality import LOOSE, MOST_ROLLED, in_the_wheel
+from hamster_table.engine.hamsterrolle.placements import Others, is_free
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 STEPS = (1, 2, 4, 7, 11, 16, 24, 36, 54, 80, 120, 180, 270, 400, 600, 900, 1300)
 """So far aside a free pose is looked for, one distance after the other; tenths of a millimetre."""

@@ -5,11 +5,11 @@ A hand that has touched nothing puts its piece back without a word: the rules do
 
 from __future__ import annotations
 
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Pose, PutBack, kind_of
 from hamster_table.engine.hamsterrolle.dropping import angle_of, as_pose, moved_by, nearest_free, others_of, pushed_by
-from hamster_table.engine.hamsterrolle.judging import apart, in_hand, lying
-from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.legality import apart, in_hand, lying
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import WHEEL, Hand, Pose, PutBack, kind_of
 from hamster_table.engine.kernel import Refusal, Seat
 
 

@@ -6,11 +6,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterrolle import ending, judging, simple
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, RolledBack, Trembled, Vanished
-from hamster_table.engine.hamsterrolle.judging import name_of
-from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle import game_end, legality, simplified_physics
+from hamster_table.engine.hamsterrolle.actions import (
     FULL_TURN,
     OUT,
     THE_CONE,
@@ -21,6 +18,9 @@ from hamster_table.engine.hamsterrolle.words import (
     Piece,
     Settle,
 )
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, RolledBack, Trembled, Vanished
+from hamster_table.engine.hamsterrolle.legality import name_of
+from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
 CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
@@ -36,10 +36,10 @@ class ComeToRest(Step[Hamsterrolle]):
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
         """What a rule of thumb says: the real outcome is reckoned by `sample`."""
-        return [simple.settle(state, -1, random.Random(0))]
+        return [simplified_physics.settle(state, -1, random.Random(0))]
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
-        return judging.settled(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
+        return legality.settled(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
 
     def lay(self, state: Hamsterrolle, settle: Settle, emit: Emit) -> None:
         """Everything lies as is told."""
@@ -78,8 +78,8 @@ class AwaitRest(ComeToRest):
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         if not state.wood:
-            return simple.settle(state, self.piece, rng)
-        return reckoned(state) or simple.settle(state, self.piece, rng)
+            return simplified_physics.settle(state, self.piece, rng)
+        return reckoned(state) or simplified_physics.settle(state, self.piece, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle = choices[CHANCE]
@@ -90,7 +90,7 @@ class AwaitRest(ComeToRest):
             state.reference = self.reference
             emit(Built, seat, piece, name_of(piece), self.reference)
         self.check_empty(state)
-        ending.end_turn(state, self.spilt + len(settle.fallen), emit)
+        game_end.end_turn(state, self.spilt + len(settle.fallen), emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,8 +101,8 @@ class Tremble(ComeToRest):
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         if not state.wood:
-            return simple.quake(state, rng)
-        return reckoned(state, shaken=strength(rng)) or simple.quake(state, rng)
+            return simplified_physics.quake(state, rng)
+        return reckoned(state, shaken=strength(rng)) or simplified_physics.quake(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle = choices[CHANCE]
@@ -119,9 +119,9 @@ def by_rule(state: Hamsterrolle) -> Settle:
     """How all comes to rest by the rule of thumb, where wood that is awaited cannot be reckoned: once and for all."""
     step, rng = state.agenda[-1], random.Random(f"{state.angle} {sorted(state.in_wheel())} {state.poses}")
     if isinstance(step, Tremble):
-        return simple.quake(state, rng)
+        return simplified_physics.quake(state, rng)
     piece = step.piece if isinstance(step, AwaitRest) else -1
-    return simple.settle(state, piece, rng)
+    return simplified_physics.settle(state, piece, rng)
 
 
 def strength(rng: random.Random) -> int:
@@ -139,4 +139,4 @@ def reckoned(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
         settle = tumble.at_rest(state, shaken)
     except Astray:
         return None
-    return settle if judging.settled(state, settle) is None else None
+    return settle if legality.settled(state, settle) is None else None

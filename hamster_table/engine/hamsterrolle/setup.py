@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hamster_table.engine.hamsterrolle.actions import BOX, SETS, SIDES, THE_CONE, Face, Give, Start
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
-from hamster_table.engine.hamsterrolle.judging import name_of
+from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, fresh
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
-from hamster_table.engine.hamsterrolle.words import BOX, SETS, SIDES, THE_CONE, Face, Give, Start
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 SHARE = 2
 """Pieces of the fourth set for each of three seats; the seventh stays out (HR-5)."""

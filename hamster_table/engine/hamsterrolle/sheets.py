@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.game import Story
+from hamster_table.engine.hamsterrolle.actions import KINDS, kind_of
 from hamster_table.engine.hamsterrolle.events import Kept, Passed, Placed, Skipped, TimeRanOut, TurnBegan, TurnEnded
 from hamster_table.engine.hamsterrolle.series import degrees, tallies
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle, rolled, standing
-from hamster_table.engine.hamsterrolle.words import KINDS, kind_of
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 from hamster_table.engine.sheets import Canvas, Column, Field, Picture, Row, Sheet, Table, Text, Zone
 
 Tr = Callable[[str], str]

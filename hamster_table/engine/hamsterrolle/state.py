@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle.actions import (
     BOX,
     FULL_TURN,
     LEFT,
@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterrolle.words import (
     Pose,
 )
 from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 NOWHERE: Compartment = -1
 """The reference compartment before a first piece lies (HR-3, HR-35)."""

@@ -7,28 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hamster_table.engine.hamsterrolle import judging, returning, simple
-from hamster_table.engine.hamsterrolle.bearing import wrapped
-from hamster_table.engine.hamsterrolle.ending import close, end_turn, is_last
-from hamster_table.engine.hamsterrolle.events import (
-    Fell,
-    Kept,
-    Passed,
-    Placed,
-    Pushed,
-    Reached,
-    Returned,
-    Skipped,
-    TimeRanOut,
-    TurnBegan,
-)
-from hamster_table.engine.hamsterrolle.judging import name_of
-from hamster_table.engine.hamsterrolle.laying import build_at, builds, one_of_each, passes, passes_of
-from hamster_table.engine.hamsterrolle.lying import compartment_of
-from hamster_table.engine.hamsterrolle.settling import AwaitRest, ComeToRest, reckoned
-from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
-from hamster_table.engine.hamsterrolle.window import lowest_two, window
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle import legality, returning, simplified_physics
+from hamster_table.engine.hamsterrolle.actions import (
     PIECES,
     SECTOR,
     WHEEL,
@@ -44,8 +24,28 @@ from hamster_table.engine.hamsterrolle.words import (
     Settle,
     Spill,
 )
+from hamster_table.engine.hamsterrolle.build_window import lowest_two, window
+from hamster_table.engine.hamsterrolle.events import (
+    Fell,
+    Kept,
+    Passed,
+    Placed,
+    Pushed,
+    Reached,
+    Returned,
+    Skipped,
+    TimeRanOut,
+    TurnBegan,
+)
+from hamster_table.engine.hamsterrolle.game_end import close, end_turn, is_last
+from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.legality import name_of
+from hamster_table.engine.hamsterrolle.placements import build_at, builds, one_of_each, passes, passes_of
+from hamster_table.engine.hamsterrolle.settling import AwaitRest, ComeToRest, reckoned
+from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 
 FAIR = 6
 """So many places are offered to those who play at random."""
@@ -104,17 +104,17 @@ class TakeTurn(Step[Hamsterrolle]):
             return reaching(state, seat, action.piece)
         if not isinstance(action, Hand):
             return NOT_THIS_STEP
-        if why := judging.of_hand(state, seat, action):
+        if why := legality.of_hand(state, seat, action):
             return why
         match action:
             case Build():
-                return judging.build(state, seat, action)
+                return legality.build(state, seat, action)
             case Pass():
-                return judging.passing(state, seat, action)
+                return legality.passing(state, seat, action)
             case Drop():
-                return judging.drop(state, seat, action)
+                return legality.drop(state, seat, action)
             case Spill():
-                return judging.spill(state, seat, action)
+                return legality.spill(state, seat, action)
             case PutBack():
                 return returning.put_back(state, seat, action)
         return NOT_THIS_STEP
@@ -161,7 +161,7 @@ class RestInTurn(ComeToRest):
     """How far the wheel had rolled before the hand came."""
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (reckoned(state) if state.wood else None) or simple.settle(state, -1, rng)
+        return (reckoned(state) if state.wood else None) or simplified_physics.settle(state, -1, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle, seat = choices[CHANCE], state.builder
@@ -198,7 +198,7 @@ def reaching(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
         return Refusal("HR-4", "not-yours")
     if state.attempt != -1:
         return Refusal("HR-48", "begun-already")
-    if why := judging.in_hand(state, seat, piece):
+    if why := legality.in_hand(state, seat, piece):
         return why
     return None if can_place(state, seat, piece) else Refusal("HR-20", "in-the-way", name=name_of(piece))
 

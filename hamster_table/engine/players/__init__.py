@@ -20,11 +20,11 @@ from typing import Protocol
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.phrases import N_
-from hamster_table.engine.players.sharp import Sharp
-from hamster_table.engine.players.steady import Steady
-from hamster_table.engine.players.stop import Stop, never
-from hamster_table.engine.players.whim import Whim
+from hamster_table.engine.messages import N_
+from hamster_table.engine.players.cancellation import Stop, never
+from hamster_table.engine.players.policy_player import Steady
+from hamster_table.engine.players.random_player import Whim
+from hamster_table.engine.players.rollout_player import Sharp
 
 __all__ = ["NAMES", "Player", "Stop", "never", "player"]
 

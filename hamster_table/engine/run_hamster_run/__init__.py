@@ -1,7 +1,7 @@
 """Run, Hamster, Run! 2.1: hamsters on a conveyor belt that speeds up towards the alligators.
 
 Where to find a rule: `setup` before the first round; `round` allocating, initiative, declaring and the tally; `deeds`
-whose turn it is to act, with `fighting` (Bite, Throw) and `running`; `hat` draws and tests; `pit` belt, alligators and
+whose turn it is to act, with `deed_bite_throw` and `deed_run`; `hat` draws and tests; `pit` belt, alligators and
 strain; `chips` pluck on its way; `grid` what touches what.
 """
 
@@ -11,26 +11,26 @@ from typing import Any
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import (
     chips,
+    deed_bite_throw,
+    deed_run,
     deeds,
-    fighting,
+    evaluation,
     hat,
-    judgement,
     pit,
     policy,
     round,
-    running,
     setup,
 )
+from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, Table, imagine, standing, view
-from hamster_table.engine.run_hamster_run.words import ACTIONS
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -38,8 +38,8 @@ STEPS: tuple[type[Step[Any]], ...] = (
     round.DeclareDeed, round.AllRest, round.Tally,
     deeds.Resolve, deeds.GoOn, deeds.Act,
     hat.AnswerTest, hat.DrawTest,
-    fighting.SettleBite, fighting.TakeChip, fighting.SettleThrow, fighting.ChooseLanding,
-    running.SettlePush, running.EnterSquare,
+    deed_bite_throw.SettleBite, deed_bite_throw.TakeChip, deed_bite_throw.SettleThrow, deed_bite_throw.ChooseLanding,
+    deed_run.SettlePush, deed_run.EnterSquare,
     chips.Pay, chips.LoseChip,
     pit.MoveBelt, pit.Alligators, pit.DrawChompOrder, pit.Chomp, pit.StakeTrait, pit.DrawChomp,
     pit.Feed, pit.Strain,
@@ -85,10 +85,10 @@ GAME = Game(
     stage=stage,
     round=lambda state: state.round,
     series=series,
-    judgement=judgement.judge,
+    evaluation=evaluation.evaluate,
     policy=policy.choose,
     tallies=tallies,
     chapters=CHAPTERS,
     sheets=SHEETS,
-    table="hamster_table.views.run_hamster_run:RunHamsterRunTable",
+    table="hamster_table.views.run_hamster_run.board:RunHamsterRunTable",
 )

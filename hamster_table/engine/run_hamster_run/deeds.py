@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
-from hamster_table.engine.run_hamster_run import fighting, running
-from hamster_table.engine.run_hamster_run.chips import TRAIT_SETS, refuse_trait, to_fatigue, traits_with_chips
-from hamster_table.engine.run_hamster_run.events import Began, Changed, Rested, Stopped
-from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.messages import N_
+from hamster_table.engine.run_hamster_run import deed_bite_throw, deed_run
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     DEEDS,
     PIT,
@@ -33,6 +30,9 @@ from hamster_table.engine.run_hamster_run.words import (
     Trait,
     Walk,
 )
+from hamster_table.engine.run_hamster_run.chips import TRAIT_SETS, refuse_trait, to_fatigue, traits_with_chips
+from hamster_table.engine.run_hamster_run.events import Began, Changed, Rested, Stopped
+from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
 
 STOP = Stop()
 RECOVER = {name: Recover(name) for name in TRAITS}
@@ -115,22 +115,22 @@ class Use:
 
 
 USES: Mapping[type[Action], Use] = {
-    Walk: Use((BITE, THROW), fighting.refuse_walk, fighting.walk),
-    Challenge: Use((BITE, THROW), fighting.refuse_challenge, fighting.challenge),
-    Flip: Use((RUN,), running.refuse_flip, running.flip),
-    Spend: Use((RUN,), running.refuse_spend, running.spend),
-    Sidestep: Use((RUN,), running.refuse_sidestep, running.sidestep),
-    Push: Use((RUN,), running.refuse_push, running.push),
-    Climb: Use((RUN,), running.refuse_climb, running.climb),
+    Walk: Use((BITE, THROW), deed_bite_throw.refuse_walk, deed_bite_throw.walk),
+    Challenge: Use((BITE, THROW), deed_bite_throw.refuse_challenge, deed_bite_throw.challenge),
+    Flip: Use((RUN,), deed_run.refuse_flip, deed_run.flip),
+    Spend: Use((RUN,), deed_run.refuse_spend, deed_run.spend),
+    Sidestep: Use((RUN,), deed_run.refuse_sidestep, deed_run.sidestep),
+    Push: Use((RUN,), deed_run.refuse_push, deed_run.push),
+    Climb: Use((RUN,), deed_run.refuse_climb, deed_run.climb),
     Recover: Use((REST,), refuse_recover, recover),
 }
 
 OFFERS: Mapping[Deed, Callable[[RunHamsterRun, Seat], list[Action]]] = {
-    BITE: fighting.offers, RUN: running.offers, THROW: fighting.offers, REST: rest_offers,
+    BITE: deed_bite_throw.offers, RUN: deed_run.offers, THROW: deed_bite_throw.offers, REST: rest_offers,
 }  # fmt: skip
 
 IS_DONE: Mapping[Deed, Callable[[RunHamsterRun, Seat], bool]] = {
-    BITE: fighting.is_done, RUN: running.is_done, THROW: fighting.is_done, REST: rest_is_done,
+    BITE: deed_bite_throw.is_done, RUN: deed_run.is_done, THROW: deed_bite_throw.is_done, REST: rest_is_done,
 }  # fmt: skip
 
 

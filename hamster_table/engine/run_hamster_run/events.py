@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
-from hamster_table.engine.run_hamster_run.words import Deed, Square, Trait
+from hamster_table.engine.messages import N_
+from hamster_table.engine.run_hamster_run.actions import Deed, Square, Trait
 
 
 @dataclass(frozen=True, slots=True)

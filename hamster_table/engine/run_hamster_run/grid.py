@@ -5,7 +5,7 @@ Every table stands twice, for `diagonal` False and True (RR-5, RR-66).
 
 from __future__ import annotations
 
-from hamster_table.engine.run_hamster_run.words import LANES, PIT, SQUARES, STRIPS, Square, lane, strip
+from hamster_table.engine.run_hamster_run.actions import LANES, PIT, SQUARES, STRIPS, Square, lane, strip
 
 WALL: Square = -4
 """What lies beyond the left, right and top edge."""

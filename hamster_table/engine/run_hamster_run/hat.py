@@ -9,10 +9,10 @@ from functools import cache
 from typing import Any
 
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, Chip, Resist, Yield
 from hamster_table.engine.run_hamster_run.events import Challenged, Resisted, TestWon, Yielded
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR, Chip, Resist, Yield
 
 CHIP = {owner: Chip(owner) for owner in (*range(5), ALLIGATOR)}
 ANSWERS = (Resist(), Yield())

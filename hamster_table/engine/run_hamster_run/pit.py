@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import hat
+from hamster_table.engine.run_hamster_run.actions import (
+    ALLIGATOR,
+    EATEN,
+    LANES,
+    PIT,
+    REST,
+    STRIPS,
+    TRAITS,
+    Chip,
+    Stake,
+    Trait,
+)
 from hamster_table.engine.run_hamster_run.chips import offered, pay, refuse_trait, to_fatigue, traits_with_chips
 from hamster_table.engine.run_hamster_run.events import (
     AlligatorCame,
@@ -22,18 +34,6 @@ from hamster_table.engine.run_hamster_run.events import (
     StarPassed,
 )
 from hamster_table.engine.run_hamster_run.state import STEADY_SPEED, RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import (
-    ALLIGATOR,
-    EATEN,
-    LANES,
-    PIT,
-    REST,
-    STRIPS,
-    TRAITS,
-    Chip,
-    Stake,
-    Trait,
-)
 
 STAKE = offered(Stake)
 NOBODY_BEHIND = [-1] * LANES

@@ -7,18 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Seat, Step
-from hamster_table.engine.run_hamster_run import tactics
-from hamster_table.engine.run_hamster_run.chips import LoseChip, face_up
-from hamster_table.engine.run_hamster_run.deeds import Act, may_change, may_recover
-from hamster_table.engine.run_hamster_run.fighting import ChooseLanding, TakeChip, can_test, landings
-from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS, SIDES
-from hamster_table.engine.run_hamster_run.hat import AnswerTest
-from hamster_table.engine.run_hamster_run.pit import StakeTrait
-from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
-from hamster_table.engine.run_hamster_run.running import EnterSquare
-from hamster_table.engine.run_hamster_run.setup import PlaceHamster
-from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run import heuristics
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     DEEDS,
     FLIPS,
@@ -54,6 +44,16 @@ from hamster_table.engine.run_hamster_run.words import (
     Trait,
     Walk,
 )
+from hamster_table.engine.run_hamster_run.chips import LoseChip, face_up
+from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip, can_test, landings
+from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
+from hamster_table.engine.run_hamster_run.deeds import Act, may_change, may_recover
+from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS, SIDES
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
+from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.round import AllocatePluck, DeclareDeed
+from hamster_table.engine.run_hamster_run.setup import PlaceHamster
+from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun
 
 SELDOM_NEEDED = FRISKINESS, METTLE, SCAMPER
 """The traits from which chips are given away, the least needed first."""
@@ -71,7 +71,7 @@ def place(view: RunHamsterRun, seat: Seat, rng: random.Random, step: PlaceHamste
     """As high as may be, with nobody close."""
     row = LANES * (START_STRIPS - 1)
     free = [square for square in range(row, row + LANES) if view.occupant[square] < 0]
-    lonely = [square for square in free if not tactics.touching(view, seat, square)]
+    lonely = [square for square in free if not heuristics.touching(view, seat, square)]
     return Place(rng.choice(lonely or free))
 
 
@@ -93,9 +93,9 @@ def allocate(view: RunHamsterRun, seat: Seat, rng: random.Random, step: Allocate
 
 def scamper_wanted(view: RunHamsterRun, seat: Seat, pluck: int) -> int:
     """The fewest chips for a Run that is about as good as any; none when resting is better."""
-    values = [tactics.running(view, seat, chips, pluck) for chips in range(pluck + 1)]
+    values = [heuristics.running(view, seat, chips, pluck) for chips in range(pluck + 1)]
     best = max(values)
-    if tactics.resting(view, seat, pluck) >= best:
+    if heuristics.resting(view, seat, pluck) >= best:
         return 0
     return next(chips for chips, value in enumerate(values) if value >= best - ENOUGH)
 
@@ -115,11 +115,11 @@ def declare(view: RunHamsterRun, seat: Seat, rng: random.Random, step: DeclareDe
 def worth(view: RunHamsterRun, seat: Seat, deed: Deed, pluck: int) -> float:
     """What a deed is worth to a hamster with that much pluck."""
     if deed == REST:
-        return tactics.resting(view, seat, pluck)
+        return heuristics.resting(view, seat, pluck)
     if deed == RUN:
         chips = view.scamper[seat]
-        return tactics.running(view, seat, chips, pluck) + max(0.0, best_push(view, seat, chips)[0])
-    return tactics.fighting(view, seat, deed, pluck)
+        return heuristics.running(view, seat, chips, pluck) + max(0.0, best_push(view, seat, chips)[0])
+    return heuristics.fighting(view, seat, deed, pluck)
 
 
 def better_deed(view: RunHamsterRun, seat: Seat) -> Action | None:
@@ -137,7 +137,7 @@ def better_deed(view: RunHamsterRun, seat: Seat) -> Action | None:
 def worth_paid(view: RunHamsterRun, seat: Seat, deed: Deed, pluck: int, paid: Trait) -> float:
     """What another deed is worth once a chip of that trait has been paid for it."""
     if deed == RUN and paid == SCAMPER:
-        return tactics.running(view, seat, view.scamper[seat] - 1, pluck)
+        return heuristics.running(view, seat, view.scamper[seat] - 1, pluck)
     return worth(view, seat, deed, pluck)
 
 
@@ -176,9 +176,9 @@ def best_push(view: RunHamsterRun, seat: Seat, chips: int) -> tuple[float, Seat]
     here = view.where[seat]
     best = (0.0, -1)
     if here >= 0 and chips:
-        for other in tactics.touching(view, seat, here):
+        for other in heuristics.touching(view, seat, here):
             if view.where[other] < here:
-                best = max(best, (tactics.pushed(view, seat, other, chips), other))
+                best = max(best, (heuristics.pushed(view, seat, other, chips), other))
     return best
 
 
@@ -189,8 +189,8 @@ def ascend(view: RunHamsterRun, seat: Seat, here: Square, chips: int) -> Action:
     ahead, pluck = here + LANES, max(0, view.pluck(seat) - 1)
     beyond = ahead + LANES
     if pluck and beyond < SQUARES and view.occupant[beyond] < 0:
-        flipping = tactics.prospect(view, tactics.higher(here, chips), pluck)
-        if tactics.prospect(view, tactics.higher(here, chips + 1), pluck - 1) > flipping:
+        flipping = heuristics.prospect(view, heuristics.higher(here, chips), pluck)
+        if heuristics.prospect(view, heuristics.higher(here, chips + 1), pluck - 1) > flipping:
             return Spend(ahead, beyond)
     return Flip(ahead)
 
@@ -227,8 +227,8 @@ def fight(view: RunHamsterRun, seat: Seat, deed: Deed) -> Action:
 
 def best_target(view: RunHamsterRun, seat: Seat, deed: Deed, square: Square) -> tuple[float, Seat]:
     """Whom it pays most to fight from a square, and what it pays."""
-    others = tactics.reachable(view, seat) if square == PIT else tactics.touching(view, seat, square)
-    return max(((tactics.fought(view, seat, other, deed), other) for other in others), default=(0.0, -1))
+    others = heuristics.reachable(view, seat) if square == PIT else heuristics.touching(view, seat, square)
+    return max(((heuristics.fought(view, seat, other, deed), other) for other in others), default=(0.0, -1))
 
 
 # Being asked
@@ -247,7 +247,7 @@ def answer(view: RunHamsterRun, seat: Seat, rng: random.Random, step: AnswerTest
 def take(view: RunHamsterRun, seat: Seat, rng: random.Random, step: TakeChip) -> Action:
     """A runner loses Scamper while it can still run, others their best trait."""
     target = step.target
-    if view.scamper[target] and view.declared[target] == RUN and tactics.acts_later(view, seat, target):
+    if view.scamper[target] and view.declared[target] == RUN and heuristics.acts_later(view, seat, target):
         return Take(SCAMPER)
     return Take(best_trait(view, target))
 
@@ -255,7 +255,7 @@ def take(view: RunHamsterRun, seat: Seat, rng: random.Random, step: TakeChip) ->
 def land(view: RunHamsterRun, seat: Seat, rng: random.Random, step: ChooseLanding) -> Action:
     """Where the thrown hamster is worst off."""
     target = step.target
-    return Land(min(landings(view, seat, target), key=lambda square: tactics.stays(view, seat, target, square)))
+    return Land(min(landings(view, seat, target), key=lambda square: heuristics.stays(view, seat, target, square)))
 
 
 def stake(view: RunHamsterRun, seat: Seat, rng: random.Random, step: StakeTrait) -> Action:

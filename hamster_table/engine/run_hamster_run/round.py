@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import hat
+from hamster_table.engine.run_hamster_run.actions import DEEDS, REST, Allocate, Chip, Declare
 from hamster_table.engine.run_hamster_run.deeds import RESOLVE
 from hamster_table.engine.run_hamster_run.events import (
     AlligatorsWon,
@@ -23,7 +24,6 @@ from hamster_table.engine.run_hamster_run.events import (
 )
 from hamster_table.engine.run_hamster_run.pit import ALLIGATORS, MOVE_BELT, STRAIN
 from hamster_table.engine.run_hamster_run.state import PLUCK, RunHamsterRun
-from hamster_table.engine.run_hamster_run.words import DEEDS, REST, Allocate, Chip, Declare
 
 SPLITS = tuple(
     tuple(Allocate(s, m, chips - s - m) for s in range(chips + 1) for m in range(chips + 1 - s))

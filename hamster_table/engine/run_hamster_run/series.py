@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from hamster_table.engine.game import Line, Point, Series, Story
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, FRISKINESS, METTLE, SCAMPER
 from hamster_table.engine.run_hamster_run.events import (
     Allocated,
     Bitten,
@@ -24,8 +25,7 @@ from hamster_table.engine.run_hamster_run.events import (
     TestWon,
     Thrown,
 )
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR, FRISKINESS, METTLE, SCAMPER
-from hamster_table.engine.stats import Luck, Tally
+from hamster_table.engine.statistics import Luck, Tally
 
 PLUCK, FATIGUE, SPEED, ALLIGATORS = "pluck", "fatigue", "speed", "alligators"
 ROUND = N_("round")

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import hat
+from hamster_table.engine.run_hamster_run.actions import LANES, SQUARES, UNPLACED, Chip, Place, strip
 from hamster_table.engine.run_hamster_run.events import Drew, Placed
 from hamster_table.engine.run_hamster_run.round import BEGIN_ROUND
 from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun, Table, fresh
-from hamster_table.engine.run_hamster_run.words import LANES, SQUARES, UNPLACED, Chip, Place, strip
 
 PLACES = tuple(Place(square) for square in range(START_STRIPS * LANES))
 

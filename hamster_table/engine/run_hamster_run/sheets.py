@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.phrases import N_
+from hamster_table.engine.messages import N_
+from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, TRAITS, Trait
 from hamster_table.engine.run_hamster_run.events import Changed, Declared, Eaten, RoundBegan, Tallied
 from hamster_table.engine.run_hamster_run.series import tallies
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, PLUCK, TRAIT_NAMES, RunHamsterRun, standing
-from hamster_table.engine.run_hamster_run.words import EATEN, PIT, TRAITS, Trait
 from hamster_table.engine.sheets import (
     BACK,
     OVER,

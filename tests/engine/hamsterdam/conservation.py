@@ -6,9 +6,9 @@ themselves and ask none of the engine's, so that a mistake in it is seen.
 
 from collections import Counter
 
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam import setup_events as first
-from hamster_table.engine.hamsterdam import words as w
 from tests.engine.hamsterdam.replay import CARDS, Replay, dam_of
 
 TOKENS, SPECIALS = 35, 36

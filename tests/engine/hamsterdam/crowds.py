@@ -2,7 +2,7 @@
 
 import random
 
-from hamster_table.engine.hamsterdam import words as w
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.kernel import play, waiting
 from tests.engine.hamsterdam.language import MOVE, REDEPLOY, ROLL, table
 

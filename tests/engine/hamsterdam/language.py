@@ -20,8 +20,8 @@ from functools import partial
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import turn as turns
-from hamster_table.engine.hamsterdam import words as w
 from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER, located
 from hamster_table.engine.hamsterdam.state import Table, fresh
 from hamster_table.engine.kernel import CHANCE

@@ -1,7 +1,7 @@
 """A table of Hamsterdam followed by its events alone, each of which has to be possible where it comes."""
 
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import events as told
-from hamster_table.engine.hamsterdam import words as w
 
 CARDS = 11
 

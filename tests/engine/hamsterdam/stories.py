@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.events import RoundCounted, RoundStarted
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.phrases import named, sentence
+from hamster_table.engine.messages import named, sentence
 from tests.engine.hamsterdam.language import called, dam
 
 NAMES = ("Alice", "Bob", "Cathleen", "Dave")

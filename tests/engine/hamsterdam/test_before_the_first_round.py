@@ -2,8 +2,7 @@
 
 import pytest
 
-from hamster_table.engine.hamsterdam.setup_events import CardsPassed
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     ASIDE,
     NUMBERS,
     REJECTED,
@@ -14,6 +13,7 @@ from hamster_table.engine.hamsterdam.words import (
     KeepSpecials,
     PassCards,
 )
+from hamster_table.engine.hamsterdam.setup_events import CardsPassed
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,

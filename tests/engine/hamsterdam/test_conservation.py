@@ -6,7 +6,7 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
-from hamster_table.engine.hamsterdam.words import Decline, Done, SkipMovement, Use
+from hamster_table.engine.hamsterdam.actions import Decline, Done, SkipMovement, Use
 from hamster_table.engine.kernel import play
 from tests.engine.hamsterdam.conservation import (
     check,

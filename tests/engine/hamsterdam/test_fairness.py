@@ -7,8 +7,8 @@ from itertools import chain, permutations
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.actions import ROLLS
 from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER
-from hamster_table.engine.hamsterdam.words import ROLLS
 from hamster_table.engine.kernel import CHANCE, Step, playout
 from tests.engine.hamsterdam.language import (
     DECLINE,

@@ -1,7 +1,7 @@
 """The movement phase: a step, or the abilities of those who skip it."""
 
+from hamster_table.engine.hamsterdam.actions import MoveHamster
 from hamster_table.engine.hamsterdam.events import MovementSkipped
-from hamster_table.engine.hamsterdam.words import MoveHamster
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterdam.language import (
     ALICE,

@@ -7,10 +7,10 @@ from itertools import chain, permutations, product
 import pytest
 
 from hamster_table.engine.hamsterdam import ACTIONS, GAME, STEPS
-from hamster_table.engine.hamsterdam import words as w
-from hamster_table.engine.hamsterdam.move_specials import in_order
+from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
-from hamster_table.engine.hamsterdam.specials import ABILITIES, CLEANING, OWN_ROLL, REACTIONS, ability_of
+from hamster_table.engine.hamsterdam.specials.movement import in_order
+from hamster_table.engine.hamsterdam.specials.registry import ABILITIES, CLEANING, OWN_ROLL, REACTIONS, ability_of
 from hamster_table.engine.hamsterdam.state import members
 from hamster_table.engine.hamsterdam.turn import ChangeRoll, React
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.actions import KINDS
 from hamster_table.engine.hamsterdam.cards import cards_of
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
-from hamster_table.engine.hamsterdam.words import KINDS
 from hamster_table.engine.rulebook import chapter_at, chapter_of
 
 ROOT = Path(__file__).parents[3]

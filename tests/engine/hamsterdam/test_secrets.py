@@ -5,10 +5,10 @@ import random
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.actions import ArrangeDam, Deal, KeepSpecials, PassCards
 from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER
-from hamster_table.engine.hamsterdam.words import ArrangeDam, Deal, KeepSpecials, PassCards
 from hamster_table.engine.kernel import CHANCE, play, waiting
-from hamster_table.engine.phrases import sentence
+from hamster_table.engine.messages import sentence
 from tests.engine.hamsterdam.language import ALICE, BOB, CATHLEEN, deal, go, new, until, who
 
 NAMES = ["Alice", "Bob", "Cathleen", "Dave"]

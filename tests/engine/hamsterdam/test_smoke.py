@@ -4,13 +4,10 @@ import doctest
 import random
 
 import pytest
-from laws import journey
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, cards
-from hamster_table.engine.hamsterdam.state import TOKENS, Table
-from hamster_table.engine.hamsterdam.turn import EndMovement, EndTurn
-from hamster_table.engine.hamsterdam.words import (
+from hamster_table.engine.hamsterdam.actions import (
     ASIDE,
     CHEEKSTER,
     COPYCATSTER,
@@ -22,7 +19,10 @@ from hamster_table.engine.hamsterdam.words import (
     SWIMSTER,
     TURNED,
 )
+from hamster_table.engine.hamsterdam.state import TOKENS, Table
+from hamster_table.engine.hamsterdam.turn import EndMovement, EndTurn
 from hamster_table.engine.kernel import advance, playout, waiting
+from tests.laws import journey
 
 SETUPS = [{}, {"game": "classic"}, {"deployment": "in-turn"}]
 tables = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: "-".join(setup.values()) or "usual")
@@ -114,7 +114,7 @@ def test_the_policy_ends_every_game_with_legal_choices(seats, setup):
                 match.chance()
             else:
                 seat = match.waiting[0]
-                assert 0 <= GAME.judgement(match.view(seat), seat) <= 1
+                assert 0 <= GAME.evaluation(match.view(seat), seat) <= 1
                 match.play(seat, GAME.policy(match.view(seat), seat, rng))
         assert match.state.round < 60
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hamster_table.engine.hamsterdam.words import KINDS
+from hamster_table.engine.hamsterdam.actions import KINDS
 from tests.engine.hamsterdam.stories import STORIES, path, story
 
 

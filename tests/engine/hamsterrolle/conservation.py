@@ -2,20 +2,7 @@
 
 from collections import Counter
 
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Placed, TimeRanOut, Vanished
-from hamster_table.engine.hamsterrolle.judging import AHEAD_BY, LOOSE, lying
-from hamster_table.engine.hamsterrolle.lying import (
-    collide,
-    compartment_of,
-    edge_of,
-    front,
-    is_in_the_ring,
-    is_on_the_table,
-    is_pose,
-)
-from hamster_table.engine.hamsterrolle.state import NOWHERE
-from hamster_table.engine.hamsterrolle.window import ahead_by, lowest_two, window
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle.actions import (
     BOX,
     OUT,
     PIECES,
@@ -32,6 +19,19 @@ from hamster_table.engine.hamsterrolle.words import (
     Spill,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import ahead_by, lowest_two, window
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Placed, TimeRanOut, Vanished
+from hamster_table.engine.hamsterrolle.geometry.collision import (
+    collide,
+    compartment_of,
+    edge_of,
+    front,
+    is_in_the_ring,
+    is_on_the_table,
+    is_pose,
+)
+from hamster_table.engine.hamsterrolle.legality import AHEAD_BY, LOOSE, lying
+from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
 
 

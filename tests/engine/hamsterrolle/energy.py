@@ -3,7 +3,7 @@
 import mujoco
 import numpy as np
 
-from hamster_table.engine.hamsterrolle.box import box
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS
 
 

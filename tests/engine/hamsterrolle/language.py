@@ -17,13 +17,7 @@ from functools import partial
 import pytest
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.laying import LIES, is_free, lowest_corner
-from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
-from hamster_table.engine.hamsterrolle.state import Table, fresh
-from hamster_table.engine.hamsterrolle.turn import TakeTurn
-from hamster_table.engine.hamsterrolle.window import lowest_two
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle.actions import (
     BOX,
     KINDS,
     PIECES,
@@ -36,6 +30,12 @@ from hamster_table.engine.hamsterrolle.words import (
     Spill,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import lowest_two
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
+from hamster_table.engine.hamsterrolle.placements import LIES, is_free, lowest_corner
+from hamster_table.engine.hamsterrolle.state import Table, fresh
+from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 

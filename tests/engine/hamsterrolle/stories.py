@@ -7,11 +7,11 @@ They are told of games that were played once: how wood came to rest stands in th
 from pathlib import Path
 
 from hamster_table import resources
+from hamster_table.engine.hamsterrolle.actions import KINDS, Hand, Settle, kind_of
 from hamster_table.engine.hamsterrolle.events import TurnBegan, TurnEnded
-from hamster_table.engine.hamsterrolle.words import KINDS, Hand, Settle, kind_of
 from hamster_table.engine.match import Match
-from hamster_table.engine.phrases import named, sentence
-from hamster_table.engine.record import load
+from hamster_table.engine.messages import named, sentence
+from hamster_table.engine.storage.save_file import load
 
 NAMES = ("Alice", "Bob", "Cathleen", "Dave")
 SAVES = Path(__file__).parents[2] / "saves"

@@ -6,8 +6,8 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import TURN, Build, Drop, Pass, PutBack, Reach, Spill
 from hamster_table.engine.hamsterrolle.returning import put_back_from
-from hamster_table.engine.hamsterrolle.words import TURN, Build, Drop, Pass, PutBack, Reach, Spill
 from tests import laws
 from tests.engine.hamsterrolle.conservation import check, check_rest, check_step, check_story
 

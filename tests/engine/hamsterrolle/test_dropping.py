@@ -6,10 +6,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from hamster_table.engine.hamsterrolle.actions import KINDS, SECTOR, TURN, WHEEL, Build, Settle, kind_of
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
-from hamster_table.engine.hamsterrolle.laying import is_free
-from hamster_table.engine.hamsterrolle.lying import pose_at
-from hamster_table.engine.hamsterrolle.words import KINDS, SECTOR, TURN, WHEEL, Build, Settle, kind_of
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.placements import is_free
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, refused, ruling, table
 

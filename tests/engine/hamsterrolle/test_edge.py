@@ -2,10 +2,10 @@
 
 import pytest
 
-from hamster_table.engine.hamsterrolle.judging import AHEAD_BY
-from hamster_table.engine.hamsterrolle.judging import ahead as ahead_of_all
-from hamster_table.engine.hamsterrolle.lying import compartment_of, front, pose_at
-from hamster_table.engine.hamsterrolle.words import CUBE, SECTOR, Settle, kind_of
+from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, Settle, kind_of
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, front, pose_at
+from hamster_table.engine.hamsterrolle.legality import AHEAD_BY
+from hamster_table.engine.hamsterrolle.legality import ahead as ahead_of_all
 from tests.engine.hamsterrolle.language import (
     alice,
     drop,

@@ -1,7 +1,7 @@
 """Who has won."""
 
+from hamster_table.engine.hamsterrolle.actions import Build, Pass
 from hamster_table.engine.hamsterrolle.events import Ended, Skipped, TurnEnded, Won
-from hamster_table.engine.hamsterrolle.words import Build, Pass
 from tests.engine.hamsterrolle.language import (
     ALICE,
     BOB,

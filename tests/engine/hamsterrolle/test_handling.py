@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop
 from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
-from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Drop
 from tests.engine.hamsterrolle.language import (
     ALICE,
     alice,

@@ -6,12 +6,13 @@ import time
 import pytest
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.hamsterrolle import GAME, policy
-from hamster_table.engine.hamsterrolle.foresight import awkwardness, foreseen
-from hamster_table.engine.hamsterrolle.judgement import judge
-from hamster_table.engine.hamsterrolle.lying import pose_at
-from hamster_table.engine.hamsterrolle.trying import Trial
-from hamster_table.engine.hamsterrolle.words import SECTOR, Build, Face, Pass, Reach
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
+from hamster_table.engine.hamsterrolle.ai import policy
+from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
+from hamster_table.engine.hamsterrolle.ai.physics_trial import Trial
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import awkwardness, foreseen
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
 
@@ -136,10 +137,10 @@ def test_who_can_only_pass_passes(level):
 
 def test_who_has_fewer_pieces_is_judged_better():
     match = table("cone@0 tile@2", alice="cube", bob="beam slab", reference=2)
-    assert judge(match.state, 0) > 0.5 > judge(match.state, 1)
-    assert judge(match.state, 0) + judge(match.state, 1) == pytest.approx(1)
+    assert evaluate(match.state, 0) > 0.5 > evaluate(match.state, 1)
+    assert evaluate(match.state, 0) + evaluate(match.state, 1) == pytest.approx(1)
     go(match, alice(put(match, "cube", 3)), rest(match))
-    assert (judge(match.state, 0), judge(match.state, 1)) == (1, 0)
+    assert (evaluate(match.state, 0), evaluate(match.state, 1)) == (1, 0)
 
 
 def test_a_computer_that_may_choose_the_side_does():

@@ -4,11 +4,7 @@ import random
 
 import pytest
 
-from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
-from hamster_table.engine.hamsterrolle.state import NOWHERE, dealt
-from hamster_table.engine.hamsterrolle.turn import NextBuilder
-from hamster_table.engine.hamsterrolle.window import lowest_two
-from hamster_table.engine.hamsterrolle.words import (
+from hamster_table.engine.hamsterrolle.actions import (
     BOX,
     CUBE,
     KINDS,
@@ -21,6 +17,10 @@ from hamster_table.engine.hamsterrolle.words import (
     Spill,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import lowest_two
+from hamster_table.engine.hamsterrolle.events import Passed, Reached, Skipped
+from hamster_table.engine.hamsterrolle.state import NOWHERE, dealt
+from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.kernel import advance
 from tests.engine.hamsterrolle.language import (
     ALICE,

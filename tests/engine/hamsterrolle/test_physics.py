@@ -13,14 +13,14 @@ import pytest
 
 pytest.importorskip("mujoco")
 
-from hamster_table.engine.hamsterrolle import judging
-from hamster_table.engine.hamsterrolle.lying import compartment_of, pose_at
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SECTOR, THE_CONE, TURN, Build, Spill
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.physics import Film, World, tumble
-from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, mass
-from hamster_table.engine.hamsterrolle.physics.rest import Rest
+from hamster_table.engine.hamsterrolle.physics.rest_detector import Rest
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.words import CUBE, PLANK, SECTOR, THE_CONE, TURN, Build, Spill
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 
 ROOT = Path(__file__).parents[3]
@@ -248,7 +248,7 @@ def test_what_wood_does_is_what_the_rules_can_believe():
     settle = match.ledger[-1][1]
     assert compartment_of(settle.poses[0][1:]) in range(12)
     before = match.state_at(len(match.ledger) - 1)
-    assert judging.settled(before, settle) is None
+    assert legality.settled(before, settle) is None
     assert tumble.at_rest(before) == settle
 
 

@@ -11,10 +11,10 @@ pytest.importorskip("mujoco")
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.words import SECTOR, THE_CONE
 from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
 from tests.engine.hamsterrolle.language import ruling
 

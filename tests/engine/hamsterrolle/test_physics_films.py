@@ -10,14 +10,14 @@ import pytest
 
 pytest.importorskip("mujoco")
 
-from hamster_table.engine.hamsterrolle.films import Films
-from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE, WHEEL, Settle
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import Film, World
-from hamster_table.engine.hamsterrolle.physics.film import Frame, Touch
-from hamster_table.engine.hamsterrolle.physics.reel import unwound, wound
+from hamster_table.engine.hamsterrolle.recordings.compression import unwound, wound
+from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Touch
+from hamster_table.engine.hamsterrolle.recordings.store import Films
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.words import SECTOR, THE_CONE, WHEEL, Settle
-from hamster_table.engine.record import pack, unpack
+from hamster_table.engine.storage.save_file import pack, unpack
 from tests.engine.hamsterrolle.language import alice, go, put, table
 
 
@@ -152,7 +152,7 @@ def test_a_torn_film_costs_only_the_film(tmp_path):
 def test_where_films_cannot_be_shown_there_is_none(tmp_path, monkeypatch):
     match = settled_match()
     Films(tmp_path).keep(end_of(match), long_film())
-    monkeypatch.setitem(sys.modules, "hamster_table.engine.hamsterrolle.physics.reel", None)
+    monkeypatch.setitem(sys.modules, "hamster_table.engine.hamsterrolle.recordings.compression", None)
     assert Films(tmp_path).find(match.state) is None
 
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from hypothesis import HealthCheck, given, settings
 
+from hamster_table.engine.hamsterrolle.actions import SECTOR, TURN, Build, Drop, Pass, PutBack, Reach
 from hamster_table.engine.hamsterrolle.events import Pushed, Returned, Rolled, Skipped, TurnEnded
-from hamster_table.engine.hamsterrolle.lying import pose_at
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.returning import put_back_from
-from hamster_table.engine.hamsterrolle.words import SECTOR, TURN, Build, Drop, Pass, PutBack, Reach
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterrolle.language import (
     ALICE,

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
+from hamster_table.engine.hamsterrolle.actions import BOX, THE_CONE, Build, Face, Give, Start, kind_of
+from hamster_table.engine.hamsterrolle.build_window import lowest_two, window
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
-from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.state import Table, left
-from hamster_table.engine.hamsterrolle.window import lowest_two, window
-from hamster_table.engine.hamsterrolle.words import BOX, THE_CONE, Build, Face, Give, Start, kind_of
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterrolle.language import (
     ALICE,

@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from hamster_table.engine.hamsterrolle import settling, trying
+from hamster_table.engine.hamsterrolle import settling
+from hamster_table.engine.hamsterrolle.ai import physics_trial
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP
 from tests.engine.hamsterrolle.language import alice, go, put, table
 
@@ -43,4 +44,4 @@ def test_an_earthquake_is_settled_by_a_rule_of_thumb(no_wood):
 
 
 def test_no_idea_is_tried_in_wood_before_it_is_done(no_wood):
-    assert trying.world_of(building().state) is None
+    assert physics_trial.world_of(building().state) is None

@@ -7,8 +7,8 @@ themselves and ask none of the engine's, so that a mistake in it is seen.
 from collections import Counter
 
 from hamster_table.engine.kernel import CHANCE, waiting
+from hamster_table.engine.run_hamster_run import actions
 from hamster_table.engine.run_hamster_run import events as told
-from hamster_table.engine.run_hamster_run import words
 
 PIT, EATEN, UNPLACED = -1, -2, -3
 PLUCK, LANES, STRIPS, STEADY = 7, 5, 10, 4
@@ -229,12 +229,12 @@ def check_spending(before, seat, action, after, events):
             assert before.where[event.seat] >= 0 and before.fatigue[event.seat], "a Rest brings a chip back on the belt"
         elif isinstance(event, told.Eaten):
             eaten.add(event.seat)
-    if isinstance(action, words.Spend) or (isinstance(action, words.Climb) and action.price == "spend"):
+    if isinstance(action, actions.Spend) or (isinstance(action, actions.Climb) and action.price == "spend"):
         lost[seat] += 1
     for other in range(before.seats):
         if other not in eaten:
             assert after.fatigue[other] - before.fatigue[other] == lost[other]
-    if isinstance(action, words.Flip | words.Push):
+    if isinstance(action, actions.Flip | actions.Push):
         assert before.scamper[seat] - before.down[seat] >= 1
 
 

@@ -1,6 +1,6 @@
 """The language in which the rules of Run, Hamster, Run! are tested.
 
->>> from hamster_table.engine.run_hamster_run.words import Follow, Push, Resist
+>>> from hamster_table.engine.run_hamster_run.actions import Follow, Push, Resist
 >>> match = table(RESOLVE, "Alice 3,2 s2 m3 f2 run", "Bob 4,2 s1 m1 f1 rest")
 >>> go(match, alice(Push(BOB)), bob(Resist()), draw(ALICE), alice(Follow()))
 >>> spots(match)
@@ -20,8 +20,7 @@ import pytest
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME, round
-from hamster_table.engine.run_hamster_run.state import STAR_START, Table, fresh
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     DEEDS,
     EATEN,
     LANES,
@@ -32,6 +31,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Chip,
     Declare,
 )
+from hamster_table.engine.run_hamster_run.state import STAR_START, Table, fresh
 
 ruling = pytest.mark.ruling
 """`@ruling("RR-29")`: the test goes red when that ruling is turned round."""

@@ -1,6 +1,16 @@
 """Step 6, the alligators; step 7, fatigue."""
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run.actions import (
+    ALLIGATOR,
+    FRISKINESS,
+    METTLE,
+    SCAMPER,
+    TRAITS,
+    Chip,
+    Lose,
+    Stake,
+)
 from hamster_table.engine.run_hamster_run.events import (
     AlligatorCame,
     AlligatorLeft,
@@ -10,7 +20,6 @@ from hamster_table.engine.run_hamster_run.events import (
     Staked,
     Tired,
 )
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR, FRISKINESS, METTLE, SCAMPER, TRAITS, Chip, Lose, Stake
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,

@@ -1,8 +1,8 @@
 """Step 1, the splits; step 2, the order of the round."""
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run.actions import Chip
 from hamster_table.engine.run_hamster_run.events import Allocated, SpeedRose
-from hamster_table.engine.run_hamster_run.words import Chip
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLOCATE,

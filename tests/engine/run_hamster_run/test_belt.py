@@ -1,7 +1,7 @@
 """Step 5: the belt moves."""
 
+from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.engine.run_hamster_run.events import BeltMoved, Fell, StarPassed
-from hamster_table.engine.run_hamster_run.words import LANES
 from tests.engine.run_hamster_run.language import ALICE, BELT, BOB, CATHLEEN, assert_story, ruling, spots, table
 
 

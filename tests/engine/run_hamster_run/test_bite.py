@@ -1,8 +1,7 @@
 """Bite, what it shares with Throw, and tests of Mettle."""
 
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.run_hamster_run.events import Bitten, Eaten, TestWon, Yielded
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     FRISKINESS,
     METTLE,
@@ -16,6 +15,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Walk,
     Yield,
 )
+from hamster_table.engine.run_hamster_run.events import Bitten, Eaten, TestWon, Yielded
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BOB,

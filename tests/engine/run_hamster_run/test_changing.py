@@ -1,8 +1,6 @@
 """Step 4: turns, and doing something else than declared."""
 
-from hamster_table.engine.run_hamster_run.events import Bitten, Changed, PassedOut, Rested, Tired
-from hamster_table.engine.run_hamster_run.series import series
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     FRISKINESS,
     METTLE,
@@ -21,6 +19,8 @@ from hamster_table.engine.run_hamster_run.words import (
     Stop,
     Walk,
 )
+from hamster_table.engine.run_hamster_run.events import Bitten, Changed, PassedOut, Rested, Tired
+from hamster_table.engine.run_hamster_run.series import series
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BOB,

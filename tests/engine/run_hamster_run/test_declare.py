@@ -1,8 +1,7 @@
 """Step 3: everybody says which deed it will be."""
 
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.run_hamster_run.events import Began, Bitten, Declared, SpeedRose, TestWon, Tired
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     DEEDS,
     FRISKINESS,
@@ -17,6 +16,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Resist,
     Stop,
 )
+from hamster_table.engine.run_hamster_run.events import Began, Bitten, Declared, SpeedRose, TestWon, Tired
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLOCATE,

@@ -2,8 +2,8 @@
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, SCAMPER, Challenge, Lose, Place, Stop
 from hamster_table.engine.run_hamster_run.events import AlligatorsWon, Eaten, RoundBegan, Tired, Won
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR, SCAMPER, Challenge, Lose, Place, Stop
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,
@@ -74,7 +74,7 @@ def test_a_game_that_is_over_stands_at_the_tally():
 def test_who_has_been_eaten_looks_the_better_the_later_it_was():
     match = table(RESOLVE, "Alice eaten", "Bob eaten", "Cathleen 3,0 s3 run", "Dave 9,0 s7 rest")
     match.state.eaten = [(1, BOB), (2, ALICE)]
-    worth = [GAME.judgement(match.view(seat), seat) for seat in range(4)]
+    worth = [GAME.evaluation(match.view(seat), seat) for seat in range(4)]
     assert 0 == worth[BOB] < worth[ALICE] < worth[CATHLEEN] < worth[DAVE] < 1
 
 

@@ -1,7 +1,6 @@
 """The worked example of the rules, with its draws: Alice, Bob, Cathleen and Dave in their first round."""
 
-from hamster_table.engine.run_hamster_run.events import Changed, Declared, Fell, Pushed, Rested, TestWon, Thrown
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     FRISKINESS,
     METTLE,
@@ -21,6 +20,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Stake,
     Stop,
 )
+from hamster_table.engine.run_hamster_run.events import Changed, Declared, Fell, Pushed, Rested, TestWon, Thrown
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLOCATE,

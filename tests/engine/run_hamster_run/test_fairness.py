@@ -8,7 +8,7 @@ import pytest
 from hamster_table.engine.kernel import CHANCE, playout
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
 from tests.engine.run_hamster_run.language import ALICE, ALLIGATORS, INITIATIVE, NAMES, ruling, table
 
 

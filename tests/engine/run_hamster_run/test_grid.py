@@ -1,8 +1,8 @@
 """Strips, lanes and corners."""
 
+from hamster_table.engine.run_hamster_run.actions import PIT, Challenge, Flip, Follow, Land, Push, Sidestep, Walk
 from hamster_table.engine.run_hamster_run.events import Fell
 from hamster_table.engine.run_hamster_run.rulebook import RUN
-from hamster_table.engine.run_hamster_run.words import PIT, Challenge, Flip, Follow, Land, Push, Sidestep, Walk
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BELT,

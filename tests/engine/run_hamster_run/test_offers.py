@@ -7,10 +7,7 @@ import pytest
 
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting
 from hamster_table.engine.run_hamster_run import ACTIONS, GAME, STEPS
-from hamster_table.engine.run_hamster_run.deeds import ACT
-from hamster_table.engine.run_hamster_run.fighting import ChooseLanding
-from hamster_table.engine.run_hamster_run.state import Table, fresh
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     ALLIGATOR,
     DEEDS,
     EATEN,
@@ -41,6 +38,9 @@ from hamster_table.engine.run_hamster_run.words import (
     Walk,
     Yield,
 )
+from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding
+from hamster_table.engine.run_hamster_run.deeds import ACT
+from hamster_table.engine.run_hamster_run.state import Table, fresh
 
 HUGE = 2**53
 ALL_SQUARES = (*range(-5, SQUARES + 2), HUGE, -HUGE)

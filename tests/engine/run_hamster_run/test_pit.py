@@ -1,7 +1,6 @@
 """In the alligator pit."""
 
-from hamster_table.engine.run_hamster_run.events import AlligatorCame, AlligatorLeft, Bitten, Eaten, Escaped
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     FRISKINESS,
     METTLE,
@@ -20,6 +19,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Stop,
     Walk,
 )
+from hamster_table.engine.run_hamster_run.events import AlligatorCame, AlligatorLeft, Bitten, Eaten, Escaped
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,

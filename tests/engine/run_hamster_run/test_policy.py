@@ -3,7 +3,7 @@
 import random
 
 from hamster_table.engine.run_hamster_run import GAME
-from hamster_table.engine.run_hamster_run.words import Climb, Flip, Sidestep, Stop
+from hamster_table.engine.run_hamster_run.actions import Climb, Flip, Sidestep, Stop
 from tests.engine.run_hamster_run.language import ALICE, BOB, RESOLVE, square, table
 
 

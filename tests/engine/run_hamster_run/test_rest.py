@@ -1,7 +1,6 @@
 """Rest: a chip comes back."""
 
-from hamster_table.engine.run_hamster_run.events import Rested, Tired
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     FRISKINESS,
     METTLE,
     REST,
@@ -12,6 +11,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Recover,
     Stop,
 )
+from hamster_table.engine.run_hamster_run.events import Rested, Tired
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BOB,

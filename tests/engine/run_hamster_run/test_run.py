@@ -1,8 +1,7 @@
 """Run: flips, spends, the free step, pushes and climbs."""
 
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.run_hamster_run.events import Pushed, StoodOut, TestWon
-from hamster_table.engine.run_hamster_run.words import (
+from hamster_table.engine.run_hamster_run.actions import (
     FLIPS,
     PIT,
     SCAMPER,
@@ -21,6 +20,7 @@ from hamster_table.engine.run_hamster_run.words import (
     Take,
     Yield,
 )
+from hamster_table.engine.run_hamster_run.events import Pushed, StoodOut, TestWon
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,

@@ -3,8 +3,8 @@
 import pytest
 
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, Chip, Place
 from hamster_table.engine.run_hamster_run.events import Placed
-from hamster_table.engine.run_hamster_run.words import ALLIGATOR, Chip, Place
 from tests.engine.run_hamster_run.language import (
     ALICE,
     ALLIGATORS,

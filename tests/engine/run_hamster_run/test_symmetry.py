@@ -7,8 +7,8 @@ import pytest
 
 from hamster_table.engine.kernel import advance, play, waiting
 from hamster_table.engine.run_hamster_run import GAME
+from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.engine.run_hamster_run.events import Tallied
-from hamster_table.engine.run_hamster_run.words import LANES
 
 LISTS_BY_SEAT = ("where", "hand", "scamper", "mettle", "friskiness", "fatigue", "down", "asleep", "declared")
 LISTS_OF_SEATS = ("order", "chomps")

@@ -1,7 +1,7 @@
 """Throw: where the other lands."""
 
+from hamster_table.engine.run_hamster_run.actions import METTLE, PIT, THROW, Challenge, Change, Land, Yield
 from hamster_table.engine.run_hamster_run.events import Thrown
-from hamster_table.engine.run_hamster_run.words import METTLE, PIT, THROW, Challenge, Change, Land, Yield
 from tests.engine.run_hamster_run.language import (
     ALICE,
     BOB,

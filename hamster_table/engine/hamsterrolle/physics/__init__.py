@@ -11,10 +11,10 @@ A `World` is the wheel with what lies in it, in steps of two milliseconds: the h
 players work in it. What comes of it reaches the rules in whole numbers only. It knows no clock, no thread and no
 window. Equal beginnings and equal hands lead to equal ends, bit by bit, on the same machine.
 
-`model` is the wheel as MuJoCo knows it; `mood` lets calm wood stick and lively wood slide; `contacts` says what touches
-what, and `rest` when all is still; `brake` is the hand that holds the wheel, `hand` the one that carries a piece;
-`turning` tells poses in the room as poses in the wheel; `film` records, and `reel` packs what is kept; `tumble` is what
-the rules ask for.
+`model` is the wheel as MuJoCo knows it; `friction_regime` lets calm wood stick and lively wood slide; `contacts` says
+what touches what, and `rest_detector` when all is still; `brake` is the hand that holds the wheel, `carry_spring` the
+one that carries a piece; `transforms` turns poses in the room into poses in the wheel; `tumble` is what the rules ask
+for. Recordings of tumbles are in `recordings`.
 
 Energy, the height and the motion of everything, never rises but by the work of the hand that carries a piece: its force
 along the way of that piece. Holding, letting go, taking, putting away and a change of mood give nothing.
@@ -23,9 +23,9 @@ along the way of that piece. Holding, letting go, taking, putting away and a cha
 from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle.physics import tumble
-from hamster_table.engine.hamsterrolle.physics.film import Film, Frame, Touch
 from hamster_table.engine.hamsterrolle.physics.model import Astray
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
 from hamster_table.engine.hamsterrolle.physics.world import World
+from hamster_table.engine.hamsterrolle.recordings.recording import Film, Frame, Touch
 
 __all__ = ["Astray", "Film", "Frame", "Snapshot", "Touch", "World", "tumble"]

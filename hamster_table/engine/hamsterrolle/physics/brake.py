@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.hamsterrolle.box import box
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL
 
 STANDS = 0.01

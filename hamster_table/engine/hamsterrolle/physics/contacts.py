@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, THE_WHEEL
-from hamster_table.engine.hamsterrolle.words import Piece
+from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL
 
 
 class Contacts:

@@ -13,9 +13,9 @@ from typing import Any
 
 import mujoco
 
-from hamster_table.engine.hamsterrolle.box import Box, box
-from hamster_table.engine.hamsterrolle.shapes import Vector, prism, shape_of
-from hamster_table.engine.hamsterrolle.words import COMPARTMENTS, KINDS, Kind
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, Kind
+from hamster_table.engine.hamsterrolle.components import Box, box
+from hamster_table.engine.hamsterrolle.geometry.shapes import Vector, prism, shape_of
 
 TENTH, HUNDREDTH = 1e-4, 1e-5
 """Metres in a tenth and in a hundredth of a millimetre."""

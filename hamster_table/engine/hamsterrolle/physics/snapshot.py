@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from hamster_table.engine.hamsterrolle.physics.hand import Grip
-from hamster_table.engine.hamsterrolle.words import Piece
+from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.physics.carry_spring import Grip
 
 
 @dataclass(frozen=True, slots=True)

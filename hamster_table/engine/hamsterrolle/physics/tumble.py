@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.hamsterrolle import judging
-from hamster_table.engine.hamsterrolle.lying import compartment_of
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import Compartment, Hand, Settle, Spill
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.physics.world import World
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.words import Compartment, Hand, Settle, Spill
 
 SHAKE = 0.6
 """How far down goes aside while the table trembles, in m/s2 for each degree of strength."""
@@ -51,7 +51,7 @@ class Course:
 
     def _is_believed(self) -> bool:
         """Whether the rules can believe how it ended. What is caught at a bad moment goes on moving a little."""
-        if self._times == AGAIN or judging.settled(self._state, self.world.settle()) is None:
+        if self._times == AGAIN or legality.settled(self._state, self.world.settle()) is None:
             return True
         self._times += 1
         self.world.rest.allow_more()

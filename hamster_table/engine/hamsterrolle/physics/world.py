@@ -10,12 +10,13 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from hamster_table.engine.hamsterrolle.box import box
-from hamster_table.engine.hamsterrolle.lying import is_in_the_ring
+from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle, kind_of
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_ring
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
+from hamster_table.engine.hamsterrolle.physics.carry_spring import Grip
 from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
-from hamster_table.engine.hamsterrolle.physics.film import THE_TABLE, Film, Frame, Touch
-from hamster_table.engine.hamsterrolle.physics.hand import Grip
+from hamster_table.engine.hamsterrolle.physics.friction_regime import Mood
 from hamster_table.engine.hamsterrolle.physics.model import (
     ROLL,
     TENTH,
@@ -25,11 +26,10 @@ from hamster_table.engine.hamsterrolle.physics.model import (
     place_of,
     speed_of,
 )
-from hamster_table.engine.hamsterrolle.physics.mood import Mood
-from hamster_table.engine.hamsterrolle.physics.rest import JUDGE_EVERY, ROUGHLY, Rest
+from hamster_table.engine.hamsterrolle.physics.rest_detector import JUDGE_EVERY, ROUGHLY, Rest
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
-from hamster_table.engine.hamsterrolle.physics.turning import in_wheel, product, roll_turn, rotated
-from hamster_table.engine.hamsterrolle.words import Angle, Piece, Pose, Settle, kind_of
+from hamster_table.engine.hamsterrolle.physics.transforms import in_wheel, product, roll_turn, rotated
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Film, Frame, Touch
 
 Floats = NDArray[np.float64]
 WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hamster_table.engine.hamsterdam.words import KINDS
+from hamster_table.engine.hamsterdam.actions import KINDS
 
 
 @pytest.mark.parametrize("kind", KINDS)

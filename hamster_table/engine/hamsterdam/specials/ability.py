@@ -1,0 +1,87 @@
+"""What the abilities of specials are made of: a record each, the windows in which they open, and their price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.hamsterdam.actions import COPYCATSTER, SEAT_OF, SPOTS, Hamster, Spot
+from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Emit, Refusal, Seat
+
+Target = tuple[int, ...]
+Targets = Callable[[Hamsterdam, Seat, Hamster], Sequence[Target]]
+Carry = Callable[[Hamsterdam, Seat, Hamster, Hamster, Target, Emit], None]
+
+NO_TARGET: tuple[Target, ...] = ((),)
+NEXT_TO = tuple(((), ((spot - 1,),), ((spot + 1,),), ((spot - 1,), (spot + 1,))) for spot in range(SPOTS))
+"""By spot: no card as a target, the one to its left, the one to its right, both."""
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """The ability of a kind of special hamster."""
+
+    targets: Targets
+    """What the acting hamster may aim at right now, on its owner's behalf; `NO_TARGET` when nothing is to be chosen."""
+    use: Carry
+    """Carry it out: the seat, who acts, whom it copies (-1: nobody), the target. It may push steps."""
+    no_target: Refusal
+    """Why a target is not among them."""
+    not_now: Refusal
+    """Why it cannot be used in another window than its own."""
+    ordered: Callable[[Target], Target] = tuple
+    """A target as `targets` lists it, where the order of its parts makes no difference."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """An opportunity to use abilities: a part of one of the four printed moments."""
+
+    moment: str
+    kinds: int
+    """Bit by kind: whose abilities have their time now."""
+    models: int
+    """Bit by special: whose they are."""
+    specials: int
+    """Bit by special: who might use one of them, Copycatsters included."""
+    sure: int
+    """Bit by special: whose abilities have a target whenever they have their time."""
+
+
+def window(moment: str, *kinds: int, sure: Sequence[int] = ()) -> Window:
+    """The window in which these kinds may be used; *sure* are those that always find a target."""
+    models = sum(3 << 2 * kind for kind in kinds)
+    return Window(
+        moment,
+        sum(1 << kind for kind in kinds),
+        models,
+        models | 3 << 2 * COPYCATSTER,
+        sum(3 << 2 * kind for kind in sure),
+    )
+
+
+def spot_of(state: Hamsterdam, special: Hamster) -> Spot:
+    """The card on which a special stands."""
+    spot = state.place[special]
+    assert spot is not None and spot >= 0
+    return spot
+
+
+def pay(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
+    """The price of an ability: what the card of the acting hamster says, a Copycatster's its own (HD-62, HD-68)."""
+    state.used |= 1 << actor
+    box, kind, spot = state.box, actor >> 1, state.place[actor]
+    assert spot is not None
+    if box.pile[kind] and spot >= 0:
+        send_to_pile(state, actor, spot, emit)
+    if box.flips[kind]:
+        turn_over(state, seat, actor, emit)
+
+
+def neighbours(state: Hamsterdam, spot: Spot) -> list[Spot]:
+    """The un-flipped cards next to an un-flipped one."""
+    seat = SEAT_OF[spot]
+    low, high = state.low[seat], state.high[seat]
+    return [other for other in (spot - 1, spot + 1) if low <= other <= high]

@@ -1,0 +1,152 @@
+"""The specials of the flood: Blobster, Cheekster, Whack-a-Mole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from hamster_table.engine.hamsterdam.actions import (
+    LAND_ON,
+    NAMES,
+    PLAIN,
+    ROLLS,
+    WHACK_A_MOLE,
+    Dice,
+    Hamster,
+    LandOn,
+    Spot,
+)
+from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, Marked, Plugged, WhackRolled
+from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, stand, turn_over
+from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
+from hamster_table.engine.messages import N_
+
+WHEN_FLOODED = Refusal("HD-29", "only-when-flooded")
+
+
+def next_door(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
+    """The endangered cards next to the hamster; on its own card it simply plugs (HD-32, HD-82)."""
+    spot, hit = spot_of(state, actor), state.hit
+    left = spot > state.low[seat] and spot - 1 in hit
+    right = spot < state.high[seat] and spot + 1 in hit
+    return NEXT_TO[spot][left + 2 * right]
+
+
+def use_blobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
+    """Blobster stops a flood next door and goes to the pile (HD-32)."""
+    (spot,) = target
+    state.hit.remove(spot)
+    emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
+    pay(state, seat, actor, emit)
+
+
+def at_its_first_stop(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
+    """Its own card is endangered, and it carries no marker yet."""
+    return NO_TARGET if state.place[actor] in state.hit and not state.marked >> actor & 1 else ()
+
+
+def use_cheekster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
+    """Cheekster stops its first flood and stays, with a marker; the second stop is a plain plug (HD-33, HD-34)."""
+    spot = spot_of(state, actor)
+    state.hit.remove(spot)
+    emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
+    state.marked |= 1 << actor
+    emit(Marked, seat, actor, NAMES[actor])
+    if model != PLAIN:
+        link(state, actor, model, emit)
+
+
+def when_endangered(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
+    """Its own card is endangered."""
+    return NO_TARGET if state.place[actor] in state.hit else ()
+
+
+def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
+    """Whack-a-Mole plugs, rolls, and lands on a card of that number, or goes to the pile (HD-36)."""
+    spot = spot_of(state, actor)
+    state.hit.remove(spot)
+    emit(Plugged, seat, actor, NAMES[actor], spot, state.numbers[spot])
+    state.agenda.append(_whack_roll(seat, actor))
+
+
+@dataclass(frozen=True, slots=True)
+class WhackRoll(Step[Hamsterdam]):
+    """The dice of a Whack-a-Mole, which are no flood roll (HD-36)."""
+
+    stream = "whack"
+    seats: tuple[Seat, ...] = (CHANCE,)
+    owner: Seat = 0
+    hamster: Hamster = 0
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return ROLLS
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        dice = choices[CHANCE]
+        assert isinstance(dice, Dice)
+        emit(WhackRolled, self.owner, dice.a, dice.b)
+        number = dice.a + dice.b
+        spots = landings(state, self.owner, number)
+        if not spots:
+            send_to_pile(state, self.hamster, spot_of(state, self.hamster), emit)
+        elif len(spots) == 1:
+            land(state, self.owner, self.hamster, spots[0], emit)
+        else:
+            state.agenda.append(_choose_card(self.owner, self.hamster, number))
+
+
+def landings(state: Hamsterdam, seat: Seat, number: int) -> list[Spot]:
+    """The dry un-flipped cards of that number (HD-36, HD-83)."""
+    return [spot for spot in state.row(seat) if state.numbers[spot] == number and not state.water[spot]]
+
+
+def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
+    """A hit: it stands on that card, special side up unless its symbol says otherwise (HD-62, HD-68)."""
+    origin = spot_of(state, hamster)
+    stand(state, hamster, origin, spot)
+    emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, spot, state.numbers[spot], "whack")
+    if hamster >> 1 == WHACK_A_MOLE and state.box.flips[WHACK_A_MOLE]:
+        turn_over(state, seat, hamster, emit)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCard(Step[Hamsterdam]):
+    """The owner of a Whack-a-Mole chooses among several cards of the rolled number (HD-36)."""
+
+    asks = N_("{seats}: on which {number} does it land?")
+    hamster: Hamster = 0
+    number: int = 0
+
+    def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
+        return [LAND_ON[spot] for spot in landings(state, seat, self.number)]
+
+    def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, LandOn):
+            return NOT_THIS_STEP
+        if action.spot in landings(state, seat, self.number):
+            return None
+        return Refusal("HD-83", "no-landing", number=self.number)
+
+    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        (seat,) = self.seats
+        chosen = choices[seat]
+        assert isinstance(chosen, LandOn)
+        land(state, seat, self.hamster, chosen.spot, emit)
+
+
+@cache
+def _whack_roll(seat: Seat, hamster: Hamster) -> WhackRoll:
+    return WhackRoll((CHANCE,), seat, hamster)
+
+
+@cache
+def _choose_card(seat: Seat, hamster: Hamster, number: int) -> ChooseCard:
+    return ChooseCard((seat,), hamster, number)
+
+
+BLOB = Special(next_door, use_blobster, Refusal("HD-32", "not-next-door"), WHEN_FLOODED)
+CHEEK = Special(at_its_first_stop, use_cheekster, Refusal("HD-34", "no-first-stop"), WHEN_FLOODED)
+WHACK = Special(when_endangered, use_whack, Refusal("HD-36", "not-plugging"), WHEN_FLOODED)

@@ -1,0 +1,153 @@
+"""What is in the box: the wheel, the kinds of pieces and how wood behaves, read from `pieces.toml` and checked.
+
+>>> box().wheel.inner, box().sizes[PLANK]
+(1820, (1100, 300, 120))
+>>> read("[wheel]")
+Traceback (most recent call last):
+    ...
+ValueError: the table has no kinds
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, PLANK
+
+__all__ = ["PLANK", "SHAPES", "Box", "Wheel", "box", "read"]
+
+SHAPES = ("box", "cylinder", "roof", "cone")
+LONGEST = 3_000
+"""No length of a piece is greater; tenths of a millimetre."""
+
+MOOD = ("roll_speed", "speed", "spin", "stand_speed", "friction", "wheel_damping", "noslip", "stiff")
+SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
+    "kinds": KINDS,
+    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
+    "hand": ("torque", "seconds"),
+    "contact": ("time_constant", "damping_ratio", "impedance"),
+    "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
+    "calm": MOOD,
+    "lively": MOOD,
+    "rest": (
+        "window", "windows", "move", "turn", "wheel_turn", "settling", "settling_turn",
+        "settling_wheel_turn", "patience", "longest",
+    ),
+}  # fmt: skip
+NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The measures of the wheel, in tenths of a millimetre."""
+
+    outer: int
+    """The radius of what rolls on the table."""
+    inner: int
+    """The radius of the floor of the compartments."""
+    width: int
+    divider_heights: tuple[int, ...]
+    """By divider; the n-th stands between the compartments n and n + 1."""
+    divider_thickness: int
+    facets: int
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """All that is measured."""
+
+    wheel: Wheel
+    shapes: tuple[str, ...]
+    """By kind: one of `SHAPES`."""
+    sizes: tuple[tuple[int, int, int], ...]
+    """By kind: length, width and height, in tenths of a millimetre."""
+    wood: Mapping[str, float]
+    hand: Mapping[str, float]
+    """How firmly the wheel is held."""
+    contact: Mapping[str, Any]
+    solver: Mapping[str, float]
+    calm: Mapping[str, float]
+    """How wood is, and how slow, when it sticks."""
+    lively: Mapping[str, float]
+    rest: Mapping[str, float]
+
+
+@cache
+def box() -> Box:
+    """Our own table of measures."""
+    return read(Path(__file__).with_name("pieces.toml").read_text("utf-8"))
+
+
+def read(text: str) -> Box:
+    """The measures that a file like `pieces.toml` gives. Raises `ValueError` with one sentence for what is wrong."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as mistake:
+        raise ValueError(f"this is not a table of pieces: {mistake}") from mistake
+    _check_keys("the table", table, tuple(SECTIONS))
+    for name, keys in SECTIONS.items():
+        _check_keys(name, table[name], keys)
+    for kind in KINDS:
+        _check_kind(kind, table["kinds"][kind])
+    for name in NUMBERS:
+        _check_numbers(name, table[name])
+    kinds = [table["kinds"][kind] for kind in KINDS]
+    return Box(
+        _wheel(table["wheel"]),
+        tuple(kind["shape"] for kind in kinds),
+        tuple((size[0], size[1], size[2]) for size in (kind["size"] for kind in kinds)),
+        *(table[name] for name in NUMBERS),
+    )
+
+
+def _check_keys(place: str, found: object, wanted: tuple[str, ...]) -> None:
+    if not isinstance(found, dict):
+        raise ValueError(f"{place} is a table with entries for {', '.join(wanted)}")
+    for name in wanted:
+        if name not in found:
+            raise ValueError(f"{place} has no {name}")
+    for name in found:
+        if name not in wanted:
+            raise ValueError(f"{place} has an unknown entry {name[:40]!r}")
+
+
+def _check_kind(kind: str, found: object) -> None:
+    _check_keys(kind, found, ("shape", "size"))
+    assert isinstance(found, dict)
+    if found["shape"] not in SHAPES:
+        raise ValueError(f"the shape of {kind} is one of {', '.join(SHAPES)}")
+    size = found["size"]
+    if not isinstance(size, list) or len(size) != 3 or not all(_is_length(item) for item in size):
+        raise ValueError(f"the size of {kind} is three whole numbers from 1 to {LONGEST}")
+
+
+def _is_length(found: object) -> bool:
+    return type(found) is int and 0 < found <= LONGEST
+
+
+def _check_numbers(place: str, found: dict[str, Any]) -> None:
+    for name, value in found.items():
+        values = value if isinstance(value, list) else [value]
+        may_be_none = name == "noslip"
+        if not values or not all(type(item) in (int, float) and item + may_be_none > 0 for item in values):
+            raise ValueError(f"{name} of {place} is a number above zero")
+
+
+def _wheel(found: dict[str, Any]) -> Wheel:
+    heights = found["divider_heights"]
+    if not isinstance(heights, list) or len(heights) != COMPARTMENTS or not all(map(_is_length, heights)):
+        raise ValueError(f"divider_heights of wheel are {COMPARTMENTS} whole numbers")
+    for name in ("outer", "inner", "width", "divider_thickness", "facets"):
+        if not _is_length(found[name]):
+            raise ValueError(f"{name} of wheel is a whole number from 1 to {LONGEST}")
+    if found["inner"] >= found["outer"]:
+        raise ValueError("the inner radius of wheel is less than the outer one")
+    return Wheel(
+        found["outer"], found["inner"], found["width"], tuple(heights), found["divider_thickness"], found["facets"]
+    )

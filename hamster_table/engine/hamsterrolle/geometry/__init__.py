@@ -1,0 +1,1 @@
+"""Where pieces are in the wheel, in whole numbers, equal on every machine."""

@@ -1,0 +1,72 @@
+"""Angles in whole numbers, equal on every machine: directions from angles and angles from directions.
+
+>>> angle_of(1000, 0), angle_of(0, 1000), angle_of(-1000, 1), angle_of(0, -1000)
+(0, 9000, 17994, -9000)
+>>> direction(3000)
+(866025, 500000)
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Angle
+
+UNIT = 1_000_000
+"""The length of a direction."""
+
+_ARCS = (
+    45000000, 26565051, 14036243, 7125016, 3576334, 1789911, 895174, 447614, 223811, 111906, 55953, 27976, 13988, 6994,
+    3497, 1749, 874, 437, 219, 109, 55, 27, 14, 7, 3, 2, 1,
+)  # fmt: skip
+"""The angles whose tangents are 1, 1/2, 1/4 ..., in millionths of a degree."""
+_GAIN = 607_252_935_008_881
+"""How much shorter a vector must begin that is turned by all of them; 10 ** 15 is one."""
+_MICRO = 10_000
+"""Millionths of a degree in an `Angle`."""
+
+
+def angle_of(ahead: int, aside: int) -> Angle:
+    """The angle from the direction (1, 0) to that vector, above -180 and up to 180 degrees."""
+    if not (ahead or aside):
+        return 0
+    c, s, turned = ahead << 32, aside << 32, 0
+    if c < 0:
+        c, s, turned = -c, -s, 180_000_000 if aside >= 0 else -180_000_000
+    for shift, arc in enumerate(_ARCS):
+        if s > 0:
+            c, s, turned = c + (s >> shift), s - (c >> shift), turned + arc
+        else:
+            c, s, turned = c - (s >> shift), s + (c >> shift), turned - arc
+    return _wrapped((turned + _MICRO // 2) // _MICRO)
+
+
+@lru_cache(maxsize=8192)
+def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
+    """Cosine and sine of the angle divided by *parts*, in `UNIT`s."""
+    left = angle * _MICRO // parts
+    left = (left + 180_000_000) % 360_000_000 - 180_000_000
+    sign = 1
+    if not -90_000_000 <= left <= 90_000_000:
+        left, sign = left - (180_000_000 if left > 0 else -180_000_000), -1
+    c, s = _GAIN, 0
+    for shift, arc in enumerate(_ARCS):
+        if left >= 0:
+            c, s, left = c - (s >> shift), s + (c >> shift), left - arc
+        else:
+            c, s, left = c + (s >> shift), s - (c >> shift), left + arc
+    return sign * _rounded(c), sign * _rounded(s)
+
+
+def wrapped(angle: Angle) -> Angle:
+    """The same direction as an angle from -180 degrees to below 180."""
+    return (angle + FULL_TURN // 2) % FULL_TURN - FULL_TURN // 2
+
+
+def _wrapped(angle: Angle) -> Angle:
+    return angle - FULL_TURN if angle > FULL_TURN // 2 else angle + FULL_TURN if angle <= -FULL_TURN // 2 else angle
+
+
+def _rounded(value: int) -> int:
+    """A part of a vector of length 10 ** 15, in units."""
+    return (value + 500_000_000) // 1_000_000_000

@@ -1,0 +1,257 @@
+"""How a piece lies in the wheel: its corners, its compartment, its front edge, and whether it is in another's place.
+
+Everything here follows from poses alone, in whole numbers: it is equal on every machine, and it never simulates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import isqrt
+
+from hamster_table.engine.hamsterrolle.actions import (
+    COMPARTMENTS,
+    SECTOR,
+    TURN,
+    Angle,
+    Compartment,
+    Kind,
+    Piece,
+    Pose,
+    kind_of,
+)
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, angle_of, direction, wrapped
+from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, LONG, Shape, Vector, block, shape_of
+
+FARTHEST = 4_000
+"""No piece in the wheel is further from the hub along any axis; tenths of a millimetre."""
+
+
+@dataclass(frozen=True, slots=True)
+class Body:
+    """A shape where it lies, in hundredths of a millimetre."""
+
+    middle: Vector
+    corners: tuple[Vector, ...]
+    faces: tuple[Vector, ...]
+    edges: tuple[Vector, ...]
+    shape: Shape
+
+
+@lru_cache(maxsize=16384)
+def body(kind: Kind, pose: Pose) -> Body:
+    """A piece as it lies."""
+    return placed(shape_of(kind), pose)
+
+
+def placed(shape: Shape, pose: Pose) -> Body:
+    """A shape as it lies."""
+    x, y, z, *turn = pose
+    rows = _rotation(*turn)
+    middle = (FINE * x, FINE * y, FINE * z)
+    corners = tuple(_plus(middle, _turned(rows, corner)) for corner in shape.corners)
+    faces = tuple(_turned(rows, face) for face in shape.faces)
+    edges = tuple(_turned(rows, edge) for edge in shape.edges)
+    return Body(middle, corners, faces, edges, shape)
+
+
+def is_pose(pose: Pose) -> bool:
+    """Whether that could be a pose at all."""
+    if len(pose) != 7:
+        return False
+    x, y, z, w, i, j, k = pose
+    length = isqrt(w * w + i * i + j * j + k * k)
+    return max(abs(x), abs(y), abs(z)) <= FARTHEST and abs(length - TURN) <= 20
+
+
+# Where it is
+
+
+@lru_cache(maxsize=16384)
+def angle_at(pose: Pose) -> Angle:
+    """The wheel angle of a piece's centre, from the middle of compartment 0 forwards."""
+    return angle_of(-pose[2], pose[0])
+
+
+def compartment_of(pose: Pose) -> Compartment:
+    """The compartment that holds the centre of mass, seen from the hub (HR-13)."""
+    return (angle_at(pose) + SECTOR // 2) // SECTOR % COMPARTMENTS
+
+
+@lru_cache(maxsize=16384)
+def front(kind: Kind, pose: Pose) -> Angle:
+    """The foremost point, seen from the hub, as an angle from the middle of the piece's compartment (HR-15)."""
+    centre = angle_at(pose)
+    ahead = max(wrapped(angle_of(-z, x) - centre) for x, _, z in body(kind, pose).corners)
+    return wrapped(centre - SECTOR * compartment_of(pose)) + ahead
+
+
+def edge_of(poses: Iterable[tuple[Piece, Pose]], compartment: Compartment) -> tuple[Angle, Piece] | None:
+    """The foremost point in a compartment and whose it is; None when it is empty (HR-14)."""
+    edges = [(front(kind_of(piece), pose), piece) for piece, pose in poses if compartment_of(pose) == compartment]
+    return max(edges, default=None)
+
+
+def is_in_the_ring(pose: Pose) -> bool:
+    """Whether the centre is inside of the wheel's floor."""
+    return pose[0] ** 2 + pose[2] ** 2 < box().wheel.inner ** 2
+
+
+@lru_cache(maxsize=16384)
+def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
+    """Whether a piece is deeper in the rim than so many hundredths of a millimetre."""
+    wheel = box().wheel
+    c, _ = direction(SECTOR // wheel.facets, 2)
+    # The floor is made of flat boards: where two meet it is deepest.
+    floor = FINE * wheel.inner * UNIT // c + deep
+    corners, across = body(kind, pose).corners, FINE * wheel.width // 2
+    out = [corner for corner in corners if corner[0] ** 2 + corner[2] ** 2 > floor * floor]
+    if any(abs(y) < across for _, y, _ in out):
+        return True
+    return any(x * x + z * z > floor * floor for x, z in crossings(out, corners, across))
+
+
+def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> Iterator[tuple[int, int]]:
+    """Where a piece that reaches out of the wheel sideways passes its two brims."""
+    for x, y, z in out:
+        brim = across if y > 0 else -across
+        for a, b, c in corners:
+            if (b > brim) != (y > brim):
+                yield x + (a - x) * (brim - y) // (b - y), z + (c - z) * (brim - y) // (b - y)
+
+
+def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
+    """Whether a corner is deeper below the table's top than so many hundredths, the wheel having rolled by *angle*."""
+    outer = FINE * box().wheel.outer
+    c, s = direction(angle)
+    return any((c * z - s * x) // UNIT < -outer - deep for x, _, z in body(kind, pose).corners)
+
+
+# In another's place
+
+
+@lru_cache(maxsize=1)
+def dividers() -> tuple[Body, ...]:
+    """The twelve dividers."""
+    wheel = box().wheel
+    found = []
+    for n, height in enumerate(wheel.divider_heights):
+        shape = block(FINE * wheel.divider_thickness, FINE * wheel.width, FINE * height)
+        found.append(placed(shape, pose_at((2 * n + 1) * SECTOR // 2, wheel.inner - height // 2, 0)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=32768)
+def is_in_a_divider(kind: Kind, pose: Pose, deep: int) -> bool:
+    """Whether a piece is deeper in a divider than so many hundredths."""
+    here = body(kind, pose)
+    return any(overlap(here, divider, deep) for divider in dividers())
+
+
+def pose_at(angle: Angle, radius: int, across: int, turn: tuple[int, int, int, int] = (TURN, 0, 0, 0)) -> Pose:
+    """The pose of a piece at a wheel angle and a distance from the hub; *turn* is told as if it lay at angle 0."""
+    c, s = direction(angle)
+    return (radius * s // UNIT, across, -radius * c // UNIT, *turned_by(-angle, turn))
+
+
+def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+    """A turn, turned further about the axle."""
+    c, s = direction(angle, 2)
+    w, i, j, k = turn
+    return (
+        _whole(c * w - s * j), _whole(c * i + s * k), _whole(c * j + s * w), _whole(c * k - s * i)
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=262144)
+def collide(kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
+    """Whether two pieces are deeper in each other than so many hundredths of a millimetre."""
+    return overlap(body(kind, pose), body(other, its_pose), deep)
+
+
+def overlap(one: Body, other: Body, deep: int) -> bool:
+    """Whether two bodies are deeper in each other than so many hundredths.
+
+    They are not when along some direction they overlap by no more: the directions that can tell are those of the faces
+    and those across two edges.
+    """
+    apart = _minus(other.middle, one.middle)
+    far = one.shape.reach + other.shape.reach - deep
+    if _dot(apart, apart) >= far * far:
+        return False
+    if _shows_a_gap(apart, apart, one, other, deep):
+        return False
+    for along in (*one.faces, *other.faces):
+        if _shows_a_gap(along, apart, one, other, deep):
+            return False
+    return not any(
+        _shows_a_gap(_cross(edge, across), apart, one, other, deep) for edge in one.edges for across in other.edges
+    )
+
+
+def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int) -> bool:
+    """Whether the bodies overlap by no more than *deep* in that direction."""
+    square = _dot(along, along)
+    length = isqrt(square)
+    if length < 100:
+        return False
+    between = _dot(along, apart)
+    back, ahead = _extent(one, along, square)
+    its_back, its_ahead = _extent(other, along, square)
+    return min(ahead + its_back - between, its_ahead + back + between) <= deep * length
+
+
+def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
+    """How far a body reaches from its middle against a direction and along it, times the length of that."""
+    shape = body.shape
+    if shape.halves:
+        (a, b, c), (x, y, z) = body.edges, shape.halves
+        reach = (abs(_dot(a, along)) * x + abs(_dot(b, along)) * y + abs(_dot(c, along)) * z) // LONG
+        return reach, reach
+    if shape.round:
+        radius, half = shape.round
+        axial = abs(_dot(body.edges[0], along)) // LONG
+        reach = axial * half + radius * isqrt(max(0, square - axial * axial))
+        return reach, reach
+    middle = _dot(body.middle, along)
+    found = [_dot(corner, along) for corner in body.corners]
+    return middle - min(found), max(found) - middle
+
+
+def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
+    """The matrix of a quaternion, in millionths."""
+    n = w * w + i * i + j * j + k * k
+    cells = (
+        (n - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
+        (2 * (i * j + w * k), n - 2 * (i * i + k * k), 2 * (j * k - w * i)),
+        (2 * (i * k - w * j), 2 * (j * k + w * i), n - 2 * (i * i + j * j)),
+    )
+    a, b, c = (tuple(UNIT * cell // n for cell in row) for row in cells)
+    return (a[0], a[1], a[2]), (b[0], b[1], b[2]), (c[0], c[1], c[2])
+
+
+def _turned(rows: tuple[Vector, Vector, Vector], v: Vector) -> Vector:
+    a, b, c = rows
+    return _whole(_dot(a, v)), _whole(_dot(b, v)), _whole(_dot(c, v))
+
+
+def _whole(value: int) -> int:
+    return (value + UNIT // 2) // UNIT
+
+
+def _dot(v: Vector, u: Vector) -> int:
+    return v[0] * u[0] + v[1] * u[1] + v[2] * u[2]
+
+
+def _plus(v: Vector, u: Vector) -> Vector:
+    return v[0] + u[0], v[1] + u[1], v[2] + u[2]
+
+
+def _minus(v: Vector, u: Vector) -> Vector:
+    return v[0] - u[0], v[1] - u[1], v[2] - u[2]
+
+
+def _cross(v: Vector, u: Vector) -> Vector:
+    return v[1] * u[2] - v[2] * u[1], v[2] * u[0] - v[0] * u[2], v[0] * u[1] - v[1] * u[0]

@@ -1,0 +1,106 @@
+"""The shapes of the pieces as corners, faces and edges, in hundredths of a millimetre and whole numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from math import isqrt
+
+from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Kind
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
+
+Vector = tuple[int, int, int]
+FINE = 10
+"""Hundredths in a tenth of a millimetre."""
+DRUM_SIDES, CONE_SIDES = 24, 16
+
+LONG = 100_000
+"""The length of an axis."""
+X, Y, Z = (LONG, 0, 0), (0, LONG, 0), (0, 0, LONG)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A convex body round its centre of mass."""
+
+    corners: tuple[Vector, ...]
+    faces: tuple[Vector, ...]
+    """The directions in which its faces look, opposite ones once."""
+    edges: tuple[Vector, ...]
+    """The directions of its edges, parallel ones once."""
+    reach: int
+    """How far its furthest corner is from the centre."""
+    halves: tuple[int, int, int] | None = None
+    """Half of the sides of a box along x, y, z."""
+    round: tuple[int, int] | None = None
+    """The radius and half of the height of a log along z."""
+
+
+@cache
+def shape_of(kind: Kind) -> Shape:
+    """The shape of a kind of piece."""
+    length, width, height = (FINE * side for side in box().sizes[kind])
+    match box().shapes[kind]:
+        case "cylinder":
+            return prism(DRUM_SIDES, length // 2, height)
+        case "roof":
+            return roof(length, width, height)
+        case "cone":
+            return cone(CONE_SIDES, length // 2, height)
+    return block(length, width, height)
+
+
+def block(length: int, width: int, height: int) -> Shape:
+    """A box, lengthwise along x."""
+    corners = [(x, y, z) for x in _both(length) for y in _both(width) for z in _both(height)]
+    return replace(_shape(corners, (X, Y, Z), (X, Y, Z)), halves=(length // 2, width // 2, height // 2))
+
+
+def prism(sides: int, radius: int, height: int) -> Shape:
+    """A round log along z."""
+    ring = [_on_ring(n, sides, radius, half=True) for n in range(sides)]
+    corners = [(x, y, z) for z in _both(height) for x, y in ring]
+    half = range(sides // 2)
+    sideways = [(*_on_ring(n, sides, LONG), 0) for n in half]
+    along = [(-y, x, 0) for x, y, _ in sideways]
+    return replace(_shape(corners, (Z, *sideways), (Z, *along)), round=(radius, height // 2))
+
+
+def roof(base: int, length: int, height: int) -> Shape:
+    """A roof, its ridge along y."""
+    low, top = -height // 3, 2 * height // 3
+    corners = [(x, y, low) for y in _both(length) for x in _both(base)] + [(0, y, top) for y in _both(length)]
+    slope = (base // 2, 0, height)
+    back = (-base // 2, 0, height)
+    normals = [(height, 0, base // 2), (-height, 0, base // 2)]
+    return _shape(corners, (Y, Z, *normals), (Y, X, slope, back))
+
+
+def cone(sides: int, radius: int, height: int) -> Shape:
+    """A cone, its tip up; its centre of mass is a quarter of the way up."""
+    ring = [_on_ring(n, sides, radius) for n in range(sides)]
+    tip, low = 3 * height // 4, -height // 4
+    corners = [(x, y, low) for x, y in ring] + [(0, 0, tip)]
+    slants = [(-x, -y, height) for x, y in ring]
+    # A side is a face across the middle between two corners; its distance from the axis is the apothem's.
+    middles = [_on_ring(n, sides, radius, half=True) for n in range(sides)]
+    apothem = radius * direction(FULL_TURN // sides, 2)[0] // UNIT
+    sideways = [(x * height // radius, y * height // radius, apothem) for x, y in middles]
+    around = [(-y, x, 0) for x, y in middles[: sides // 2]]
+    return _shape(corners, (Z, *sideways), (*around, *slants))
+
+
+def _shape(corners: list[Vector], faces: tuple[Vector, ...], edges: tuple[Vector, ...]) -> Shape:
+    reach = 1 + isqrt(max(x * x + y * y + z * z for x, y, z in corners))
+    return Shape(tuple(corners), faces, edges, reach)
+
+
+def _both(side: int) -> tuple[int, int]:
+    return -side // 2, side // 2
+
+
+def _on_ring(n: int, sides: int, radius: int, half: bool = False) -> tuple[int, int]:
+    """The n-th corner of a ring, or the middle between it and the next."""
+    c, s = direction((2 * n + half) * FULL_TURN // sides, 2)
+    return radius * c // UNIT, radius * s // UNIT

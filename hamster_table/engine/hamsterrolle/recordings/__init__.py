@@ -1,0 +1,1 @@
+"""Recordings of tumbles, kept beside the ledgers for the replay."""

@@ -1,0 +1,123 @@
+"""Films of tumbles as a few thousand bytes: whole numbers, each as what it differs by from the one before.
+
+>>> film = Film([Frame(0, 0, 120, ((4, 10, 0, -1700, 10000, 0, 0, 0),))], [Touch(3, 4, -2)])
+>>> unwound(wound(film)) == film
+True
+>>> unwound(b"something else") is None
+True
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import zlib
+from collections.abc import Iterator
+from itertools import pairwise
+
+from hamster_table.engine.hamsterrolle.actions import FULL_TURN, THE_CONE, TURN, Lying, Piece
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Film, Frame, Touch
+
+FORM = 1
+"""The first number, for the case that there will be another form."""
+LONGEST = 2_000_000
+"""More bytes than any film has when it is unwound."""
+LARGEST = 10**9
+PARTS = 7
+"""Numbers of a pose."""
+FARTHEST = 50_000
+"""No piece, and no hub, is further away in a film; tenths of a millimetre."""
+FURTHEST_ROLL = 100 * FULL_TURN
+"""No wheel rolls further in a game."""
+INEXACT = 200
+"""By so much the length of a turn may differ from `TURN`."""
+
+
+def wound(film: Film) -> bytes:
+    """The film as bytes."""
+    numbers = [FORM, len(film.frames), len(film.touches)]
+    head, last = (0, 0, 0), dict[Piece, tuple[int, ...]]()
+    for frame in film.frames:
+        now = (frame.time, frame.hub, frame.angle)
+        numbers += [*_differences(head, now), len(frame.poses)]
+        head = now
+        for piece, *pose in frame.poses:
+            numbers += [piece, *_differences(last.get(piece, (0,) * PARTS), tuple(pose))]
+            last[piece] = tuple(pose)
+    before = 0
+    for touch in film.touches:
+        numbers += [touch.time - before, touch.one, touch.other]
+        before = touch.time
+    return zlib.compress(json.dumps(numbers, separators=(",", ":")).encode("ascii"), 9)
+
+
+def unwound(content: bytes) -> Film | None:
+    """The film in such bytes; None where they are no film."""
+    try:
+        opened = zlib.decompressobj()
+        numbers = json.loads(opened.decompress(content, LONGEST))
+        if opened.unconsumed_tail or not isinstance(numbers, list) or not all(map(_is_number, numbers)):
+            return None
+        film = _read(iter(numbers))
+    except (zlib.error, ValueError, RecursionError, StopIteration):
+        return None
+    return film if _can_be_seen(film) else None
+
+
+def _can_be_seen(film: Film) -> bool:
+    """Whether every frame shows something, one after the other."""
+    times = [frame.time for frame in film.frames]
+    return all(a < b for a, b in pairwise(times)) and all(map(_is_frame, film.frames))
+
+
+def _is_frame(frame: Frame) -> bool:
+    pieces = [piece for piece, *_ in frame.poses]
+    is_near = abs(frame.hub) <= FARTHEST and abs(frame.angle) <= FURTHEST_ROLL
+    return is_near and len({*pieces}) == len(pieces) and all(_is_pose(pose) for _, *pose in frame.poses)
+
+
+def _is_pose(pose: list[int]) -> bool:
+    x, y, z, *turn = pose
+    return max(abs(x), abs(y), abs(z)) <= FARTHEST and abs(math.hypot(*turn) - TURN) <= INEXACT
+
+
+def _is_number(found: object) -> bool:
+    return type(found) is int and -LARGEST < found < LARGEST
+
+
+def _read(numbers: Iterator[int]) -> Film:
+    form, frames, touches = (next(numbers) for _ in range(3))
+    if form != FORM or frames < 1:
+        raise ValueError("this is another form of film")
+    head: tuple[int, ...] = (0, 0, 0)
+    last, film = dict[Piece, tuple[int, ...]](), Film()
+    for _ in range(frames):
+        head = _sum(head, numbers)
+        time, hub, angle = head
+        poses: list[Lying] = []
+        for _ in range(next(numbers)):
+            piece = _piece(next(numbers), 0)
+            last[piece] = _sum(last.get(piece, (0,) * PARTS), numbers)
+            poses.append((piece, *last[piece]))
+        film.frames.append(Frame(time, hub, angle, tuple(poses)))
+    now = 0
+    for _ in range(touches):
+        now += next(numbers)
+        film.touches.append(Touch(now, _piece(next(numbers), 0), _piece(next(numbers), THE_TABLE)))
+    if next(numbers, None) is not None:
+        raise ValueError("there is more than a film")
+    return film
+
+
+def _piece(number: int, least: int) -> Piece:
+    if not least <= number <= THE_CONE:
+        raise ValueError("there is no such piece")
+    return number
+
+
+def _differences(before: tuple[int, ...], now: tuple[int, ...]) -> list[int]:
+    return [b - a for a, b in zip(before, now, strict=True)]
+
+
+def _sum(before: tuple[int, ...], numbers: Iterator[int]) -> tuple[int, ...]:
+    return tuple([part + next(numbers) for part in before])

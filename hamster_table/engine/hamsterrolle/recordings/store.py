@@ -1,0 +1,80 @@
+"""The cupboard of films: the record of each of the last tumbles, kept beside the ledgers of all games.
+
+A film is found by how everything lay at its end, which the ledger tells. So it comes back with its game, however that
+was kept and opened, on the computer where it was taken; what is taken back loses its film, since nothing leads there
+any more. No rule ever looks at a film: where one is missing, or cannot be read, there is nothing to be seen again, and
+nothing else is lost.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.codec import canonical
+from hamster_table.engine.hamsterrolle.actions import Angle, Lying, Settle
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
+
+if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.recordings.recording import Film
+
+MOST = 300
+"""So many films are kept; the oldest give way."""
+LARGEST = 200_000
+"""No film has more bytes."""
+
+
+class Films:
+    """A folder with films."""
+
+    def __init__(self, folder: Path, most: int = MOST) -> None:
+        self._folder = folder
+        self._most = most
+        self._found: tuple[Path, Film] | None = None
+        """The film that was asked for last."""
+
+    def keep(self, settle: Settle, film: Film) -> None:
+        """Keep the film of a tumble that ended so. Where the disc does not do its part, there is no film."""
+        from hamster_table.engine.hamsterrolle.recordings.compression import wound
+
+        path, self._found = self._path(settle.angle, settle.poses), None
+        with suppress(OSError):
+            self._folder.mkdir(parents=True, exist_ok=True)
+            sweep(self._folder)
+            write_lightly(path, wound(film))
+            self._make_room()
+
+    def find(self, state: Hamsterrolle) -> Film | None:
+        """The film of the tumble that has led to how everything lies; None where there is none."""
+        poses = [(piece, *state.poses[piece]) for piece in state.in_wheel()]
+        path = self._path(state.angle, poses)
+        if self._found is not None and self._found[0] == path:
+            return self._found[1]
+        try:
+            content = read_at_most(path, LARGEST)
+        except OSError:
+            return None
+        try:
+            from hamster_table.engine.hamsterrolle.recordings.compression import unwound
+        except ImportError:
+            return None
+        film = unwound(content)
+        self._found = (path, film) if film is not None else None
+        return film
+
+    def has(self, settle: Settle) -> bool:
+        """Whether there is a film of a tumble that ended so."""
+        return self._path(settle.angle, settle.poses).is_file()
+
+    def _path(self, angle: Angle, poses: Iterable[Lying]) -> Path:
+        end = canonical([angle, *(list(line) for line in sorted(poses))])
+        return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
+
+    def _make_room(self) -> None:
+        films = sorted(self._folder.glob("*.film"), key=lambda path: path.stat().st_mtime_ns)
+        for old in films[: -self._most]:
+            old.unlink(missing_ok=True)

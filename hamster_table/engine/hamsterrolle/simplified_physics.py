@@ -1,0 +1,122 @@
+"""How pieces come to rest by a rule of thumb, where no wood is reckoned: quick, and never far from what wood does.
+
+What was let go slides straight out to the floor; the wheel rolls until its load hangs below the hub; what has climbed
+too far behind tumbles to the bottom, or out of the wheel.
+"""
+
+from __future__ import annotations
+
+import random
+
+from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle, kind_of
+from hamster_table.engine.hamsterrolle.build_window import lowest_two
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.geometry.angles import angle_of, wrapped
+from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, is_in_the_ring, is_on_the_table, pose_at
+from hamster_table.engine.hamsterrolle.placements import is_free, places
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+
+TUMBLES = 10_500
+"""How far behind the lowest point a piece cannot hold itself any more; hundredths of a degree."""
+TOP = 15_000
+"""What is further up was built there from ahead, and friction holds it."""
+SLIPS = 6_000
+"""Who puts a piece further ahead of the lowest point than this takes a risk."""
+ROUNDS = 4
+"""So often the wheel may roll on when something has tumbled; then it is held by friction."""
+SLIDE = 90
+"""Tenths of a millimetre that a piece slides at a time."""
+ODDS = 16
+"""One in so many of those that may fall does."""
+
+Poses = dict[Piece, Pose]
+
+
+def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
+    """How the wheel comes to rest after *piece* was let go (-1: none)."""
+    poses = {other: state.poses[other] for other in state.in_wheel()}
+    fallen = [other for other, pose in poses.items() if is_beside_the_wheel(pose)]
+    for other in fallen:
+        del poses[other]
+    if piece in poses:
+        poses[piece] = slid(piece, poses)
+    angle = balance(poses, state.angle)
+    if piece in poses and slips(poses[piece], angle, rng):
+        fallen.append(piece)
+    for _ in range(ROUNDS):
+        loose = [other for other in poses if other in fallen or tumbles(poses[other], angle)]
+        if not loose:
+            break
+        for other in loose:
+            pose = None if other in fallen or lucky(rng) else caught(other, poses, angle)
+            if pose is None:
+                del poses[other]
+                fallen += [other] * (other not in fallen)
+            else:
+                poses[other] = pose
+        angle = balance(poses, angle)
+    for other in [other for other, pose in poses.items() if is_on_the_table(kind_of(other), pose, angle, 0)]:
+        del poses[other]
+        fallen.append(other)
+    return Settle(angle, tuple((other, *pose) for other, pose in sorted(poses.items())), tuple(fallen))
+
+
+def is_beside_the_wheel(pose: Pose) -> bool:
+    """Whether nothing is under a piece but the table."""
+    return not is_in_the_ring(pose) or abs(pose[1]) > box().wheel.width // 2
+
+
+def slips(pose: Pose, angle: Angle, rng: random.Random) -> bool:
+    """Whether a new piece slips out of a steep place."""
+    return wrapped(angle_at(pose) - angle) > SLIPS and lucky(rng)
+
+
+def tumbles(pose: Pose, angle: Angle) -> bool:
+    """Whether a piece has climbed too far behind."""
+    return -TOP < wrapped(angle_at(pose) - angle) < -TUMBLES
+
+
+def lucky(rng: random.Random) -> bool:
+    """One time in `ODDS`."""
+    return rng.getrandbits(16) % ODDS == 0
+
+
+def caught(piece: Piece, poses: Poses, angle: Angle) -> Pose | None:
+    """Where a piece lands that tumbles to the lowest compartment; None where no room is found."""
+    others = {other: pose for other, pose in poses.items() if other != piece}
+    return next(places(kind_of(piece), lowest_two(angle)[0], others, False), None)
+
+
+def slid(piece: Piece, poses: Poses) -> Pose:
+    """Where a piece ends that slides straight away from the hub."""
+    kind, pose = kind_of(piece), poses[piece]
+    others = {other: its_pose for other, its_pose in poses.items() if other != piece}
+    while is_free(kind, further := shifted(pose), others):
+        pose = further
+    return pose
+
+
+def shifted(pose: Pose) -> Pose:
+    """A pose a little further from the hub."""
+    x, _, z = pose_at(angle_at(pose), SLIDE, 0)[:3]
+    return (pose[0] + x, pose[1], pose[2] + z, *pose[3:])
+
+
+def balance(poses: Poses, angle: Angle) -> Angle:
+    """How far the wheel has rolled when the common centre of its load is lowest, the shorter way from *angle*."""
+    x = sum(weight(piece) * pose[0] for piece, pose in poses.items())
+    z = sum(weight(piece) * pose[2] for piece, pose in poses.items())
+    return angle + wrapped(angle_of(-z, x) - angle) if x or z else angle
+
+
+def weight(piece: Piece) -> int:
+    """The weight of a piece as its volume, roughly."""
+    length, width, height = box().sizes[kind_of(piece)]
+    share = {"box": 12, "cylinder": 9, "roof": 6, "cone": 3}[box().shapes[kind_of(piece)]]
+    return length * width * height * share // 12_000_000
+
+
+def quake(state: Hamsterrolle, rng: random.Random) -> Settle:
+    """How the wheel comes to rest after the table has trembled: something loose may fall (HR-33)."""
+    loose = [piece for piece in state.in_wheel() if abs(wrapped(angle_at(state.poses[piece]) - state.angle)) > SLIPS]
+    return settle(state, rng.choice(loose) if loose else -1, rng)

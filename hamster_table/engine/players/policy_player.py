@@ -1,0 +1,25 @@
+"""Steady, who follows sound rules of thumb and does not ponder."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players.cancellation import Stop, never
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    """Plays the game's policy, but for some slips; where a game has none, whatever the rules allow."""
+
+    slips: float = 0.1
+    """How often its mind wanders, and it does anything the rules allow."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        if game.think is not None:
+            return game.think(view, seat, rng, "steady", stop)
+        if game.policy is None or rng.random() < self.slips:
+            return view.agenda[-1].sample(view, seat, rng)
+        return game.policy(view, seat, rng)

@@ -1,0 +1,20 @@
+"""Whim, who does whatever comes to mind."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Seat, State
+from hamster_table.engine.players.cancellation import Stop, never
+
+
+@dataclass(frozen=True, slots=True)
+class Whim:
+    """Takes any action the rules allow, each as likely as the next."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        if game.think is not None:
+            return game.think(view, seat, rng, "whim", stop)
+        return view.agenda[-1].sample(view, seat, rng)

@@ -1,0 +1,1 @@
+"""Games on disc: files of one game, and the store of all games in play."""

@@ -1,0 +1,112 @@
+"""What belongs to the story of a match and not to its ledger: what was taken back, and who stood in for whom.
+
+Notes are kept as a text beside the ledger, in the session store and in files. They change nothing of the game, so
+whatever cannot be read of them is left out.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hamster_table.engine.codec import canonical, from_json, to_json
+from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.messages import N_
+
+LONGEST = 2_000
+"""How long the text may be; the oldest notes give way."""
+
+Note = tuple[int, Event]
+"""A note with the length of the ledger at its place in the story."""
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Event):
+    """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
+
+    persons: tuple[Seat, ...]
+    says: ClassVar[str] = N_("Taken back by agreement of {persons}.")
+
+
+@dataclass(frozen=True, slots=True)
+class TookBackAlone(Event):
+    """The only person at the screen has taken something back past a draw or a reveal: nobody has to agree, but the
+    story says so, and how often it was done in this game."""
+
+    seat: Seat
+    times: int
+    """How often in this game so far."""
+    says: ClassVar[str] = N_("{seat} takes back what was already shown. Times in this game: {times}.")
+
+
+@dataclass(frozen=True, slots=True)
+class StoodIn(Event):
+    """A computer player gave no answer, and Whim played this one for it."""
+
+    seat: Seat
+    says: ClassVar[str] = N_("Whim has played this one for {seat}.")
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStood(Event):
+    """How long the clock of a turn had run when the game was left: it goes on from there. The story is silent on it."""
+
+    turn: int
+    tenths: int
+    """Tenths of a second."""
+
+
+NOTES: tuple[type[Event], ...] = (TookBack, TookBackAlone, StoodIn, ClockStood)
+LONGEST_CLOCK = 10_000
+"""No clock runs so many tenths of a second."""
+
+
+def times_alone(notes: Sequence[Note]) -> int:
+    """How often a person who plays alone has taken back what was already shown."""
+    return max((event.times for _, event in notes if isinstance(event, TookBackAlone)), default=0)
+
+
+def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
+    """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
+    The count of somebody alone is told once at each place."""
+    kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, TookBack | TookBackAlone)]
+    if isinstance(note, TookBackAlone):
+        kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]
+    return kept if note is None else [*kept, (n, note)]
+
+
+def written(notes: Sequence[Note]) -> str:
+    """The notes as text."""
+    lines = [[at, to_json(event)] for at, event in notes]
+    while len(text := canonical(lines).decode("ascii")) > LONGEST:
+        del lines[0]
+    return text if lines else ""
+
+
+def read(text: str, match: Match) -> list[Note]:
+    """The notes of a match in a text, as far as they are notes of it."""
+    try:
+        lines = json.loads(text)
+    except (ValueError, RecursionError):
+        return []
+    notes = [_read(line, match) for line in lines] if isinstance(lines, list) else []
+    return [note for note in notes if note is not None]
+
+
+def _read(line: object, match: Match) -> Note | None:
+    if not isinstance(line, list) or len(line) != 2 or type(line[0]) is not int:
+        return None
+    try:
+        event: Event = from_json(line[1], NOTES)
+    except ValueError:
+        return None
+    seats = event.persons if isinstance(event, TookBack) else (getattr(event, "seat", 0),)
+    if isinstance(event, TookBackAlone) and event.times < 1:
+        return None
+    if isinstance(event, ClockStood) and not (event.turn > 0 and 0 <= event.tenths < LONGEST_CLOCK):
+        return None
+    fits = 0 <= line[0] <= len(match.ledger) and all(0 <= seat < match.setup.seats for seat in seats)
+    return (line[0], event) if fits else None

@@ -1,0 +1,180 @@
+"""What stands in a row of the session store, and the marks by which damage inside it is found.
+
+The row of a game has a mark over all its columns, so has a record. Each entry of a ledger has a mark that depends on
+all entries before it, and the row of its game says how many there are and how the last one is marked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from hamster_table.engine.codec import canonical
+from hamster_table.engine.storage.save_file import Sitter, seated
+
+Entry = tuple[str, str]
+"""An entry of a ledger as text, and its mark."""
+
+
+class GameRow(NamedTuple):
+    """The row of a game, without its mark."""
+
+    id: int
+    game: str
+    """The id of the game it is."""
+    rules: int
+    app: str
+    """The version of the program that began it."""
+    setup: str
+    seats: str
+    seed: str
+    played: str
+    """When it was played last, as in ISO 8601, UTC."""
+    touched: int
+    """The higher, the later it was played; no clock has a say in it."""
+    state: str
+    """"open" or "over"."""
+    notes: str = ""
+    title: str = ""
+    """The name that a person has given it."""
+    away: str = ""
+    """When it was put away, as in ISO 8601, UTC; "" if it was not."""
+    entries: int = 0
+    """How long its ledger is."""
+    tail: str = ""
+    """The mark of its last entry, or the one that the first entry goes on from."""
+
+    @property
+    def start(self) -> str:
+        """The mark that the first entry goes on from."""
+        return chained("", "/".join((self.game, self.setup, self.seed)))
+
+    @property
+    def mark(self) -> str:
+        """The mark over all columns."""
+        return _mark(list(self))
+
+
+@dataclass(frozen=True, slots=True)
+class KeptGame:
+    """A game in the store, as a list of games shows it."""
+
+    id: int
+    game: str
+    """The id of the game it is."""
+    title: str
+    """The name that a person has given it, or ""."""
+    sitters: tuple[Sitter, ...]
+    entries: int
+    """How long its ledger is."""
+    played: str
+    """When it was played last, as in ISO 8601, UTC."""
+    is_over: bool
+    away: str
+    """When it was put away, as in ISO 8601, UTC; "" if it was not."""
+
+
+GAME_COLUMNS = ", ".join((*GameRow._fields, "mark"))
+_READ_GAME = f"SELECT {GAME_COLUMNS} FROM games WHERE id = ?"  # noqa: S608
+_PLACES = ", ".join("?" * (len(GameRow._fields) + 1))
+_WRITE_GAME = f"INSERT OR REPLACE INTO {{}} ({GAME_COLUMNS}) VALUES ({_PLACES})"  # noqa: S608
+
+
+def text(form: object) -> str:
+    """A JSON form as it is kept."""
+    return canonical(form).decode("ascii")
+
+
+def chairs(sitters: Sequence[Sitter]) -> str:
+    """Who sits there, as it is kept."""
+    return text([{"name": sitter.name, "kind": sitter.kind} for sitter in sitters])
+
+
+def sitters_of(row: GameRow) -> tuple[Sitter, ...]:
+    """Who sits there. Raises `ValueError` for a row that is damaged."""
+    try:
+        found = json.loads(row.seats)
+        return seated((Sitter(str(chair["name"]), str(chair["kind"])) for chair in found), len(found))
+    except (ValueError, TypeError, KeyError, RecursionError) as mistake:
+        raise ValueError("this is not who sits at a table") from mistake
+
+
+def setup_of(row: GameRow) -> dict[str, Any]:
+    """The set-up of the game. Raises `ValueError` for a row that is damaged."""
+    try:
+        found = json.loads(row.setup)
+    except RecursionError as mistake:
+        raise ValueError("nothing is set up so deeply") from mistake
+    if not isinstance(found, dict):
+        raise ValueError("this is not how a game is set up")
+    return found
+
+
+def shown(row: GameRow) -> KeptGame:
+    """The game as a list shows it. Raises `ValueError` for a row that is damaged."""
+    datetime.fromisoformat(row.played)
+    setup_of(row)
+    if row.state not in ("open", "over"):
+        raise ValueError(f"no game is {row.state}")
+    is_over = row.state == "over"
+    return KeptGame(row.id, row.game, row.title, sitters_of(row), row.entries, row.played, is_over, row.away)
+
+
+def sound_game(columns: Sequence[Any]) -> GameRow:
+    """The row of a game with its mark, as it was selected. Raises `ValueError` where its mark does not fit it."""
+    if len(columns) != len(GameRow._fields) + 1:
+        raise ValueError("this is no row of a game")
+    row = GameRow(*columns[:-1])
+    if row.mark != columns[-1]:
+        raise ValueError(f"the row of game {row.id} is damaged")
+    return row
+
+
+def game(database: sqlite3.Connection, id: int) -> GameRow | None:
+    """The row of a game; None where there is none. Raises `ValueError` where its mark does not fit it."""
+    columns = database.execute(_READ_GAME, (id,)).fetchone()
+    return None if columns is None else sound_game(columns)
+
+
+def keep_game(database: sqlite3.Connection, row: GameRow, table: str = "games") -> None:
+    """Write the row of a game, in place of the former one."""
+    database.execute(_WRITE_GAME.format(table), (*row, row.mark))
+
+
+def record_mark(of: int, record: str) -> str:
+    """The mark of a record."""
+    return _mark([of, record])
+
+
+def chained(mark: str, entry: str) -> str:
+    """The mark of an entry, which depends on all before it."""
+    return _hash(f"{mark}{entry}".encode())
+
+
+def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry], bool]:
+    """The entries of a game as far as they are sound, and whether these are all."""
+    sound: list[Entry] = []
+    mark = row.start
+    query = "SELECT n, entry, mark FROM ledger WHERE of = ? ORDER BY n"
+    try:
+        for n, entry, stored in database.execute(query, (row.id,)):
+            mark = chained(mark, entry)
+            if n != len(sound) or mark != stored:
+                return sound, False
+            sound.append((entry, mark))
+    except (sqlite3.DatabaseError, UnicodeError):
+        return sound, False
+    return sound, (len(sound), mark if sound else row.start) == (row.entries, row.tail)
+
+
+def _mark(columns: Sequence[object]) -> str:
+    return _hash(canonical(list(columns)))
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.blake2b(content, digest_size=8).hexdigest()

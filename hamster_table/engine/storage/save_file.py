@@ -1,0 +1,323 @@
+"""Games on disc: the `.hamster` file is written here, and read without being trusted.
+
+The state is never read from a file. The set-up and the ledger are, and they are played again through the same refusals
+as at the table; then the digest is compared.
+"""
+
+from __future__ import annotations
+
+import errno
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from hamster_table import __version__
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.codec import to_json
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import REFUSALS, Refused, Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.messages import N_, reason
+from hamster_table.engine.storage.atomic_file import WriteProtected, read_at_most, write_safely
+
+if TYPE_CHECKING:
+    from hamster_table.engine.storage.envelope import Envelope
+
+SUFFIX = ".hamster"
+LIMIT = 2 * 1024 * 1024
+"""The most bytes a file may have."""
+NAME_LENGTH = 40
+MOST_MARKS = 3
+"""How many marks a letter of a name may have; no writing in use needs more."""
+JOINER = "\u200d"
+"""The zero width joiner, which holds families of emoji together."""
+KINDS = ("person", "whim", "steady", "sharp")
+"""Who can sit at a seat: a person, or a computer player."""
+
+Report = Callable[[int, int], object]
+"""Is told how many of how many entries of a ledger have been played."""
+
+
+def quietly(played: int, entries: int) -> None:
+    """Nobody wants to know."""
+
+
+SENTENCES = {
+    "missing": N_("There is no such file here."),
+    "no-file": N_("This is a folder or a device, not a game to open."),
+    "forbidden-to-read": N_("This file may not be read; its owner can allow it."),
+    "unreadable": N_("The disc does not give this file out. Try again, or open a copy of it."),
+    "too-large": N_("This file is too large to be a game of this table."),
+    "not-ours": N_("This file is not a game of this table."),
+    "damaged": N_("This file is damaged, so it stays closed. Beside it there may be an older one that ends in .bak1."),
+    "newer": N_("This file is from a newer hamster_table ({app}). It stays as it is; a newer version opens it."),
+    "newer-rules": N_("This game was begun with newer rules of {game}. It stays as it is; a newer version opens it."),
+    "no-game": N_("This file holds a game called {game}, which is not in the box here."),
+    "set-up": N_("This file sets up {game} in a way that its rules do not know."),
+    "refused": N_(
+        "After entry {n} the game goes on in this file, but not by the rules. {why} Up to there it is shown."
+    ),
+    "differs": N_("This file says that its game ends otherwise than its moves do. It is shown, but not played on."),
+    "full": N_("The disc is full: the game may not be kept. Play goes on; make room and save again."),
+    "forbidden": N_("Nothing may be written there: the game may not be kept. Play goes on; choose another folder."),
+    "no-folder": N_("That folder is gone: the game may not be kept. Play goes on; choose another folder."),
+    "name": N_("That name is too long for a file, or has letters that the disc does not take."),
+    "no-target": N_("There is something of that name that is no file: the game is not kept. Choose another name."),
+    "protected": N_("This file is not to be changed, and stays as it is: the game is not kept. Choose another name."),
+    "disc": N_("The disc did not take the file: the game may not be kept. Play goes on; save it somewhere else."),
+    "changed": N_("Another program has changed {name} since it was open here. It stays as it is; choose another name."),
+    "unproven": N_("What was written could not be read back: the game may not be kept. The older file is untouched."),
+    "in-use": N_("The table is already laid in another window, which keeps the games. Here nothing is kept."),
+    "newer-store": N_("The games on this computer are kept by a newer hamster_table. They stay as they are."),
+    "torn": N_("The kept game is whole up to entry {n} and damaged after it. Up to there it is shown."),
+    "spoiled": N_("What is kept of this game is damaged, so it stays closed. The other games are not touched."),
+    "gone": N_("This game is not kept here any more."),
+    "mended": N_(
+        "The file of the kept games was damaged and is mended (whole: {games}, not whole: {broken}, "
+        "results lost: {records}); the damaged one stays beside it."
+    ),
+    "cut-off": N_(
+        "When the program was cut off, {plays} of the last plays did not reach the disc; up to there all is whole."
+    ),
+    "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
+}
+"""What is said of each mishap, in English, braces to be filled with facts."""
+
+_WRITING = {
+    errno.ENOSPC: "full",
+    errno.EDQUOT if hasattr(errno, "EDQUOT") else errno.ENOSPC: "full",
+    errno.EFBIG: "full",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOENT: "no-folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENAMETOOLONG: "name",
+    errno.EILSEQ: "name",
+    errno.EINVAL: "name",
+    errno.EISDIR: "no-target",
+    errno.ELOOP: "no-target",
+}
+_READING = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.ENAMETOOLONG: "missing",
+    errno.EISDIR: "no-file",
+    errno.ENXIO: "no-file",
+    errno.ENODEV: "no-file",
+    errno.ELOOP: "no-file",
+    errno.EACCES: "forbidden-to-read",
+    errno.EPERM: "forbidden-to-read",
+}
+
+
+class SaveError(ValueError):
+    """A game could not be opened or kept: a code for programs, and one sentence for the family."""
+
+    def __init__(self, code: str, **facts: int | str) -> None:
+        self.code = code
+        """A key of `SENTENCES`."""
+        self.facts = facts
+        """What its braces are filled with."""
+        super().__init__(SENTENCES[code].format_map(facts))
+
+    @property
+    def sentence(self) -> str:
+        """The whole sentence, in English."""
+        return str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits at a seat."""
+
+    name: str
+    kind: str = "person"
+    """One of `KINDS`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game that was opened."""
+
+    match: Match
+    seats: tuple[Sitter, ...]
+    notes: str = ""
+    flaw: SaveError | None = None
+    """Why it may only be looked at; None when it may be played on."""
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it may only be looked at: its ledger did not fit the rules, or did not lead where the file says."""
+        return self.flaw is not None
+
+    @property
+    def reason(self) -> str:
+        """Why it may only be looked at, or ""."""
+        return str(self.flaw) if self.flaw else ""
+
+
+def save(match: Match, path: Path | str, seats: Iterable[Sitter] = (), notes: str = "") -> None:
+    """Write the match to a file. Raises `SaveError`; then the file is as it was, or holds all of the match.
+
+    What was written is read back and played again before it takes the place of the former file, which stays beside it
+    as `.bak1`.
+    """
+    content = pack(match, seats, notes)
+
+    def prove(found: bytes) -> None:
+        if not _tells(found, match):
+            raise SaveError("unproven")
+
+    try:
+        write_safely(Path(path), content, prove)
+    except WriteProtected as mistake:
+        raise SaveError("protected") from mistake
+    except OSError as mistake:
+        raise SaveError(_WRITING.get(mistake.errno or 0, "disc")) from mistake
+    except SaveError:
+        raise
+    except ValueError as mistake:  # a path that no system takes
+        raise SaveError("name") from mistake
+
+
+def load(path: Path | str) -> Match:
+    """The match in a file, ready to be played on. Raises `SaveError` for whatever is wrong with it."""
+    loaded = read(path)
+    if loaded.flaw:
+        raise loaded.flaw
+    return loaded.match
+
+
+def read(path: Path | str, report: Report = quietly) -> Loaded:
+    """The match in a file and who sits there; where its ledger breaks a rule, the match up to there, to be looked at.
+
+    *report* is told how far it is. Raises `SaveError` when there is nothing to look at.
+    """
+    try:
+        content = read_at_most(Path(path), LIMIT)
+    except OSError as mistake:
+        raise SaveError(_READING.get(mistake.errno or errno.EISDIR, "unreadable")) from mistake
+    except ValueError as mistake:  # a path that no system takes
+        raise SaveError("missing") from mistake
+    return unpack(content, report)
+
+
+def pack(match: Match, seats: Iterable[Sitter] = (), notes: str = "") -> bytes:
+    """The bytes of a file."""
+    from hamster_table.engine.storage import envelope
+
+    return envelope.seal(
+        {
+            "hamster_table": envelope.SCHEMA,
+            "game": match.game.id,
+            "rules": match.game.rules,
+            "app": __version__,
+            "setup": match.setup.chosen(),
+            "seats": [_chair(sitter) for sitter in seated(seats, match.setup.seats)],
+            "seed": match.seed,
+            "ledger": [[seat, to_json(action)] for seat, action in match.ledger],
+            "digest": match.digest,
+        }
+        | ({"notes": clean(notes, 2_000)} if notes else {})
+    )
+
+
+def unpack(content: bytes, report: Report = quietly) -> Loaded:
+    """The game in the bytes of a file. Raises `SaveError`."""
+    from hamster_table.engine.storage import envelope
+
+    if len(content) > LIMIT:
+        raise SaveError("too-large")
+    try:
+        found = envelope.unseal(content)
+    except envelope.Newer as newer:
+        raise SaveError("newer", app=clean(str(newer))) from newer
+    except envelope.NotOurs as mistake:
+        raise SaveError("not-ours") from mistake
+    except envelope.Damaged as mistake:
+        raise SaveError("damaged") from mistake
+    seats = seated((Sitter(chair.name, chair.kind) for chair in found.seats), len(found.seats))
+    match, flaw = replayed(_laid(found), found.ledger, [sitter.name for sitter in seats], report)
+    if flaw is None and match.digest != found.digest:
+        flaw = SaveError("differs")
+    return Loaded(match, seats, clean(found.notes, 2_000), flaw)
+
+
+def replayed(
+    match: Match, ledger: Sequence[tuple[Seat, dict[str, Any]]], names: Sequence[str], report: Report = quietly
+) -> tuple[Match, SaveError | None]:
+    """Play the entries of a ledger, and say which one is refused, if any; then the match stands before it.
+
+    *report* is called before each entry; what it raises ends everything.
+    """
+    for n, (seat, form) in enumerate(ledger):
+        report(n, len(ledger))
+        try:
+            match.play(seat, form)
+        except Refused as refused:
+            why = reason(refused.refusal, {**REFUSALS, **match.game.refusals}, names)
+            return match, SaveError("refused", n=n, why=why)
+        except ValueError as mistake:
+            return match, SaveError("refused", n=n, why=f"{mistake}.")
+    return match, None
+
+
+def seated(seats: Iterable[Sitter], count: int) -> tuple[Sitter, ...]:
+    """Exactly *count* sitters, their names cleaned; a seat without a name gets its number."""
+    given = [*seats][:count]
+    given += [Sitter("")] * (count - len(given))
+    return tuple(Sitter(clean(sitter.name) or f"Hamster {n}", sitter.kind) for n, sitter in enumerate(given, 1))
+
+
+def clean(text: str, length: int = NAME_LENGTH) -> str:
+    """Text of a person as it may be shown and kept: composed, without control characters or turned directions.
+
+    Of the marks over and under a letter the first few are kept: heaps of them reach over the lines around.
+    """
+    shown, marks = "", 0
+    for letter in unicodedata.normalize("NFC", "".join(letter for letter in text if _may_be_shown(letter))):
+        if unicodedata.category(letter) in ("Mn", "Me"):
+            marks += 1
+        elif letter != JOINER:
+            marks = 0
+        shown += letter if marks <= MOST_MARKS else ""
+    return shown[:length].strip()
+
+
+def _may_be_shown(letter: str) -> bool:
+    return letter == JOINER or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def _chair(sitter: Sitter) -> dict[str, Any]:
+    return {"name": sitter.name, "kind": sitter.kind}
+
+
+def _laid(found: Envelope) -> Match:
+    """The match of an envelope before its first entry."""
+    game = _game(found.game)
+    if found.rules > game.rules:
+        raise SaveError("newer-rules", game=game.title)
+    try:
+        return Match.new(game, len(found.seats), found.setup, found.seed)
+    except ValueError as mistake:
+        raise SaveError("set-up", game=game.title) from mistake
+
+
+def _game(id: str) -> Game:
+    game = games().get(id)
+    if game is None:
+        raise SaveError("no-game", game=clean(id))
+    return game
+
+
+def _tells(content: bytes, match: Match) -> bool:
+    """Whether the bytes lead to that very match."""
+    try:
+        found = unpack(content)
+    except SaveError:
+        return False
+    told = found.match
+    return not found.flaw and (told.seed, told.setup, told.ledger) == (match.seed, match.setup, match.ledger)

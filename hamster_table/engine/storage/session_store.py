@@ -1,0 +1,299 @@
+"""The session store: every game in play, one transaction a play, and the records of finished games.
+
+One SQLite file in the platform's data folder, never a path that somebody chose. A play counts as done when its commit
+has returned. One program writes at a time; the operating system frees the file when that program dies. Within the
+program any thread may call.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from threading import RLock
+from typing import TYPE_CHECKING
+
+from hamster_table import __version__
+from hamster_table.engine.codec import to_json
+from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage import rows as store_rows
+from hamster_table.engine.storage import store_file
+from hamster_table.engine.storage.rows import GameRow, KeptGame
+from hamster_table.engine.storage.save_file import Loaded, Report, SaveError, Sitter, clean, quietly, replayed, seated
+
+if TYPE_CHECKING:
+    from hamster_table.engine.statistics import Record
+
+KEPT_DAYS = 30
+"""How long a game stays that was put away."""
+TITLE_LENGTH = 60
+"""So many letters the name of a game has at most."""
+
+_GAMES = f"SELECT {store_rows.GAME_COLUMNS} FROM games ORDER BY touched DESC"  # noqa: S608
+_NEXT_ID = "SELECT max((SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(of), 0) FROM records)) + 1"
+
+_NO_GAME = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What comes of columns that fit their marks, and are not those of a game."""
+
+log = logging.getLogger(__name__)
+
+
+class Store:
+    """The games of this computer. Opening it finds and mends damage, and makes a backup when one is due.
+
+    Every method raises `SaveError` when the disc does not do its part.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._lock = RLock()
+        opened = store_file.opened(path)
+        self._database, self._tally = opened.database, opened.tally
+        self.notice = opened.notice
+        """What the family has to know: what was damaged, and what is lost."""
+        self.damaged = 0
+        """How many rows could not be read when the games or the records were last listed."""
+        try:
+            self._forget_put_away()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let others write."""
+        with self._lock:
+            self._database.close()
+            self._tally.close()
+
+    def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Kept:
+        """Keep a new game, or one from a file, as it stands."""
+        with self._transaction() as database:
+            row = GameRow(
+                id=database.execute(_NEXT_ID).fetchone()[0],
+                game=match.game.id,
+                rules=match.game.rules,
+                app=__version__,
+                setup=store_rows.text(match.setup.chosen()),
+                seats=store_rows.chairs(seated(sitters, match.setup.seats)),
+                seed=match.seed,
+                played=_now(),
+                touched=_commits(database),
+                state="open",
+                notes=notes,
+            )
+            store_rows.keep_game(database, row._replace(tail=row.start))
+            kept = Kept(self, row.id)
+            kept._add(database, match.ledger)
+        return kept
+
+    def games(self) -> list[KeptGame]:
+        """All games, the one played last first. A row that cannot be read is left out and counted as damaged."""
+        with self._reading() as database:
+            rows = database.execute(_GAMES).fetchall()
+        found = []
+        for columns in rows:
+            try:
+                found.append(store_rows.shown(store_rows.sound_game(columns)))
+            except (ValueError, TypeError) as mistake:
+                log.warning("A kept game cannot be shown: %s", mistake)
+        self.damaged = len(rows) - len(found)
+        return found
+
+    def unfinished(self) -> list[KeptGame]:
+        """The games that can be continued, the one played last first."""
+        return [game for game in self.games() if not game.is_over and not game.away]
+
+    def resume(self, id: int, report: Report = quietly) -> tuple[Kept, Loaded]:
+        """Take up a game again, unfinished or over, played anew from its ledger as a file would be."""
+        with self._reading() as database:
+            row = _row(database, id)
+            sound, whole = store_rows.sound_ledger(database, row)
+        try:
+            sitters = store_rows.sitters_of(row)
+            match = Match.new(row.game, len(sitters), store_rows.setup_of(row), row.seed)
+        except _NO_GAME as mistake:
+            raise SaveError("no-game", game=clean(row.game)) from mistake
+        names = [sitter.name for sitter in sitters]
+        try:
+            match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
+        except _NO_GAME as mistake:
+            raise SaveError("spoiled") from mistake
+        if flaw is None and not whole:
+            flaw = SaveError("torn", n=len(sound))
+        return Kept(self, id), Loaded(match, sitters, row.notes, flaw)
+
+    def rename(self, id: int, title: str) -> None:
+        """Give a game a name; "" takes it away."""
+        self._change(id, title=clean(title, TITLE_LENGTH))
+
+    def put_away(self, id: int) -> None:
+        """Do not offer the game any more. It stays for `KEPT_DAYS`."""
+        self._change(id, away=_now())
+
+    def bring_back(self, id: int) -> None:
+        """Offer a game again that was put away."""
+        self._change(id, away="")
+
+    def delete(self, id: int) -> None:
+        """Forget a game for good. Its record stays among the records."""
+        with self._transaction() as database:
+            _forget(database, id)
+
+    def records(self) -> list[Record]:
+        """The finished games, the last one first, each with the id of its game."""
+        from hamster_table.engine.statistics import Record
+
+        with self._reading() as database:
+            rows = database.execute("SELECT of, record, mark FROM records ORDER BY n DESC").fetchall()
+        found = []
+        for of, text, mark in rows:
+            try:
+                if store_rows.record_mark(of, text) == mark:
+                    found.append(replace(Record.from_json(json.loads(text)), of=of))
+            except (ValueError, TypeError, RecursionError):  # one unreadable line takes nobody else's game away
+                continue
+        self.damaged = len(rows) - len(found)
+        return found
+
+    def _change(self, id: int, **columns: str) -> None:
+        with self._transaction() as database:
+            store_rows.keep_game(database, _row(database, id)._replace(**columns))  # type: ignore[arg-type]
+
+    def _forget_put_away(self) -> None:
+        long_ago = (datetime.now(UTC) - timedelta(days=KEPT_DAYS)).isoformat(timespec="seconds")
+        old = "SELECT id FROM games WHERE away != '' AND away < ?"
+        with self._reading() as database:
+            ids = database.execute(old, (long_ago,)).fetchall()
+        for (id,) in ids:
+            self.delete(id)
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            try:
+                yield self._database
+            except sqlite3.Error as mistake:
+                raise store_file.mishap(mistake) from mistake
+            except UnicodeError as mistake:
+                raise SaveError("no-store") from mistake
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing, and on the disc when it is left."""
+        with self._reading() as database:
+            database.execute("BEGIN IMMEDIATE")
+            try:
+                database.execute("UPDATE counter SET commits = commits + 1")
+                yield database
+                size = store_file.size_of(database)
+                database.execute("COMMIT")
+            except BaseException:
+                if database.in_transaction:
+                    database.execute("ROLLBACK")
+                raise
+            self._tally.write(size)
+
+
+class Kept:
+    """One game in the store."""
+
+    def __init__(self, store: Store, id: int) -> None:
+        self.store = store
+        self.id = id
+
+    def append(self, n: int, seat: Seat, action: Action) -> None:
+        """Keep entry *n* of the ledger, counted from 0."""
+        with self.store._transaction() as database:
+            if _row(database, self.id).entries != n:
+                raise SaveError("no-store")
+            self._add(database, [(seat, action)])
+
+    def cut(self, n: int) -> None:
+        """Forget all but the first *n* entries."""
+        with self.store._transaction() as database:
+            self._cut(database, n)
+
+    def level(self, match: Match) -> None:
+        """Make the stored ledger equal to that of the match, whatever was missed, in one transaction."""
+        entries = [_entry(*entry) for entry in match.ledger]
+        with self.store._transaction() as database:
+            stored = [entry for entry, _ in store_rows.sound_ledger(database, _row(database, self.id))[0]]
+            same = 0
+            while same < min(len(stored), len(entries)) and stored[same] == entries[same]:
+                same += 1
+            self._cut(database, same)
+            self._add(database, match.ledger[same:])
+
+    def note(self, notes: str) -> None:
+        """Keep these notes, in place of the former ones."""
+        self.store._change(self.id, notes=notes)
+
+    def seat(self, sitters: Sequence[Sitter]) -> None:
+        """Other people or computers sit there now."""
+        self.store._change(self.id, seats=store_rows.chairs(seated(sitters, len(sitters))))
+
+    def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
+        """The game is over: keep its record, once."""
+        from hamster_table.engine.statistics import record
+
+        names, kinds = [sitter.name for sitter in sitters], [sitter.kind for sitter in sitters]
+        text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
+        with self.store._transaction() as database:
+            store_rows.keep_game(database, _row(database, self.id)._replace(state="over"))
+            line = (self.id, text, store_rows.record_mark(self.id, text))
+            database.execute("INSERT OR REPLACE INTO records (of, record, mark) VALUES (?, ?, ?)", line)
+
+    def _add(self, database: sqlite3.Connection, entries: Sequence[tuple[Seat, Action]]) -> None:
+        row = _row(database, self.id)
+        mark = row.tail
+        for n, (seat, action) in enumerate(entries, row.entries):
+            entry = _entry(seat, action)
+            mark = store_rows.chained(mark, entry)
+            database.execute("INSERT INTO ledger (of, n, entry, mark) VALUES (?, ?, ?, ?)", (self.id, n, entry, mark))
+        self._touch(database, row._replace(entries=row.entries + len(entries), tail=mark))
+
+    def _cut(self, database: sqlite3.Connection, n: int) -> None:
+        row = _row(database, self.id)
+        database.execute("DELETE FROM ledger WHERE of = ? AND n >= ?", (self.id, n))
+        last = database.execute("SELECT mark FROM ledger WHERE of = ? AND n = ?", (self.id, n - 1)).fetchone()
+        self._touch(database, row._replace(entries=min(n, row.entries), tail=last[0] if last else row.start))
+
+    def _touch(self, database: sqlite3.Connection, row: GameRow) -> None:
+        """It is the game played last, and goes on: when its end was taken back, it has no record any more."""
+        played = row._replace(state="open", away="", played=_now(), touched=_commits(database))
+        store_rows.keep_game(database, played)
+        database.execute("DELETE FROM records WHERE of = ?", (self.id,))
+
+
+def _row(database: sqlite3.Connection, id: int) -> GameRow:
+    try:
+        row = store_rows.game(database, id)
+    except (ValueError, TypeError) as mistake:
+        raise SaveError("spoiled") from mistake
+    if row is None:
+        raise SaveError("gone")
+    return row
+
+
+def _forget(database: sqlite3.Connection, id: int) -> None:
+    database.execute("DELETE FROM ledger WHERE of = ?", (id,))
+    database.execute("DELETE FROM games WHERE id = ?", (id,))
+
+
+def _commits(database: sqlite3.Connection) -> int:
+    """How many transactions there were, this one included."""
+    commits: int = database.execute("SELECT commits FROM counter").fetchone()[0]
+    return commits
+
+
+def _entry(seat: Seat, action: Action) -> str:
+    return store_rows.text([seat, to_json(action)])
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,1 @@
+"""Computer players: who asks them, and the process they think in."""

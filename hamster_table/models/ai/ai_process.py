@@ -1,0 +1,249 @@
+"""The one who thinks for the computer players, in a process of its own so that the table never stutters."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from multiprocessing.sharedctypes import RawValue
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from hamster_table.engine import codec
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.kernel import Seat, State
+from hamster_table.models.ai import ai_worker
+from hamster_table.models.relay import Relay
+
+LONGEST = 1 << 16
+"""No answer has more bytes."""
+GRACE = 0.75
+"""How many seconds an answer may be late before the process is given up."""
+STARTING = 60.0
+"""How many seconds a process has to start and to load what it thinks with; none of this is thinking time. A slow
+laptop needs some seconds the first time."""
+TRIES = 2
+"""How many processes a question is put to when they die over it."""
+FAREWELL = 0.2
+"""How many seconds the window waits at most for a killed process to be gone, and for who listens to it."""
+BACKLOG = 8
+"""A process that has not even dropped so many forgotten questions is given up; more would fill its pipe."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question that waits for its answer."""
+
+    ticket: int
+    form: dict[str, Any]
+    """What is asked, in JSON; see `ai_worker`."""
+    left: float
+    """How many seconds the player may still think."""
+    begun: float | None = None
+    """When it began to think, on the monotonic clock; None while its process gets ready."""
+    tries: int = 1
+
+    @property
+    def subject(self) -> tuple[str, str]:
+        """What a process must have loaded to answer it."""
+        return self.form["game"], self.form["player"]
+
+    def begin(self) -> Question:
+        """The same question, thought about from now on."""
+        return replace(self, begun=time.monotonic())
+
+    def again(self) -> Question:
+        """The same question for another process, with what is left of its time."""
+        spent = 0.0 if self.begun is None else time.monotonic() - self.begun
+        return replace(self, left=max(0.0, self.left - spent), begun=None, tries=self.tries + 1)
+
+
+class Thinker(QObject):
+    """Asks computer players what to do. Every question ends in `answered` or `failed`, unless it is forgotten.
+
+    One question is open at a time; the process starts with the first one and serves them all. If it dies over a
+    question, another one tries again, once.
+    """
+
+    answered = Signal(int, object)
+    """(ticket, action)"""
+    failed = Signal(int, str)
+    """(ticket, why): no answer will come."""
+    ready = Signal()
+    """The process is ready, and now thinks."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._question: Question | None = None
+        self._tickets = 0
+        self._child: Child | None = None
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._lose_patience)
+
+    def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
+        """Let *player* choose for *seat*, which sees *view*; it may think for that many seconds. Returns the ticket
+        that the answer bears. A question still open is forgotten."""
+        self.forget()
+        self._tickets += 1
+        form = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
+        self._send(Question(self._tickets, form, seconds))
+        return self._tickets
+
+    @property
+    def is_getting_ready(self) -> bool:
+        """Whether the process has yet to start, or to load something, before it can think about the open question."""
+        return self._question is not None and self._question.begun is None
+
+    def forget(self) -> None:
+        """Nobody waits for the open question any more; its answer will not be told."""
+        self._question = None
+        self._patience.stop()
+        if self._child is not None:
+            self._child.forget(self._tickets)
+
+    def stop(self) -> None:
+        """Forget, and end the process. It starts again when somebody asks."""
+        self.forget()
+        self._drop_child()
+
+    def _send(self, question: Question) -> None:
+        if self._child is not None and self._child.unanswered >= BACKLOG:
+            self._drop_child()
+        if self._child is not None and question.subject in self._child.loaded:
+            question = question.begin()
+        self._question = question
+        self._patience.start(round(1000 * (STARTING if question.begun is None else question.left + GRACE)))
+        try:
+            if self._child is None:
+                self._child = Child(self._hear)
+            self._child.tell({**question.form, "ticket": question.ticket, "seconds": question.left})
+        except OSError:
+            self._try_again()
+
+    def _begin(self, child: Child) -> None:
+        """The process is ready; from now on it thinks."""
+        assert self._question is not None
+        child.loaded.add(self._question.subject)
+        if self._question.begun is None:
+            self._question = self._question.begin()
+            self._patience.start(round(1000 * (self._question.left + GRACE)))
+            self.ready.emit()
+
+    @Slot(object)
+    def _hear(self, said: tuple[Child, bytes | None]) -> None:
+        """A message came from a process, or it hung up (None)."""
+        child, message = said
+        if child is not self._child:
+            return
+        if message is None:
+            self._try_again()
+            return
+        try:
+            answer = json.loads(message)
+            ticket, why = answer["ticket"], answer.get("why")
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            self._drop_child()
+            self._fail("The answer cannot be read.")
+            return
+        child.unanswered -= not answer.get("ready")
+        if self._question is None or ticket != self._question.ticket:
+            return
+        if answer.get("ready"):
+            self._begin(child)
+        elif why is None:
+            self._take(answer.get("action"))
+        else:
+            self._fail(str(why))
+
+    def _take(self, form: object) -> None:
+        assert self._question is not None
+        try:
+            action = codec.from_json(form, find(self._question.form["game"]).vocabulary)
+        except ValueError as mistake:
+            self._fail(str(mistake))
+            return
+        ticket = self._question.ticket
+        self._close()
+        self.answered.emit(ticket, action)
+
+    def _try_again(self) -> None:
+        """The process is gone: ask another one, unless that has been done."""
+        self._drop_child()
+        question = self._question
+        if question is None:
+            return
+        if question.tries < TRIES:
+            self._send(question.again())
+        else:
+            self._fail("The process of the computer players has died.")
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        self._drop_child()
+        self._fail("The computer player took too long.")
+
+    def _fail(self, why: str) -> None:
+        question = self._question
+        self._close()
+        if question is not None:
+            self.failed.emit(question.ticket, why)
+
+    def _close(self) -> None:
+        self._question = None
+        self._patience.stop()
+
+    def _drop_child(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+
+class Child:
+    """The process as seen from here: its pipe, and the thread that listens to it."""
+
+    def __init__(self, hear: Callable[[tuple[Child, bytes | None]], object]) -> None:
+        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._forgotten = RawValue("q", 0)
+        self._process = spawn.Process(
+            target=ai_worker.main, args=(theirs, self._forgotten), name="hamster-table-thinker", daemon=True
+        )
+        with theirs:
+            self._process.start()
+        self.loaded: set[tuple[str, str]] = set()
+        """The games and players that it has loaded."""
+        self.unanswered = 0
+        """How many questions it has not answered yet, forgotten ones too."""
+        self._relay = Relay(hear)
+        self._ear = Thread(target=self._listen, name="thinker-ear", daemon=True)
+        self._relay.carry_for(self._ear)
+
+    def tell(self, form: dict[str, Any]) -> None:
+        """Send a question. Raises `OSError` when nobody is there."""
+        self.unanswered += 1
+        self._pipe.send_bytes(codec.canonical(form))
+
+    def forget(self, ticket: int) -> None:
+        """No answer is wanted up to that ticket."""
+        self._forgotten.value = ticket
+
+    def kill(self) -> None:
+        """End it at once: it has nothing to lose."""
+        self._process.kill()
+        self._process.join(FAREWELL)
+        self._ear.join(FAREWELL)
+
+    def _listen(self) -> None:
+        message: bytes | None = b""
+        with self._pipe:
+            while message is not None:
+                try:
+                    message = self._pipe.recv_bytes(LONGEST)
+                except (EOFError, OSError):
+                    message = None
+                self._relay.say((self, message))

@@ -1,0 +1,1 @@
+"""Item models of Hamsterrolle, and its physics on a thread of its own."""

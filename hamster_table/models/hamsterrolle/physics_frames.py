@@ -1,0 +1,87 @@
+"""What is seen of the world: glimpses, and the projector that shows those of a tumble when they are due."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.hamsterrolle.actions import Piece
+
+if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.physics import World
+
+METRE = 1000.0
+BATCH = 0.02
+"""Seconds of the world from one glimpse to the next."""
+SLOWEST = 4
+"""So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse:
+    """What is seen of the world at a moment."""
+
+    time: float
+    """Seconds of the world."""
+    roll: float
+    """How far the wheel has rolled, in radians."""
+    hub: float
+    """How far the hub has moved since the beginning, in millimetres."""
+    poses: dict[Piece, tuple[float, ...]]
+    fallen: tuple[Piece, ...]
+    pushed: tuple[Piece, ...]
+
+
+class Projector:
+    """Shows the glimpses of a tumble one after the other, each when it is due."""
+
+    def __init__(self, show: Callable[[Glimpse], None], start: float) -> None:
+        self._show = show
+        self._reel: deque[Glimpse] = deque()
+        self._offset = time.monotonic() - start
+        """What the wall clock is ahead of the clock of the world."""
+
+    @property
+    def glimpses_left(self) -> int:
+        """How many have not been shown yet."""
+        return len(self._reel)
+
+    @property
+    def seconds_left(self) -> float:
+        """How soon the next one is due."""
+        return max(0.0, self._reel[0].time + self._offset - time.monotonic()) if self._reel else 0.0
+
+    def take(self, glimpse: Glimpse) -> None:
+        """Show it later. What comes much too late is shown at once, and the wood goes on from there."""
+        late = time.monotonic() - (glimpse.time + self._offset)
+        if late > SLOWEST * BATCH:
+            self._offset += late
+        self._reel.append(glimpse)
+
+    def show_due(self) -> None:
+        """Show the latest one that is due."""
+        due = None
+        while self._reel and not self.seconds_left:
+            due = self._reel.popleft()
+        if due is not None:
+            self._show(due)
+
+    def show_last(self) -> None:
+        """Show the last one, if it has not been shown."""
+        if self._reel:
+            self._show(self._reel[-1])
+            self._reel.clear()
+
+
+def glimpse_of(world: World, travelled: float = 0.0) -> Glimpse:
+    """What is seen of a world now, whose hub had travelled so many metres before it began."""
+    poses = {}
+    for piece in world.pieces:
+        place, turn = world.room_pose(piece)
+        poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
+    roll, hub = math.radians(world.angle / 100), (travelled + world.travelled) * METRE
+    return Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())

@@ -1,0 +1,287 @@
+"""The thread on which the world of the wheel goes on: what it does, and how it is told what to do.
+
+It is a daemon of Python and no thread of Qt's: one that hangs can be left behind, and the program ends all the same.
+"""
+
+from __future__ import annotations
+
+import atexit
+import math
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from threading import Condition, Thread
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.hamsterrolle.actions import Piece, Settle
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, SLOWEST, Glimpse, Projector, glimpse_of
+
+if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.physics import Film, World
+    from hamster_table.engine.hamsterrolle.physics.tumble import Course
+
+Place = Sequence[float]
+"""Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
+MakeWorld = Callable[[Hamsterrolle], "World"]
+"""Makes the world of a state in which nobody touches the wheel."""
+AHEAD = 3
+"""So many glimpses of a tumble are reckoned before they are due: a hard moment of the wood is not seen as a jerk."""
+QUIET = 0.6
+"""Seconds after which a world at rest is left alone until the hand moves."""
+TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
+"""How a trembling hand trembles: times a second, and millimetres."""
+FAREWELL = 2.0
+"""So many seconds the program waits at its end, its windows closed, for worlds to come to the end of their step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """All is at rest."""
+
+    settle: Settle
+    film: Film
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The world cannot go on."""
+
+
+SEEN = None
+"""What is told when there is something new to see."""
+Told = Ended | Failed | None
+
+
+@dataclass(slots=True)
+class Orders:
+    """What the window wants of the world, all at once; only the latest counts."""
+
+    state: Hamsterrolle
+    """What the game knows at the beginning."""
+    start: tuple[Piece, tuple[float, ...]] | None = None
+    """The piece that a hand takes, and where; None where nobody takes any."""
+    shaken: int = 0
+    """How strongly the table trembles."""
+    goal: tuple[float, ...] | None = None
+    trembles: bool = False
+    is_held: bool = True
+    release: Hamsterrolle | None = None
+    """The state after the hand has let go; None while it has not."""
+    is_hurried: bool = False
+    is_stopped: bool = False
+    is_new: bool = True
+
+
+class WheelThread(Thread):
+    """A world that goes on until all is at rest, or nobody wants it any more."""
+
+    def __init__(
+        self, orders: Orders, make_world: MakeWorld | None, tell: Callable[[tuple[WheelThread, Told]], None]
+    ) -> None:
+        """*tell* is called on this thread."""
+        super().__init__(name="wheel", daemon=True)
+        self.beats = 0
+        """Grows while the world goes on."""
+        self.is_waiting = False
+        """Whether nothing moves, and nothing is reckoned until there are new orders."""
+        self._orders = orders
+        self._make = make_world
+        self._say = tell
+        self._changed = Condition()
+        self._latest: Glimpse | None = None
+        self._is_waited_for = False
+
+    # What others do
+
+    def order(self, **orders: object) -> None:
+        """Want something else from now on."""
+        with self._changed:
+            for name, value in orders.items():
+                setattr(self._orders, name, value)
+            self._orders.is_new, self.is_waiting = True, False
+            self._changed.notify()
+
+    def frame(self) -> Glimpse | None:
+        """The latest glimpse, once; None when it was seen already."""
+        with self._changed:
+            latest, self._latest, self._is_waited_for = self._latest, None, False
+        return latest
+
+    # What it does
+
+    def run(self) -> None:
+        """Go on; report whatever goes wrong, and say that it did."""
+        RUNNING.add(self)
+        try:
+            self._work()
+        except Exception:
+            sys.excepthook(*sys.exc_info())
+            self._tell(Failed())
+        finally:
+            RUNNING.discard(self)
+
+    def _tell(self, told: Told) -> None:
+        """Say so, unless nobody wants to hear of it any more."""
+        if not self._orders.is_stopped:
+            self._say((self, told))
+
+    def _world_of(self, state: Hamsterrolle) -> World:
+        from hamster_table.engine.hamsterrolle.physics import tumble
+
+        return (self._make or tumble.world_of)(state)
+
+    def _work(self) -> None:
+        """Go on until all is at rest, or nobody wants it any more."""
+        orders = self._look()
+        if orders.start is None:
+            self._come_to_rest(orders.state, 0.0)
+            return
+        world = self._world_of(orders.state)
+        world.hold(True)
+        self._put_in(world, *orders.start)
+        clock, lag = time.monotonic(), world.time
+        while not (orders := self._look()).is_stopped:
+            if orders.release is not None:
+                self._come_to_rest(orders.release, world.travelled)
+                return
+            self._obey(world, orders)
+            lag, clock = self._go_on(world, lag, clock)
+            if world.rest.is_still and world.rest.time > QUIET and not orders.trembles:
+                clock = self._wait_for_orders(clock)
+                world.rest.restart()
+
+    def _look(self) -> Orders:
+        """What is wanted now."""
+        with self._changed:
+            orders, self._orders.is_new = replace(self._orders), False
+        return orders
+
+    def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
+        """Take the piece at its place, or a little nearer to the eye where other wood is."""
+        x, y, z = (side / METRE for side in place[:3])
+        toward = math.copysign(0.004, y) if y else 0.004
+        for n in range(20):
+            if world.take(piece, (x, y + n * toward, z), place[3:]):
+                return
+
+    def _obey(self, world: World, orders: Orders) -> None:
+        if orders.is_held != world.is_held:
+            world.hold(orders.is_held)
+        assert orders.goal is not None, "a hand is always somewhere"
+        x, y, z = (side / METRE for side in orders.goal[:3])
+        if orders.trembles:
+            x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
+        world.drag((x, y, z), orders.goal[3:])
+
+    def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
+        """One batch of steps, then a pause until the wall clock is as far."""
+        world.step(steps_of(BATCH))
+        self.beats += 1
+        self._leave(glimpse_of(world))
+        ahead = (world.time - lag) - (time.monotonic() - clock)
+        if ahead > 0:
+            with self._changed:
+                if not (self._orders.is_stopped or self._orders.is_hurried):
+                    self._changed.wait(ahead) if not self._orders.is_new else time.sleep(0)
+            ahead = (world.time - lag) - (time.monotonic() - clock)
+            if ahead > 0:
+                time.sleep(ahead)
+        elif ahead < -SLOWEST * BATCH:
+            return world.time, time.monotonic()
+        return lag, clock
+
+    def _wait_for_orders(self, clock: float) -> float:
+        """Nothing moves: nothing is reckoned until there are new orders."""
+        before = time.monotonic()
+        with self._changed:
+            self.is_waiting = not self._orders.is_new
+            while not self._orders.is_new:
+                self._changed.wait()
+        return clock + time.monotonic() - before
+
+    def _come_to_rest(self, state: Hamsterrolle, travelled: float) -> None:
+        """Show the tumble, and say how it ended. It begins with what the game knows, and with nothing that is only
+        seen: so it is the same one whenever it begins. Where the eye is has *travelled* already."""
+        from hamster_table.engine.hamsterrolle.physics import tumble
+
+        course = tumble.Course(self._world_of(state), state, self._orders.shaken)
+        projector = Projector(self._leave, course.world.time)
+        while not course.is_over:
+            orders = self._look()
+            if orders.is_stopped:
+                return
+            self.beats += 1
+            if orders.is_hurried:
+                self._go_far(course)
+            else:
+                self._film(course, projector, travelled)
+        projector.take(glimpse_of(course.world, travelled))
+        self._show_all(projector)
+        self._tell(Ended(course.world.settle(), course.world.film))
+
+    def _go_far(self, course: Course) -> None:
+        """Reckon one batch more."""
+        for _ in range(steps_of(BATCH)):
+            if not course.is_over:
+                course.step()
+
+    def _film(self, course: Course, projector: Projector, travelled: float) -> None:
+        """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
+        for _ in range(steps_of(BATCH)):
+            if not course.is_over:
+                course.step()
+            projector.show_due()
+        projector.take(glimpse_of(course.world, travelled))
+        while projector.glimpses_left >= AHEAD and self._may_go_on_after(projector.seconds_left):
+            projector.show_due()
+
+    def _show_all(self, projector: Projector) -> None:
+        """Show what has been reckoned to its end; in a hurry only the end."""
+        while projector.glimpses_left and self._may_go_on_after(projector.seconds_left):
+            projector.show_due()
+        projector.show_last()
+
+    def _may_go_on_after(self, seconds: float) -> bool:
+        """Wait so long; False as soon as nobody wants to see more."""
+        with self._changed:
+            return not self._changed.wait_for(lambda: self._orders.is_stopped or self._orders.is_hurried, seconds)
+
+    def _leave(self, seen: Glimpse) -> None:
+        """Leave a glimpse, and say so unless the last one has not been looked at."""
+        with self._changed:
+            self._latest = seen
+            is_news, self._is_waited_for = not self._is_waited_for, True
+        if is_news:
+            self._tell(SEEN)
+
+
+RUNNING: set[WheelThread] = set()
+"""Those that have not come to their end."""
+
+
+@atexit.register
+def stop_all() -> None:
+    """Stop what still runs: the program ends. What hangs is left behind."""
+    threads, end = [*RUNNING], time.monotonic() + FAREWELL
+    for thread in threads:
+        thread.order(is_stopped=True)
+    for thread in threads:
+        thread.join(max(0.0, end - time.monotonic()))
+
+
+def steps_of(seconds: float) -> int:
+    """The fixed steps that last so long."""
+    from hamster_table.engine.hamsterrolle.components import box
+
+    return max(1, round(seconds / box().solver["timestep"]))
+
+
+def trembling(seconds: float) -> tuple[float, float, float]:
+    """How far aside a trembling hand is at a moment, in metres along each axis."""
+    return (
+        sum(far / METRE * math.sin(math.tau * often * seconds) for often, far in TREMBLE),
+        sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),
+        sum(far / METRE * math.sin(math.tau * often * seconds * 0.91 + 2.0) for often, far in TREMBLE),
+    )

@@ -1,0 +1,1 @@
+"""Item models of every game: lists, tables and trees that views show."""

@@ -1,0 +1,178 @@
+"""The kept games as a list: what each is, who sits at it, how it stands, and when it was played last."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.messages import N_, in_sentence
+from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.session_store import KEPT_DAYS
+from hamster_table.models.items.table_model import Column, RowsModel, filled, tr
+from hamster_table.models.relative_time import day, when
+from hamster_table.models.seat_control import PERSON
+from hamster_table.models.storage.summary import Summary
+
+MANY = 8
+"""From so many games on they can be searched."""
+
+
+GameState = tuple[int, int, str]
+"""The id of a game, how long its ledger is, and when it was played last: as long as these stay, it stands as it did."""
+
+
+def state_of(game: KeptGame) -> GameState:
+    """What tells whether a game has gone on."""
+    return game.id, game.entries, game.played
+
+
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A kept game in the list."""
+
+    kept: KeptGame
+    title: str
+    """What it is called: the name that somebody gave it, or that of its game."""
+    kind: str
+    """The name of its game."""
+    who: str
+    """Everybody at the table, computers marked as such."""
+    when: str
+    """When it was played last, or until when it can be brought back."""
+    summary: Summary | None = None
+    """How it stands; None as long as nobody has looked."""
+
+    @property
+    def id(self) -> int:
+        """Its id in the store."""
+        return self.kept.id
+
+    @property
+    def state(self) -> GameState:
+        """What tells whether it has gone on."""
+        return state_of(self.kept)
+
+    @property
+    def has_own_name(self) -> bool:
+        """Whether somebody gave it a name."""
+        return self.title != self.kind
+
+    @property
+    def stand(self) -> str:
+        """How it stands, in one line; "" as long as nobody has looked."""
+        if self.summary is None:
+            return tr(N_("over")) if self.kept.is_over else ""
+        return self.summary.trouble or " · ".join(self.summary.words)
+
+    @property
+    def sentence(self) -> str:
+        """All of it in sentences, as somebody hears it who does not see the picture."""
+        parts = [self._first()]
+        if self.summary is not None:
+            parts.append(self.summary.trouble or filled(N_("{stand}."), stand=", ".join(self.summary.words)))
+        parts.append(filled(N_("At the table: {who}."), who=self.who))
+        said = N_("Deleted; it can be brought back {when}.") if self.kept.away else N_("Last played {when}.")
+        parts.append(filled(said, when=self.when))
+        return " ".join(parts)
+
+    def _first(self) -> str:
+        if self.has_own_name:
+            said = N_("{title}, a finished game of {kind}.") if self.kept.is_over else N_("{title}, a game of {kind}.")
+        else:
+            said = N_("A finished game of {kind}.") if self.kept.is_over else N_("A game of {kind}.")
+        return filled(said, title=in_sentence(self.title), kind=self.kind)
+
+
+class LibraryModel(RowsModel[GameLine]):
+    """The kept games that fit a search, the one played last first."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            [Column("title", N_("Game"), lambda line: line.title)], key=lambda line: (line.id, bool(line.kept.away))
+        )
+        self._all: tuple[GameLine, ...] = ()
+        self._needle = ""
+        self._summaries: dict[GameState, Summary] = {}
+
+    @property
+    def count(self) -> int:
+        """How many there are, whether they fit the search or not."""
+        return len(self._all)
+
+    @property
+    def is_searched(self) -> bool:
+        """Whether only those are listed that fit a search."""
+        return bool(self._needle)
+
+    def set_games(self, kept: Sequence[KeptGame]) -> None:
+        """List these games, in this order."""
+        self._all = tuple(self._line(game) for game in kept)
+        self._show()
+
+    def search(self, words: str) -> None:
+        """List only the games that have all these words in their name, their game or the names at the table."""
+        self._needle = _plain(words)
+        self._show()
+
+    def learn(self, id: int, summary: Summary) -> None:
+        """It was found out how a game stands."""
+        for line in self._all:
+            if line.id == id:
+                self._summaries[line.state] = summary
+                self._change(id, lambda line: replace(line, summary=summary))
+
+    def take(self, id: int) -> None:
+        """A game is listed no more."""
+        self._all = tuple(line for line in self._all if line.id != id)
+        self._show()
+
+    def rename(self, id: int, title: str) -> None:
+        """A game has another name; "" is the name of its game."""
+        self._change(id, lambda line: self._line(replace(line.kept, title=title)))
+
+    def row_of(self, id: int) -> int:
+        """The row of a game; -1 where it is not listed."""
+        return next((row for row, line in enumerate(self.rows) if line.id == id), -1)
+
+    def spoken(self, row: GameLine, column: Column[GameLine]) -> str:
+        """All of it in sentences."""
+        return row.sentence
+
+    def _change(self, id: int, change: Callable[[GameLine], GameLine]) -> None:
+        self._all = tuple(change(line) if line.id == id else line for line in self._all)
+        self._show()
+
+    def _show(self) -> None:
+        words = self._needle.split()
+        self.set_rows([line for line in self._all if _fits(line, words)])
+
+    def _line(self, game: KeptGame) -> GameLine:
+        found = games().get(game.game)
+        kind = found.title if found else game.game
+        moment = filled(N_("until {day}"), day=day(game.away, KEPT_DAYS)) if game.away else when(game.played)
+        summary = self._summaries.get(state_of(game))
+        if found is None:
+            summary = Summary(trouble=tr(N_("This game is not in the box here.")))
+        return GameLine(game, game.title or kind, kind, who(game.sitters), moment, summary)
+
+
+def who(sitters: Iterable[Sitter]) -> str:
+    """Everybody at a table, computers marked as such."""
+    computer = N_("{name} (computer)")
+    return ", ".join(sitter.name if sitter.kind == PERSON else filled(computer, name=sitter.name) for sitter in sitters)
+
+
+def _fits(line: GameLine, words: Sequence[str]) -> bool:
+    if not words:
+        return True
+    text = _plain(" ".join((line.title, line.kind, *(sitter.name for sitter in line.kept.sitters))))
+    return all(word in text for word in words)
+
+
+def _plain(text: str) -> str:
+    """Letters as one types them in haste: neither capitals nor accents count."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,161 @@
+"""The finished games in lists: the games themselves, and what every person has made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QDateTime, QLocale, Qt
+
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.game import Game, LuckWords
+from hamster_table.engine.messages import N_, in_sentence
+from hamster_table.engine.statistics import Luck, Record
+from hamster_table.models.items.table_model import RIGHT, Column, RowsModel, filled, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game."""
+
+    number: int
+    """Which record it is, the last one first."""
+    day: str
+    game: str
+    winner: str
+    lasted: str
+    """The round in which it ended, in the words of the game."""
+    played: str
+    of: int = 0
+    """The id of the game in the store, if it is still kept; else 0."""
+
+
+GAME_COLUMNS: tuple[Column[Finished], ...] = (
+    Column("day", N_("Finished"), lambda row: row.day),
+    Column("game", N_("Game"), lambda row: row.game),
+    Column("winner", N_("Winner"), lambda row: row.winner),
+    Column("lasted", N_("Ended in"), lambda row: row.lasted),
+    Column("played", N_("Who played"), lambda row: row.played),
+)
+
+
+class FinishedModel(RowsModel[Finished]):
+    """The finished games, the last one first."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME_COLUMNS, key=lambda row: row.number)
+
+    def set_records(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
+        """Show these games; *kept*: the ids of those that can still be looked at."""
+        rows = [_finished(number, record) for number, record in enumerate(records)]
+        self.set_rows([row if row.of in kept else replace(row, of=0) for row in rows])
+
+    def spoken(self, row: Finished, column: Column[Finished]) -> str:
+        """A cell as it is heard; the first one says whether the game can be opened."""
+        said = super().spoken(row, column)
+        return f"{said}. {tr(N_('Enter opens the game'))}" if row.of and column.key == "day" else said
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What a person, or a kind of computer player, has made of all its games."""
+
+    name: str
+    played: int
+    won: int
+    lucks: tuple[Luck, ...]
+    """In each game that has luck, in the order of the columns."""
+
+
+PERSON_COLUMNS: tuple[Column[Person], ...] = (
+    Column("name", N_("Name"), lambda row: row.name),
+    Column("played", N_("Games"), lambda row: str(row.played), RIGHT),
+    Column("won", N_("Won"), lambda row: str(row.won), RIGHT),
+    Column("share", N_("Share"), lambda row: f"{100 * row.won / row.played:.0f} %", RIGHT),
+)
+
+
+def _luck_columns(n: int, game: str, words: LuckWords) -> tuple[Column[Person], ...]:
+    """What the luck of one game is called, and what its odds had promised."""
+    return (
+        Column(f"{game} came", words.column, lambda row: _came(row.lucks[n]), RIGHT),
+        Column(f"{game} promised", N_("Promised"), lambda row: _promised(row.lucks[n]), RIGHT),
+    )
+
+
+def _came(luck: Luck) -> str:
+    return filled(N_("{won} of {tests}"), won=luck.won, tests=luck.tests) if luck.tests else NOTHING
+
+
+def _promised(luck: Luck) -> str:
+    return f"{luck.expected:.1f}" if luck.tests else NOTHING
+
+
+NOTHING = "–"
+"""Where nothing was drawn or rolled."""
+
+
+class PersonsModel(RowsModel[Person]):
+    """Everybody who has finished a game, the most successful first."""
+
+    def __init__(self) -> None:
+        super().__init__(PERSON_COLUMNS, key=lambda row: row.name)
+
+    def set_records(self, records: Iterable[Record]) -> None:
+        """Count these games."""
+        found: dict[str, list[tuple[Record, int]]] = {}
+        records = list(records)
+        for record in records:
+            for seat, name in enumerate(record.names):
+                found.setdefault(name, []).append((record, seat))
+        words = _luck_words(records)
+        self._show_lucks(words)
+        rows = [_person(name, seats, tuple(words)) for name, seats in found.items()]
+        self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
+
+    def _show_lucks(self, words: Mapping[str, LuckWords]) -> None:
+        """Have columns for the luck of these games."""
+        lucks = (column for n, (game, own) in enumerate(words.items()) for column in _luck_columns(n, game, own))
+        columns = (*PERSON_COLUMNS, *lucks)
+        if [column.key for column in columns] != [column.key for column in self.columns]:
+            self.beginResetModel()
+            self._columns, self._rows = columns, ()
+            self.endResetModel()
+
+
+def _luck_words(records: Iterable[Record]) -> dict[str, LuckWords]:
+    """How the games among the records that have luck speak of it, by their ids."""
+    played = {record.game for record in records}
+    return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}
+
+
+def _finished(number: int, record: Record) -> Finished:
+    game = games().get(record.game)
+    winners = ", ".join(in_sentence(record.names[seat]) for seat in record.winners)
+    return Finished(
+        number=number,
+        day=_day(record.ended),
+        game=game.title if game else record.game,
+        winner=winners or tr(N_("nobody")),
+        lasted=filled(game.round_says if game else Game.round_says, number=record.rounds),
+        played=", ".join(map(in_sentence, record.names)),
+        of=record.of,
+    )
+
+
+def _day(ended: str) -> str:
+    """A moment as people of this land write it."""
+    moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
+    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat) if moment.isValid() else ended
+
+
+def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:
+    won = sum(seat in record.winners for record, seat in seats)
+    return Person(name, len(seats), won, tuple(_luck(game, seats) for game in lucky))
+
+
+def _luck(game: str, seats: Sequence[tuple[Record, int]]) -> Luck:
+    """Somebody's luck in all plays of one game."""
+    own = [(record.tallies, seat) for record, seat in seats if record.game == game]
+    lucks = [tally.luck for tallies, seat in own for tally in tallies if tally.seat == seat]
+    return Luck(tuple(odds for luck in lucks for odds in luck.odds), sum(luck.won for luck in lucks))

@@ -1,0 +1,166 @@
+"""The numbers behind the graphs: a graph as a table, and the seats by standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hamster_table.engine.game import DRAWS, Line, LuckWords, Series, Span, Standing
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.messages import N_
+from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.models.items.table_model import RIGHT, Column, Role, RowsModel, filled, tr
+
+LUCK_ROLE = Role.UserRole + 6
+"""The luck of a row's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The values of all lines of a graph at one place."""
+
+    x: int
+    values: tuple[int | None, ...]
+    entries: tuple[int, ...]
+    usual: str = ""
+    """What a fair game brings there."""
+
+    @property
+    def entry(self) -> int:
+        """How long the ledger was when the last of them came."""
+        return max(self.entries, default=0)
+
+
+USUAL: Column[Round] = Column("usual", N_("Fair dice"), lambda row: row.usual, RIGHT)
+
+
+class GraphModel(RowsModel[Round]):
+    """The same numbers as in a graph: a row for each round, a column for each line."""
+
+    def __init__(self) -> None:
+        super().__init__((), key=lambda row: row.x)
+
+    def set_series(self, series: Series, names: Sequence[str]) -> None:
+        """Show the numbers of this graph."""
+        columns = _graph_columns(series, names)
+        if [(column.key, column.title) for column in columns] != [(old.key, old.title) for old in self.columns]:
+            self.beginResetModel()
+            self._columns, self._rows = columns, ()
+            self.endResetModel()
+        self.set_rows(_rounds(series))
+
+    def title(self, column: Column[Round]) -> str:
+        return tr(column.title) if column is USUAL else column.title
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFigures:
+    """A seat's line in the table by standing."""
+
+    seat: Seat
+    name: str
+    place: int
+    counts: tuple[int, ...]
+    luck: Luck
+
+
+class FiguresModel(RowsModel[SeatFigures]):
+    """What every seat has done and met, the best placed first."""
+
+    def __init__(self, words: LuckWords | None = DRAWS) -> None:
+        super().__init__((), key=lambda row: row.seat)
+        self._words = words
+
+    def set_tallies(self, tallies: Sequence[Tally], standing: Standing, names: Sequence[str]) -> None:
+        """Show these counts."""
+        titles = tuple(tallies[0].counts) if tallies else ()
+        columns = _figure_columns(titles, self._words)
+        if [column.key for column in columns] != [column.key for column in self.columns]:
+            self.beginResetModel()
+            self._columns, self._rows = columns, ()
+            self.endResetModel()
+        rows = [
+            SeatFigures(one.seat, names[one.seat], standing.places[one.seat], tuple(one.counts.values()), one.luck)
+            for one in tallies
+        ]
+        self.set_rows(sorted(rows, key=lambda row: (row.place, row.seat)))
+
+    def spoken(self, row: SeatFigures, column: Column[SeatFigures]) -> str:
+        if column.key == "luck" and self._words is not None:
+            return luck_sentence(row.name, row.luck, self._words)
+        return filled(N_("{name}, {title}: {text}"), name=row.name, title=tr(column.title), text=column.text(row))
+
+    def answer(self, row: SeatFigures, role: int) -> Any:
+        return row.luck if role == LUCK_ROLE else super().answer(row, role)
+
+
+def luck_sentence(name: str, luck: Luck, words: LuckWords = DRAWS) -> str:
+    """A seat's luck in plain words."""
+    if not luck.tests:
+        return filled(words.untold, name=name)
+    low, high = luck.band
+    expected = f"{luck.expected:.1f}"
+    return filled(words.told, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
+
+
+def usual_sentence(span: Span) -> str:
+    """What a fair game brings, in plain words."""
+    told = N_("Promised {expected}, usual {low} to {high}")
+    return filled(told, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
+
+
+def line_name(line: Line, names: Sequence[str]) -> str:
+    """What a line of a graph is called: its seat's name, or its own."""
+    return names[line.seat] if line.seat is not None else tr(line.label)
+
+
+def _graph_columns(series: Series, names: Sequence[str]) -> tuple[Column[Round], ...]:
+    first: Column[Round] = Column("x", tr(series.x_label).capitalize(), lambda row: str(row.x), RIGHT)
+    lines = [_line_column(n, line_name(line, names)) for n, line in enumerate(series.lines)]
+    return (first, *lines, *([USUAL] if series.spans else []))
+
+
+def _line_column(n: int, title: str) -> Column[Round]:
+    return Column(str(n), title, lambda row: "" if row.values[n] is None else str(row.values[n]), RIGHT)
+
+
+def _rounds(series: Series) -> list[Round]:
+    points = [{point.x: point for point in line.points} for line in series.lines]
+    places = sorted({x for one in points for x in one})
+    usual = {span.x: usual_sentence(span) for span in series.spans}
+    return [
+        Round(
+            x,
+            tuple(one[x].y if x in one else None for one in points),
+            tuple(one[x].entry for one in points if x in one),
+            usual.get(x, ""),
+        )
+        for x in places
+    ]
+
+
+def _figure_columns(titles: Sequence[str], words: LuckWords | None) -> tuple[Column[SeatFigures], ...]:
+    counts: tuple[Column[SeatFigures], ...] = (
+        Column("name", N_("Seat"), lambda row: row.name),
+        Column("place", N_("Place"), lambda row: str(row.place), RIGHT),
+        *(_count_column(n, title) for n, title in enumerate(titles)),
+    )
+    if words is None:
+        return counts
+    return (*counts, Column("tests", words.column, _draws, RIGHT), Column("luck", N_("Luck"), _surplus, RIGHT))
+
+
+def _count_column(n: int, title: str) -> Column[SeatFigures]:
+    return Column(title, title, lambda row: str(row.counts[n]), RIGHT)
+
+
+def _draws(row: SeatFigures) -> str:
+    return filled(N_("{won} of {tests}"), won=row.luck.won, tests=row.luck.tests)
+
+
+def _surplus(row: SeatFigures) -> str:
+    if not row.luck.tests:
+        return "–"
+    surplus = round(row.luck.surplus, 1)
+    return f"{surplus:+}".replace("-", "−") if surplus else "0.0"

@@ -1,0 +1,93 @@
+"""Who sits where, and whose turn it is to look at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
+from hamster_table.engine.match import Match
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.save_file import Sitter
+
+PERSON = "person"
+"""The kind of a sitter of flesh and fur; all others are computer players."""
+
+
+class Seating:
+    """The people and computers round one screen.
+
+    With one person, that person always looks. With several, nobody is shown more than everybody may see, but for the
+    one who has just taken over the screen to choose in secret. What is chosen in the open is chosen before everybody,
+    also by a seat that knows a secret from earlier on: the screen does not show it then.
+    """
+
+    def __init__(self, sitters: Sequence[Sitter]) -> None:
+        self.sitters = tuple(sitters)
+        self.persons: tuple[Seat, ...] = tuple(seat for seat, one in enumerate(sitters) if one.kind == PERSON)
+        self._away: list[Seat] = []
+
+    @property
+    def names(self) -> list[str]:
+        """The names, by seat, as they stand in sentences."""
+        return [in_sentence(sitter.name) for sitter in self.sitters]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people look at the screen in turn."""
+        return len(self.persons) > 1
+
+    @property
+    def alone(self) -> Seat | None:
+        """The only person at the screen, if there is just one."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a person chooses for *seat*. Chance is nobody."""
+        return seat in self.persons
+
+    def is_asked(self, state: State, seat: Seat) -> bool:
+        """Whether *seat*, whose choice comes next, is a person that has anything to choose."""
+        return self.is_person(seat) and state.agenda[-1].forced(state, seat) is None
+
+    def next(self, state: State) -> Seat | None:
+        """Who chooses next: people in the order of the seats, then computers, then people who are not there;
+        `CHANCE`; None when the game is over."""
+        seats = waiting(state)
+        if not seats or seats == (CHANCE,):
+            return seats[0] if seats else None
+        return min(seats, key=lambda seat: (self._away.count(seat), not self.is_person(seat), seat))
+
+    def send_away(self, seat: Seat) -> None:
+        """*seat* is not there: let the others choose first."""
+        self._away.append(seat)
+
+    def welcome(self, seat: Seat) -> None:
+        """*seat* is there again."""
+        self._away = [one for one in self._away if one != seat]
+
+    def needs_curtain(self, match: Match, seat: Seat) -> bool:
+        """Whether others must look away before *seat* is asked: it chooses in secret, or among what only it sees."""
+        return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
+
+    def may_stay(self, match: Match, viewer: Seat | None) -> bool:
+        """Whether the screen may go on showing what *viewer* sees, whoever looks at it."""
+        return viewer is None or not self.is_shared or not knows_secrets(match, match.state, viewer)
+
+
+def chooses_in_secret(state: State) -> bool:
+    """Whether what is chosen now stays sealed until all have chosen."""
+    return bool(state.agenda) and len(state.agenda[-1].seats) > 1
+
+
+def chooses_in_the_open(match: Match, seat: Seat) -> bool:
+    """Whether everybody sees all that *seat* may choose, though it may know secrets that have no part in it."""
+    if not knows_secrets(match, match.state, seat):
+        return True
+    step = match.state.agenda[-1]
+    seen_by_all = match.game.view(match.state, None)
+    return list(step.actions(seen_by_all, seat)) == list(step.actions(match.state, seat))
+
+
+def knows_secrets(match: Match, state: State, seat: Seat) -> bool:
+    """Whether *seat* sees more of *state* than everybody may."""
+    return match.game.view(state, seat) != match.game.view(state, None)

@@ -1,0 +1,107 @@
+"""Finds out how kept games stand, one after the other on a thread of its own, the one asked for last first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Lock, Thread
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from hamster_table.engine.codec import canonical, to_json
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.storage.save_file import SENTENCES, SaveError
+from hamster_table.models.items.table_model import filled
+from hamster_table.models.relay import Relay
+from hamster_table.models.storage.game_library import Library
+from hamster_table.models.storage.summary import Summary, summary_of
+
+WAITING = 60
+"""So many games wait at most; what was asked for before these is out of sight by now."""
+
+
+class Stopped(Exception):
+    """Nobody wants to know any more."""
+
+
+class Summaries(QObject):
+    """Plays kept games again to say how they stand. The thread runs only while there is something to find out."""
+
+    told = Signal(int, object, object)
+    """(id, summary, form): how a game stands, and what is needed to draw it, in JSON; None when it cannot be drawn."""
+
+    def __init__(self, library: Callable[[], Library], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._lock = Lock()
+        self._wanted: dict[int, None] = {}
+        self._thread: Thread | None = None
+        self._is_stopping = False
+        self._relay = Relay(self._hear)
+
+    def want(self, id: int) -> None:
+        """Find out how this game stands, before all others asked for so far."""
+        with self._lock:
+            self._wanted.pop(id, None)
+            self._wanted[id] = None
+            while len(self._wanted) > WAITING:
+                del self._wanted[next(iter(self._wanted))]
+            if self._thread is None:
+                self._thread = Thread(target=self._run, name="summaries", daemon=True)
+                self._relay.carry_for(self._thread, self)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether everything that was asked for is found out."""
+        with self._lock:
+            return self._thread is None
+
+    def stop(self) -> None:
+        """Nobody wants to know any more. Afterwards the thread is gone."""
+        with self._lock:
+            self._wanted.clear()
+            thread = self._thread
+        if thread is not None:
+            self._is_stopping = True
+            thread.join()
+            self._is_stopping = False
+
+    def _run(self) -> None:
+        while (id := self._next()) is not None:
+            try:
+                self._relay.say((id, *self._find_out(id)))
+            except Stopped:
+                continue
+
+    @Slot(object)
+    def _hear(self, found: tuple[int, Summary, bytes | None]) -> None:
+        self.told.emit(*found)
+
+    def _report(self, played: int, entries: int) -> None:
+        if self._is_stopping:
+            raise Stopped
+
+    def _next(self) -> int | None:
+        with self._lock:
+            if not self._wanted:
+                self._thread = None
+                return None
+            return self._wanted.popitem()[0]
+
+    def _find_out(self, id: int) -> tuple[Summary, bytes | None]:
+        try:
+            loaded = self._library().look_at(id, self._report)
+        except SaveError as mishap:
+            return Summary(trouble=_sentence(mishap)), None
+        names = [in_sentence(sitter.name) for sitter in loaded.seats]
+        summary = summary_of(loaded.match, names, _sentence(loaded.flaw) if loaded.flaw else "")
+        form = {
+            "game": loaded.match.game.id,
+            "view": to_json(summary.view),
+            "names": names,
+            "kinds": [sitter.kind for sitter in loaded.seats],
+        }
+        return summary, canonical(form)
+
+
+def _sentence(mishap: SaveError) -> str:
+    return filled(SENTENCES[mishap.code], **mishap.facts)

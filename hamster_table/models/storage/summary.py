@@ -1,0 +1,60 @@
+"""What everybody may know of a game without opening it: its round, whose move it is, and the public view."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hamster_table.engine.kernel import CHANCE, State
+from hamster_table.engine.match import Match
+from hamster_table.engine.messages import N_
+from hamster_table.models.items.table_model import filled, tr
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How a game stands, in words, and as everybody sees it."""
+
+    round: str = ""
+    """ "Round 6", in the words of the game; "" where it counts none."""
+    turn: str = ""
+    """Who must choose, or how the game ended."""
+    view: State | None = None
+    """What everybody may see of it; None where the game cannot be read."""
+    trouble: str = ""
+    """Why it cannot be read, or cannot be played on; "" where it can."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Its parts for one line."""
+        return tuple(part for part in (self.round, self.turn) if part)
+
+
+def summary_of(match: Match, names: Sequence[str], trouble: str = "") -> Summary:
+    """The summary of a game at which these people sit. It is made of the public view alone."""
+    view = match.game.view(match.state, None)
+    number = match.game.round(view) if match.game.round is not None else 0
+    rounds = filled(match.game.round_says, number=number) if number else ""
+    return Summary(rounds, _turn(match, names), view, trouble)
+
+
+def _turn(match: Match, names: Sequence[str]) -> str:
+    waiting = match.waiting
+    if not waiting:
+        return _end(match, names)
+    if waiting == (CHANCE,):
+        return tr(N_("chance decides next"))
+    return filled(N_("{names} to choose"), names=_listed(waiting, names))
+
+
+def _end(match: Match, names: Sequence[str]) -> str:
+    standing = match.standing
+    if not standing.winners:
+        return tr(N_("nobody has won"))
+    if len(standing.winners) == 1:
+        return filled(N_("{name} has won"), name=_listed(standing.winners, names))
+    return filled(N_("{names} have won"), names=_listed(standing.winners, names))
+
+
+def _listed(seats: Sequence[int], names: Sequence[str]) -> str:
+    return ", ".join(names[seat] for seat in seats)

@@ -1,0 +1,1 @@
+"""Colours, textures, drawings and the caches of their pictures."""

@@ -1,0 +1,299 @@
+"""What things are made of: wood, paper, felt, water and the belt, all drawn and never photographed.
+
+Light falls from the upper left. In high contrast there is no wood, no gradient and no shadow: black
+surfaces with white edges.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QTransform,
+)
+
+from hamster_table.views.art import wood_texture
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.sprites import shadow_margin, shadow_of
+from hamster_table.views.art.theme import SEATS, darker, lighter, mix, theme, with_alpha
+
+STEP = 64
+"""The table is drawn in sizes of so many pixels."""
+
+
+def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
+    """The table of planks which lies behind everything, at least as large as the window."""
+    return wood_texture.table(*_stepped(width, height), dpr, theme().name)
+
+
+def planks(painter: QPainter, width: int, height: int) -> None:
+    """The planks alone, which are there much sooner than the table with its joints."""
+    wide, high = _stepped(width, height)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    narrow = wood_texture.planks(wide, high, painter.device().devicePixelRatioF(), theme().name)
+    painter.drawImage(QRectF(0, 0, wide, high), narrow)
+
+
+def _stepped(width: int, height: int) -> tuple[int, int]:
+    """A size at least so large. A window that is being resized need not wait for new wood at every pixel."""
+    return -(-width // STEP) * STEP, -(-height // STEP) * STEP
+
+
+def wooden(painter: QPainter, rect: QRectF, radius: float = 18, shadow_level: int = 0, seed: int = 3) -> None:
+    """A bar or frame of light wood; nothing where there is no room for one."""
+    if rect.width() < 1 or rect.height() < 1:
+        return
+    shadow(painter, rect, radius, shadow_level)
+    if theme().high_contrast:
+        _plain(painter, rect, radius)
+        return
+    wood_texture.bar(painter, rect, radius, seed)
+
+
+def paper(
+    painter: QPainter,
+    rect: QRectF,
+    radius: float = 12,
+    shadow_level: int = 2,
+    stroke: QColor | None = None,
+    width: float = 1,
+) -> None:
+    """A card or sheet with its edge and shadow."""
+    now = theme()
+    shadow(painter, rect, radius, shadow_level)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if now.high_contrast:
+        _plain(painter, rect, radius, stroke)
+        return
+    fill = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    fill.setColorAt(0, now.card)
+    fill.setColorAt(1, mix(now.card, now.inset, 0.55))
+    half = width / 2
+    painter.setPen(QPen(stroke or with_alpha(now.hairline, 0.55), width))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius - half, radius - half)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 255, 255, 13 if now.dark else 140), 1))
+    inner = width + 0.5
+    painter.drawRoundedRect(rect.adjusted(inner, inner, -inner, -inner), radius - inner, radius - inner)
+
+
+def inset(painter: QPainter, rect: QRectF, radius: float = 8, shaded: bool = False) -> None:
+    """A field or tray let into a card; a shaded one is for what is used up."""
+    now = theme()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(with_alpha(now.hairline, 0.7), 2 if now.high_contrast else 1.2))
+    painter.setBrush(mix(now.inset, now.quiet, 0.28) if shaded else now.inset)
+    painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+
+
+def felt(painter: QPainter, rect: QRectF, radius: float = 14) -> None:
+    """A tray lined with felt."""
+    now = theme()
+    fill = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    fill.setColorAt(0, lighter(now.felt, 0.0 if now.high_contrast else 0.07))
+    fill.setColorAt(1, now.felt2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(now.edge, 2) if now.high_contrast else QPen(darker(now.felt2, 0.4), 1.2))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+
+
+def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
+    """The soft shadow under a rounded thing, stretched from one small kept picture."""
+    if not level or theme().high_contrast:
+        return
+    dpr = painter.device().devicePixelRatioF()
+    patch, margin = _shadow_patch(round(radius), level, dpr, theme().name), shadow_margin(level)
+    corner = (patch.deviceIndependentSize().width() - 2) / 2
+    nine_patch(painter, rect.adjusted(-margin, -margin, margin, margin), patch, corner)
+
+
+def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
+    """Draw a small square picture over a large rectangle: corners as they are, edges stretched."""
+    size, dpr = patch.deviceIndependentSize().width(), patch.devicePixelRatio()
+    across = min(corner, rect.width() / 2), min(corner, rect.height() / 2)
+    columns = ((0, corner), (corner, size - 2 * corner), (size - corner, corner))
+    xs = (rect.left(), rect.left() + across[0], rect.right() - across[0], rect.right())
+    ys = (rect.top(), rect.top() + across[1], rect.bottom() - across[1], rect.bottom())
+    for i, (left, width) in enumerate(columns):
+        for j, (top, height) in enumerate(columns):
+            target = QRectF(QPointF(xs[i], ys[j]), QPointF(xs[i + 1], ys[j + 1]))
+            source = QRectF(left * dpr, top * dpr, width * dpr, height * dpr)
+            painter.drawPixmap(target, patch, source)
+
+
+def pattern(seat: int, dpr: float = 1.0) -> QBrush:
+    """The seat's fill with its pattern, for bars, flags, spines."""
+    brush = QBrush(_pattern_tile(seat, dpr))
+    brush.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
+    return brush
+
+
+def spine(painter: QPainter, rect: QRectF, seat: int, radius: float = 4) -> None:
+    """The patterned edge that says whose sheet this is."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrushOrigin(rect.topLeft())
+    painter.setBrush(pattern(seat, painter.device().devicePixelRatioF()))
+    painter.drawRoundedRect(rect, radius, radius)
+
+
+def pit_water(painter: QPainter, rect: QRectF) -> None:
+    """The alligators' pool, seen from above, with its waves."""
+    now = theme()
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, now.pit)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(with_alpha(QColor("#8FD0D2"), 0.45), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    for i in range(int(rect.height() / 52) + 1):
+        painter.drawPath(wave_line(rect.left() - 8 + i % 2 * 14, rect.top() + 22 + i * 52, rect.width() + 20))
+    if not now.high_contrast:
+        painter.fillRect(QRectF(rect.left(), rect.top(), 26, rect.height()), QColor(18, 63, 74, 89))
+        painter.fillRect(QRectF(rect.right() - 26, rect.top(), 26, rect.height()), QColor(13, 47, 56, 89))
+    painter.restore()
+
+
+def wave_line(x: float, y: float, length: float, swing: float = 7, step: float = 20) -> QPainterPath:
+    """A wavy line from a point to the right."""
+    path = QPainterPath(QPointF(x, y))
+    for k in range(max(1, int(length / step))):
+        side = -swing if k % 2 == 0 else swing
+        path.quadTo(x + (k + 0.5) * step, y + side, x + (k + 1) * step, y)
+    return path
+
+
+def belt_strip(painter: QPainter, rect: QRectF, odd: bool, squares: int = 5) -> None:
+    """One strip of the belt with a chevron towards the pit on every square."""
+    now = theme()
+    painter.fillRect(rect, now.belt if odd else now.belt2)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(with_alpha(now.belt_mark, 0.75), max(2.0, rect.width() / 12))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    side, w = rect.height() / squares, rect.width()
+    for row in range(squares):
+        y = rect.top() + row * side
+        points = [(0.60, 0.24), (0.36, 0.50), (0.60, 0.76)]
+        painter.setPen(pen)
+        painter.drawPolyline([QPointF(rect.left() + w * a, y + side * b) for a, b in points])
+        if row:
+            painter.setPen(QPen(with_alpha(QColor("#2A323A"), 0.55), 1.1, Qt.PenStyle.DashLine))
+            painter.drawLine(QLineF(rect.left(), y, rect.right(), y))
+    painter.fillRect(QRectF(rect.left(), rect.top(), 1.6, rect.height()), now.edge if now.dark else QColor("#2A323A"))
+    painter.fillRect(QRectF(rect.left() + 1.6, rect.top(), 1.4, rect.height()), with_alpha(QColor("#8793A0"), 0.6))
+
+
+def belt_light(painter: QPainter, rect: QRectF) -> None:
+    """The light that lies on the whole belt."""
+    if not theme().high_contrast:
+        painter.fillRect(rect, wood_texture.pool(rect, 0.25, -0.1, 1.1, (0.26, 0.04, 0.34), QColor("#0B1016")))
+
+
+def hazard_edge(painter: QPainter, rect: QRectF) -> None:
+    """The black and yellow edge where the belt ends."""
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(rect, QColor("#2B2622"))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#F2B632"), 5.4))
+    y = rect.top() - 14
+    while y < rect.bottom() + 28:
+        painter.drawLine(QLineF(rect.left() - 3, y + rect.width() + 6, rect.right() + 3, y))
+        y += 14
+    painter.restore()
+
+
+def roller(painter: QPainter, rect: QRectF) -> None:
+    """A drum at an end of the belt."""
+    fill = QLinearGradient(rect.topLeft(), rect.topRight())
+    for at, colour in ((0, "#5B4A3D"), (0.45, "#C9B49C"), (1, "#4A3B30")):
+        fill.setColorAt(at, QColor(colour))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#1F1712"), 1.2))
+    painter.setBrush(QColor("#000000") if theme().high_contrast else fill)
+    painter.drawRoundedRect(rect, 7, 7)
+
+
+def cog(painter: QPainter, centre: QPointF, radius: float = 20, angle: float = 0) -> None:
+    """A wooden cog wheel, turned by so many degrees."""
+    now, unit = theme(), radius / 20
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(angle)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(now.edge, 1.4) if now.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(darker(now.wood2, 0.3))
+    for _ in range(6):
+        painter.drawRoundedRect(QRectF(-3.4 * unit, -20 * unit, 6.8 * unit, 40 * unit), 2, 2)
+        painter.rotate(30)
+    for share, colour in ((15, now.wood2), (6, now.grain), (3, now.wood)):
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(0, 0), share * unit, share * unit)
+    painter.restore()
+
+
+@cached_picture
+def _shadow_patch(radius: int, level: int, dpr: float, theme_name: str) -> QPixmap:
+    margin = shadow_margin(level)
+    size = 2 * (radius + 2 * margin) + 2
+    image = QImage(round(size * dpr), round(size * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.scale(dpr, dpr)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().shadow)
+    painter.drawRoundedRect(QRectF(margin, margin, size - 2 * margin, size - 2 * margin), radius, radius)
+    painter.end()
+    patch = QPixmap.fromImage(shadow_of(image, dpr, level))
+    patch.setDevicePixelRatio(dpr)
+    return patch
+
+
+@cached_picture
+def _pattern_tile(seat: int, dpr: float) -> QPixmap:
+    look = SEATS[seat]
+    tile = QPixmap(round(12 * dpr), round(12 * dpr))
+    tile.fill(look.fill)
+    painter = QPainter(tile)
+    painter.scale(tile.width() / 12, tile.height() / 12)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(0.34)
+    pen = QPen(look.on_fill, {"diagonals": 2.6, "chevrons": 1.9, "rings": 1.6}.get(look.pattern, 1))
+    painter.setPen(pen if look.pattern in ("diagonals", "chevrons", "rings") else Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush if look.pattern in ("chevrons", "rings") else look.on_fill)
+    _PATTERNS[look.pattern](painter)
+    painter.end()
+    return tile
+
+
+def _chevrons(painter: QPainter) -> None:
+    for y in (5, 11):
+        painter.drawPolyline([QPointF(-1, y), QPointF(6, y - 4), QPointF(13, y)])
+
+
+_PATTERNS = {
+    "dots": lambda p: [p.drawEllipse(QPointF(at, at), 1.5, 1.5) for at in (3, 9)],
+    "diagonals": lambda p: p.drawLines([QLineF(-2, 14, 14, -2), QLineF(-2, 2, 2, -2), QLineF(10, 14, 14, 10)]),
+    "chevrons": _chevrons,
+    "rings": lambda p: p.drawEllipse(QPointF(6, 6), 3.6, 3.6),
+    "checks": lambda p: [p.drawRect(QRectF(at, at, 6, 6)) for at in (0, 6)],
+}
+
+
+def _plain(painter: QPainter, rect: QRectF, radius: float, stroke: QColor | None = None) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(stroke or theme().edge, 2))
+    painter.setBrush(theme().card)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)

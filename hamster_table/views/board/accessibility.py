@@ -1,0 +1,262 @@
+"""What a screen reader finds on a table: every spot with its sentence, which can be focused and pressed.
+
+Qt keeps every interface in a cache and deletes it itself: with its object, or, where it has none, at the very end of
+the program. Python would delete it too, as soon as nobody refers to it, and leave the cache with an address of nothing.
+So whatever is in the cache is referred to until Qt has deleted it: the interface of a table by the table's `destroyed`,
+those of its spots by the interface of the table, which takes them out of the cache when the table goes.
+"""
+
+from __future__ import annotations
+
+import weakref
+from functools import cache, partial
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QWindow,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.board.items import Spot
+
+if TYPE_CHECKING:
+    from hamster_table.views.board.input import TouchedView
+
+
+def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
+    """The table; None once Qt or Python has put it away."""
+    view = table()
+    return view if view is not None and shiboken6.isValid(view) else None
+
+
+class SpotActions(QAccessibleActionInterface):
+    """What can be done with a spot from outside: press it, and bring the cursor to it."""
+
+    def __init__(self, table: weakref.ref[TouchedView], spot: Spot) -> None:
+        super().__init__()
+        self._table, self._spot = table, spot
+
+    @guard(fallback=[])
+    def actionNames(self) -> list[str]:
+        """Press and focus."""
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    @guard
+    def doAction(self, name: str) -> None:
+        """A press is the same as Enter; to focus a spot is to give the keys to its table, too."""
+        view = _living(self._table)
+        if view is None or self._spot not in view.spots:
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            view.setFocus(Qt.FocusReason.OtherFocusReason)
+        view.set_cursor(self._spot)
+        if name == QAccessibleActionInterface.pressAction():
+            view.activate(self._spot)
+
+    @guard(fallback=[])
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        """No keys of their own."""
+        return []
+
+
+class SpotFace(QAccessibleInterface):
+    """A spot as a screen reader knows it. It outlives its table for a moment and says then that it is not valid."""
+
+    def __init__(self, view: TouchedView, spot: Spot) -> None:
+        super().__init__()
+        self._table, self.spot = weakref.ref(view), spot
+        self._actions = SpotActions(self._table, spot)
+
+    @property
+    def _view(self) -> TouchedView | None:
+        """The table, as long as it has the spot."""
+        view = _living(self._table)
+        return view if view is not None and self.spot in view.spots else None
+
+    @guard(fallback=False)
+    def isValid(self) -> bool:
+        """As long as the table has the spot."""
+        return self._view is not None
+
+    @guard
+    def object(self) -> QObject | None:
+        """There is no object of Qt behind a spot."""
+        return None
+
+    @guard
+    def window(self) -> QWindow | None:
+        """The window of the table."""
+        view = self._view
+        return None if view is None else view.window().windowHandle()
+
+    @guard
+    def parent(self) -> QAccessibleInterface | None:
+        """The table."""
+        view = self._view
+        return None if view is None else QAccessible.queryAccessibleInterface(view)
+
+    @guard
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """Nothing lies in a spot."""
+        return None
+
+    @guard
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """Nothing lies in a spot."""
+        return None
+
+    @guard(fallback=0)
+    def childCount(self) -> int:
+        """Nothing lies in a spot."""
+        return 0
+
+    @guard(fallback=-1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """Nothing lies in a spot."""
+        return -1
+
+    @guard(fallback=QRect())
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        view = self._view
+        if view is None:
+            return QRect()
+        shape = view.mapFromScene(view.spots[self.spot].area).boundingRect()
+        return QRect(view.viewport().mapToGlobal(shape.topLeft()), shape.size())
+
+    @guard(fallback=QAccessible.Role.Button)
+    def role(self) -> QAccessible.Role:
+        """Something to press."""
+        return QAccessible.Role.Button
+
+    @guard(fallback=QAccessible.State())
+    def state(self) -> QAccessible.State:
+        """Whether it can be focused, and has the cursor."""
+        view, now = self._view, QAccessible.State()
+        now.invalid = view is None
+        if view is not None:
+            now.focusable = True
+            now.focused = view.cursor_spot == self.spot and view.hasFocus()
+            now.invisible = view.spots[self.spot].area.isEmpty()
+        return now
+
+    @guard(fallback="")
+    def text(self, kind: QAccessible.Text) -> str:
+        """Its sentence."""
+        view = self._view
+        return view.spot_name(self.spot) if view is not None and kind == QAccessible.Text.Name else ""
+
+    @guard
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Its sentence is not to be changed."""
+
+    @guard(fallback=shiboken6.VoidPtr(0))
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> shiboken6.VoidPtr:
+        """The actions, by their address; nothing else."""
+        is_action = kind == QAccessible.InterfaceType.ActionInterface
+        return shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0] if is_action else 0)
+
+    @guard
+    def actionInterface(self) -> QAccessibleActionInterface:
+        """What can be done with it."""
+        return self._actions
+
+
+class TableFace(QAccessibleWidget):
+    """A table as a screen reader knows it: its children are the spots."""
+
+    def __init__(self, view: TouchedView) -> None:
+        super().__init__(view, QAccessible.Role.Table, view.accessibleName())
+        self._table = weakref.ref(view)
+        self._faces: dict[Spot, SpotFace] = {}
+
+    @property
+    def _spots(self) -> list[Spot]:
+        view = _living(self._table)
+        return [] if view is None else list(view.spots)
+
+    def faces(self) -> list[SpotFace]:
+        """The spots in the order of the table; those that were asked for are kept."""
+        view = _living(self._table)
+        for spot in self._spots:
+            if spot not in self._faces and view is not None:
+                self._faces[spot] = SpotFace(view, spot)
+                QAccessible.registerAccessibleInterface(self._faces[spot])
+        return [self._faces[spot] for spot in self._spots]
+
+    def let_go(self) -> None:
+        """The table goes: Qt deletes the interfaces of its spots, and only then does nobody refer to them."""
+        for face in self._faces.values():
+            if shiboken6.isValid(face):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(face))
+        self._faces.clear()
+
+    @guard(fallback=0)
+    def childCount(self) -> int:
+        """As many as there are spots."""
+        return len(self._spots)
+
+    @guard
+    def child(self, index: int) -> QAccessibleInterface | None:
+        """A spot by its number."""
+        faces = self.faces()
+        return faces[index] if 0 <= index < len(faces) else None
+
+    @guard(fallback=-1)
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The number of a spot."""
+        return next((number for number, face in enumerate(self.faces()) if face is child), -1)
+
+    @guard
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+        """The spot at a point of the screen."""
+        return next((face for face in self.faces() if face.rect().contains(x, y)), None)
+
+    @guard
+    def focusChild(self) -> QAccessibleInterface | None:
+        """The spot with the cursor."""
+        view = _living(self._table)
+        return None if view is None else next((face for face in self.faces() if face.spot == view.cursor_spot), None)
+
+
+@guard
+def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
+    from hamster_table.views.board.input import TouchedView
+
+    if not isinstance(thing, TouchedView):
+        return None
+    face = TableFace(thing)
+    thing.destroyed.connect(partial(_let_go, face))
+    return face
+
+
+def _let_go(face: TableFace, _: object = None) -> None:
+    face.let_go()
+
+
+@cache
+def install() -> None:
+    """Let Qt ask us for the interface of tables."""
+    QAccessible.installFactory(_make)
+
+
+def focus(view: TouchedView, spot: Spot) -> None:
+    """Tell that the cursor is on a spot now."""
+    if QAccessible.isActive():
+        event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        event.setChild(list(view.spots).index(spot))
+        QAccessible.updateAccessibility(event)
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let a screen reader say a sentence."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

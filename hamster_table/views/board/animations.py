@@ -1,0 +1,147 @@
+"""How things move on a table: slides, hops, throws, shakes, and the props that are there for one act only.
+
+Everything that moves is a picture drawn before. Ends of motions are exact: whoever has moved stands straight.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPauseAnimation,
+    QPointF,
+    QSequentialAnimationGroup,
+    Qt,
+    QVariantAnimation,
+)
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import duration
+
+Curve = QEasingCurve.Type
+HOP = 10.0
+"""How high a walking hamster hops, at a square of 72."""
+TILT = 4.0
+"""How far it leans to the left and right, in degrees."""
+
+
+def tween(milliseconds: int, show: Callable[[float], object], curve: Curve = Curve.InOutCubic) -> QVariantAnimation:
+    """Show all moments from 0.0 to 1.0 in that time, stretched by the pace in force."""
+    moments = QVariantAnimation()
+    moments.setDuration(max(1, duration(milliseconds)))
+    moments.setEasingCurve(curve)
+    moments.setStartValue(0.0)
+    moments.setEndValue(1.0)
+    moments.valueChanged.connect(guard(show))
+    return moments
+
+
+def pause(milliseconds: int) -> QAbstractAnimation:
+    """Let it be seen for a while."""
+    return QPauseAnimation(max(1, duration(milliseconds)))
+
+
+def in_order(*acts: QAbstractAnimation) -> QSequentialAnimationGroup:
+    """One after the other."""
+    group = QSequentialAnimationGroup()
+    for act in acts:
+        group.addAnimation(act)
+    return group
+
+
+def at_once(*acts: QAbstractAnimation) -> QParallelAnimationGroup:
+    """All at the same time."""
+    group = QParallelAnimationGroup()
+    for act in acts:
+        group.addAnimation(act)
+    return group
+
+
+def between(start: QPointF, end: QPointF, share: float) -> QPointF:
+    """The point that far on the way."""
+    return start + (end - start) * share
+
+
+def bow(share: float) -> float:
+    """The height of an arc from 0 over 1 back to 0."""
+    return 4 * share * (1 - share)
+
+
+def wave(share: float, times: float) -> float:
+    """To one side and the other, so often, coming to rest at the end."""
+    return math.sin(2 * math.pi * times * share) if 0 < share < 1 else 0.0
+
+
+def slide(
+    item: QGraphicsItem, start: QPointF, end: QPointF, milliseconds: int = 280, **how: Curve
+) -> QVariantAnimation:
+    """Straight over the table."""
+    return tween(milliseconds, lambda share: item.setPos(between(start, end, share)))
+
+
+def walk(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> QVariantAnimation:
+    """A hop from square to square, leaning to one side and the other."""
+
+    def step(share: float) -> None:
+        item.setPos(between(start, end, share) - QPointF(0, HOP * unit * bow(share)))
+        item.setRotation(TILT * wave(share, 1))
+
+    return tween(280, step)
+
+
+def arc(
+    item: QGraphicsItem, start: QPointF, end: QPointF, height: float, milliseconds: int = 420, turns: float = 0.0
+) -> QVariantAnimation:
+    """Through the air, turning so often, larger where it is nearer to the eye."""
+
+    def fly(share: float) -> None:
+        item.setPos(between(start, end, share) - QPointF(0, height * bow(share)))
+        item.setRotation(360 * turns * share if share < 1 else 0.0)
+        item.setScale(1 + 0.16 * bow(share))
+
+    return tween(milliseconds, fly, Curve.InOutSine)
+
+
+def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> QVariantAnimation:
+    """Forwards and back again."""
+    home = item.pos()
+    return tween(milliseconds, lambda share: item.setPos(home + towards * bow(share)), Curve.InOutSine)
+
+
+def shake(item: QGraphicsItem, degrees: float, times: int, milliseconds: int) -> QVariantAnimation:
+    """From side to side, so often."""
+    return tween(milliseconds, lambda share: item.setRotation(degrees * wave(share, times)), Curve.Linear)
+
+
+def pop(item: QGraphicsItem, milliseconds: int = 200, largest: float = 1.25) -> QVariantAnimation:
+    """Suddenly there: from larger to its size."""
+    return tween(milliseconds, lambda share: item.setScale(largest + (1 - largest) * share), Curve.OutBack)
+
+
+def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200) -> QVariantAnimation:
+    """Come into sight, or go out of it."""
+    return tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
+
+
+class Prop(QGraphicsPixmapItem):
+    """A picture that is on the table for one act. Its position is its middle."""
+
+    def __init__(self, picture: QPixmap, at: QPointF, z: float) -> None:
+        super().__init__()
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.show_picture(picture)
+        self.setPos(at)
+        self.setZValue(z)
+
+    def show_picture(self, picture: QPixmap) -> None:
+        """Look like this from now on."""
+        if picture.cacheKey() != self.pixmap().cacheKey():
+            size = picture.deviceIndependentSize()
+            self.setPixmap(picture)
+            self.setOffset(-size.width() / 2, -size.height() / 2)

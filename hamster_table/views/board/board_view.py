@@ -1,0 +1,392 @@
+"""The table of every game: pieces are lifted and dropped on spots, by drag, by two clicks, or by the keyboard.
+
+A game's table says where its pieces lie and which gestures mean something; everything else is here. What is legal is
+asked of the rules only. While a piece is in the hand, its targets glow; a drop anywhere else glides home, and a bubble
+says why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Action, Refusal, Seat, State
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import THEME, theme
+from hamster_table.views.board import accessibility
+from hamster_table.views.board.animation_player import Choreography
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.input import TouchedView
+from hamster_table.views.board.interface import TableTraits
+from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.board.tag import TagItem
+from hamster_table.views.text import messages
+from hamster_table.views.text.plain_text import show_tool_tip
+from hamster_table.views.widgets.prompt_bar import Bubble, Press
+
+__all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
+
+translate = QCoreApplication.translate
+
+HEM = QMarginsF(16, 16, 16, 16)
+"""What a tag may cover of the room round a piece."""
+
+
+class TableView(TableTraits, TouchedView):
+    """The board view of all games. A game's table fills in the methods of the first part."""
+
+    chosen = Signal(object)
+    """An action that somebody wants to do, legal or not yet known to be."""
+    refused = Signal(object, object)
+    """A refusal and the spot where it happened. The table has shown it already."""
+    prompt_changed = Signal()
+    ruling_asked = Signal(str)
+    """The ruling one wants to read, from a bubble."""
+    present_wanted = Signal()
+    """Something happens now, while an earlier moment may be shown."""
+    said = Signal(str)
+    """What the table wants to say at the top of the page."""
+    befell = Signal(object)
+    """What chance has done, where the table brings it."""
+    noticed = Signal(str)
+    """A sentence that people are to read and that needs no answer."""
+    habit_changed = Signal(str, str)
+    """A person's name, and what that person has chosen for all games of this kind."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.seen: Any = None
+        """The state as the viewer may see it."""
+        self.names: Sequence[str] = ()
+        self.viewer: Seat | None = None
+        self._lying: dict[Piece, Lying] = {}
+        self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
+        self._tags: list[TagItem] = []
+        self._hovered: Spot | None = None
+        self._board = QGraphicsScene(self)
+        self.setScene(self._board)
+        self._board.addItem(self.ring)
+        self._ruling = ""
+        """The ruling of the bubble."""
+        self.bubble = Bubble(self.viewport())
+        self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
+        self._set_up_view()
+        accessibility.install()
+        THEME.changed.connect(self._redraw)
+
+    # What a game's table fills in
+
+    def arrange(self, size: QSizeF) -> None:
+        """Give every spot and drawing its place on a table of that size."""
+
+    def lie_out(self) -> dict[Piece, Lying]:
+        """Where every piece lies now."""
+        return {}
+
+    def gestures(self) -> Iterable[Gesture]:
+        """What the asked person can do with pieces and spots, the cheaper first where two fit."""
+        return ()
+
+    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+        """What speaks against putting the piece there; None when there is nothing to say."""
+        return None
+
+    def prompt(self) -> Prompt:
+        """What to do now, how, and the buttons for it."""
+        return Prompt("")
+
+    def spot_name(self, spot: Spot) -> str:
+        """A spot and what is on it, as a sentence."""
+        return str(spot)
+
+    def remarks(self) -> list[tuple[Spot, str]]:
+        """What is to be said beside a spot, in two lines, whether anything is in the hand or not."""
+        return []
+
+    def hand_colour(self) -> QColor:
+        """The colour of the ring round the piece in question."""
+        return theme().focus
+
+    def forget_draft(self) -> None:
+        """Forget what was prepared but not chosen."""
+
+    def choreography(self) -> Choreography | None:
+        """How the next events are seen; None: the table only shows what has come of them."""
+        return None
+
+    # What the program asks of it
+
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
+        self.release()
+        if asked != self.asked or view != self.seen:
+            self.forget_draft()
+        self.seen, self.names, self.viewer, self.asked, self.coming = view, list(names), viewer, asked, None
+        self._redraw()
+
+    def refresh(self) -> None:
+        """Show what has changed on the table itself, such as a draft."""
+        self._gestures = {}
+        for gesture in self.gestures() if self.asked is not None else ():
+            self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)
+        self._sync()
+        self._show_targets()
+        self.prompt_changed.emit()
+
+    def press(self, button: Press) -> None:
+        """Do what a button of the prompt does, or say why it cannot be done now."""
+        if button.off:
+            middle = self.viewport().rect().center()
+            self.bubble.say(button.off, "", "", QRect(middle.x(), self.viewport().height() - 4, 4, 4))
+        else:
+            button.do()
+
+    def point_out(self) -> None:
+        """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
+        waiting = self.liftable()
+        if waiting:
+            self.cursor_spot = self.home_of(waiting[-1])
+            self.ring.lie_round(self.spots[self.cursor_spot])
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say something that has happened."""
+        accessibility.announce(self, text)
+
+    # Pieces and spots
+
+    def add_spot(self, spot: Spot) -> SpotItem:
+        """The item of a spot, made when it is first asked for."""
+        if spot not in self.spots:
+            self.spots[spot] = SpotItem(spot)
+            self._board.addItem(self.spots[spot])
+        return self.spots[spot]
+
+    def targets(self, piece: Piece | None) -> dict[Spot, Gesture]:
+        """The spots where a drop of the piece (None: a press) means something that is legal."""
+        return self._gestures.get(piece, {})
+
+    def shown_targets(self) -> dict[Spot, Gesture]:
+        """The targets that glow now: of the held piece, else of a press and of the piece in question."""
+        if self.held is not None:
+            return self.targets(self.held)
+        return self._ready_targets() | self.targets(None)
+
+    def liftable(self) -> list[Piece]:
+        """The pieces that can be taken into the hand, the uppermost last."""
+        found = [piece for piece in self._gestures if piece in self._lying]
+        return sorted(found, key=lambda piece: self._lying[piece].z)
+
+    def home_of(self, piece: Piece) -> Spot:
+        """The spot on which a piece lies."""
+        return self._lying[piece].spot
+
+    def ready_piece(self) -> Piece | None:
+        """The piece in question when there is only one: a press on one of its targets is enough."""
+        pieces = [piece for piece in self._gestures if piece is not None]
+        return pieces[0] if len(pieces) == 1 else None
+
+    def first_spot(self) -> Spot:
+        """Where the cursor begins: on the piece in question, else on the first target, else on what can be lifted."""
+        ready, areas = self.ready_piece(), self.areas()
+        liftable = (self.home_of(piece) for piece in self.liftable())
+        wanted = ([self.home_of(ready)] if ready in self._lying else [], self.shown_targets(), liftable, areas)
+        return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(self.spots)))
+
+    # Lifting and dropping
+
+    def acts_on(self, spot: Spot) -> bool:
+        """Whether Enter would do something there."""
+        return self.held is not None or self._gesture(None, spot) is not None or self._liftable_on(spot) is not None
+
+    def activate(self, spot: Spot) -> None:
+        """What Enter does on a spot: drop the held piece, do what a press does there, or lift the piece on it."""
+        if self.asked is None:
+            return
+        piece = self._liftable_on(spot)
+        if self.held is not None:
+            self.drop(self.held, spot)
+        elif self._gesture(None, spot) is None and piece is not None:
+            self.lift(piece)
+        else:
+            self.drop(None, spot)
+
+    def lift(self, piece: Piece) -> None:
+        """Take a piece into the hand."""
+        self.pieces[piece].stop()
+        self.held, self._hovered = piece, None
+        self.pieces[piece].lift()
+        self._show_targets()
+
+    def drop(self, piece: Piece | None, spot: Spot) -> None:
+        """Put the piece there. None: press the spot, with the piece in question."""
+        self.bubble.leave()
+        gesture = self._gesture(piece, spot)
+        if gesture is not None:
+            self.release()
+            self._carry_out(gesture)
+            return
+        at_home = piece is not None and self._lying[piece].spot == spot
+        self.put_back()
+        why = None if at_home or self.asked is None else self.why_not(piece or self.ready_piece(), spot)
+        if why is not None:
+            self.say_why(why, spot)
+
+    def put_back(self) -> None:
+        """Let the held piece glide home."""
+        piece = self.held
+        self.release()
+        self._show_targets()
+        if piece in self._lying:
+            self.pieces[piece].glide(self._lying[piece].at)
+
+    def hover(self, spot: Spot | None) -> None:
+        """Show that the held piece cannot come there, if it cannot."""
+        piece = self.held
+        if spot == self._hovered:
+            return
+        self._hovered = spot
+        if spot is None or spot in self.targets(piece) or self._lying[piece].spot == spot:
+            self._show_targets()
+            self.bubble.leave()
+            return
+        why = self.why_not(piece, spot)
+        self._show_targets(spot if why else None)
+        if why and self.is_dragging:
+            self._show_bubble(why, spot)
+
+    def say_why(self, refusal: Refusal, spot: Spot) -> None:
+        """Show a refusal beside a spot, where the eye is."""
+        self._show_bubble(refusal, spot)
+        self.announce(messages.reason(refusal, self.game.refusals, self.names))
+        self.refused.emit(refusal, spot)
+
+    def _carry_out(self, gesture: Gesture) -> None:
+        """A chosen piece stays where it was dropped until the events come."""
+        if isinstance(gesture.do, Action):
+            self._show_targets()
+            self.chosen.emit(gesture.do)
+        else:
+            gesture.do()
+            self.refresh()
+
+    def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:
+        if piece is not None:
+            return self.targets(piece).get(spot)
+        return self.targets(None).get(spot) or self._ready_targets().get(spot)
+
+    def _ready_targets(self) -> dict[Spot, Gesture]:
+        ready = self.ready_piece()
+        return {} if ready is None else self.targets(ready)
+
+    def _liftable_on(self, spot: Spot) -> Piece | None:
+        return next((piece for piece in reversed(self.liftable()) if self._lying[piece].spot == spot), None)
+
+    # Showing it
+
+    def _set_up_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        clear = QPalette(self.palette())
+        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(clear)
+        self.viewport().setAutoFillBackground(False)
+        self.setAccessibleName(self.game.title)
+
+    def _redraw(self) -> None:
+        if self.seen is not None:
+            self.arrange(QSizeF(self.viewport().size()))
+            if self.cursor_spot in self.spots and self.ring.isVisible():
+                self.ring.lie_round(self.spots[self.cursor_spot])
+            self.refresh()
+            self._board.update()
+
+    def _sync(self) -> None:
+        """Make the pieces equal to what is seen."""
+        self._lying = self.lie_out()
+        for piece in [piece for piece in self.pieces if piece not in self._lying]:
+            self.pieces[piece].stop()
+            self._board.removeItem(self.pieces.pop(piece))
+        for piece, lying in self._lying.items():
+            if piece not in self.pieces:
+                self.pieces[piece] = PieceItem(piece)
+                self._board.addItem(self.pieces[piece])
+            item = self.pieces[piece]
+            item.stop()
+            item.show_face(lying.key, lying.box, lying.face, lying.level)
+            item.lie(lying.z)
+            if piece != self.held:
+                item.put_down()
+                item.setPos(lying.at)
+
+    def _show_targets(self, refused: Spot | None = None) -> None:
+        shown = self.shown_targets()
+        piece = self.held or self.ready_piece()
+        home = self._lying[piece].spot if piece in self._lying else None
+        for spot, item in self.spots.items():
+            gesture = shown.get(spot)
+            if gesture is None or gesture.is_quiet:
+                item.tint = self.hand_colour()
+                is_home = spot == home and not item.is_on_card
+                item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
+            else:
+                item.show_glow(Glow.POSSIBLE if gesture.is_dear else Glow.LEGAL, gesture.word, gesture.symbol)
+        self._show_tags([*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)])
+
+    def _show_tags(self, remarks: list[tuple[Spot, str]]) -> None:
+        """Remarks and the odds of tests, beside the spots they belong to."""
+        for tag in self._tags:
+            self._board.removeItem(tag)
+        taken = [self.spots[spot].area for spot in self.shown_targets()]
+        taken += [lying.box.translated(lying.at).marginsRemoved(HEM) for lying in self._lying.values()]
+        self._tags = []
+        for spot, text in remarks:
+            tag = TagItem(text)
+            tag.lie_beside(self.spots[spot].area, taken, QRectF(self.viewport().rect()))
+            taken.append(tag.area)
+            self._board.addItem(tag)
+            self._tags.append(tag)
+
+    def _show_bubble(self, refusal: Refusal, spot: Spot) -> None:
+        text = messages.reason(refusal, self.game.refusals, self.names)
+        headline, _, sentence = text.partition(". ")
+        self._ruling = refusal.ruling
+        ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
+        at = self.spots[spot].area.toAlignedRect()
+        avoid = [self.spots[target].area.toAlignedRect() for target in self.shown_targets()]
+        self.bubble.say(headline if sentence else text, sentence, ruling, at, avoid)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit everything into the new size."""
+        super().resizeEvent(event)
+        self._board.setSceneRect(QRectF(self.viewport().rect()))
+        self.bubble.leave()
+        self._redraw()
+
+    @guard(fallback=False)
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A tool tip says what lies there, unless a piece in the hand is on its way to it."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
+            spot = self.spot_at(self.mapToScene(event.pos()))
+            text = self.spot_name(spot) if spot is not None and not self.is_carrying else ""
+            show_tool_tip(event.globalPos(), text, self.viewport())
+            return True
+        return super().viewportEvent(event)
+
+
+def table_for(game: Game) -> TableView:
+    """The table on which a game is played: its own, or the plain one that fits every game."""
+    module, _, name = (game.table or "hamster_table.views.board.generic_table:PlainTable").partition(":")
+    table: TableView = getattr(import_module(module), name)(game)
+    return table

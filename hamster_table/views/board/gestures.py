@@ -1,0 +1,56 @@
+"""What a game's table tells of its pieces: where they lie, what gestures mean, and what the prompt says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hamster_table.engine.kernel import Action
+from hamster_table.views.board.items import RESTING, Face, Piece, Spot
+from hamster_table.views.widgets.prompt_bar import Press
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """A piece put on a spot, and what that does."""
+
+    piece: Piece | None
+    """None: a press on the spot is enough."""
+    spot: Spot
+    do: Action | Callable[[], object]
+    """The action it stands for, or a change of what is being prepared."""
+    word: str = ""
+    """What it costs, in a word on the spot."""
+    is_dear: bool = False
+    """Possible, at a higher price than others: shown dotted."""
+    odds: str = ""
+    """The odds of its test, in two lines beside the spot."""
+    symbol: str = ""
+    """A sign on the spot instead of a word."""
+    is_quiet: bool = False
+    """It works, but does not glow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Where a piece lies and how it looks there."""
+
+    spot: Spot
+    at: QPointF
+    z: float
+    key: Hashable
+    """Equal keys: the same face."""
+    box: QRectF
+    face: Face
+    level: int = RESTING
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What the prompt bar says to the person who must choose: what to do, how, and the buttons."""
+
+    what: str
+    how: str = ""
+    buttons: tuple[Press, ...] = ()

@@ -1,0 +1,329 @@
+"""Hands on a table: pressing, dragging, clicking twice, and walking over the spots with the keyboard.
+
+All ways lead to the same three: `lift`, `drop` and `put_back`, which the table does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.views.board import accessibility
+from hamster_table.views.board.gestures import Gesture, Prompt
+from hamster_table.views.board.items import Piece, PieceItem, RingItem, Spot, SpotItem
+from hamster_table.views.widgets.prompt_bar import Press
+
+ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+JUMPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+SMALL_PIECE = 60
+"""Pieces narrower than this are taken by themselves, larger ones by the spot they stand on."""
+
+
+class TouchedView(QGraphicsView):
+    """A view with pieces and spots under the hand. What touching them does is left to the table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: Seat | None = None
+        self.pieces: dict[Piece, PieceItem] = {}
+        self.spots: dict[Spot, SpotItem] = {}
+        self.held: Piece | None = None
+        self.cursor_spot: Spot | None = None
+        self.ring = RingItem()
+        self.is_dragging = False
+        self._press: tuple[QPoint, QPointF] | None = None
+        """Where the button went down, and how far from the middle of the piece."""
+        self._uses_keys = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+
+    # What the table does
+
+    def lift(self, piece: Piece) -> None:
+        """Take a piece into the hand."""
+        raise NotImplementedError
+
+    def drop(self, piece: Piece | None, spot: Spot) -> None:
+        """Put the piece there. None: press the spot."""
+        raise NotImplementedError
+
+    def put_back(self) -> None:
+        """Let the held piece glide home."""
+        raise NotImplementedError
+
+    def activate(self, spot: Spot) -> None:
+        """What Enter does on a spot."""
+        raise NotImplementedError
+
+    def acts_on(self, spot: Spot) -> bool:
+        """Whether Enter would do something there."""
+        raise NotImplementedError
+
+    def targets(self, piece: Piece | None) -> Mapping[Spot, Gesture]:
+        """The spots where a drop of the piece (None: a press) means something that is legal."""
+        raise NotImplementedError
+
+    def shown_targets(self) -> Mapping[Spot, Gesture]:
+        """The targets that glow now."""
+        raise NotImplementedError
+
+    def liftable(self) -> list[Piece]:
+        """The pieces that can be taken into the hand, the uppermost last."""
+        raise NotImplementedError
+
+    def home_of(self, piece: Piece) -> Spot:
+        """The spot on which a piece lies."""
+        raise NotImplementedError
+
+    def hover(self, spot: Spot | None) -> None:
+        """The held piece is over that spot."""
+        raise NotImplementedError
+
+    def first_spot(self) -> Spot:
+        """Where the keyboard's cursor begins."""
+        raise NotImplementedError
+
+    def spot_name(self, spot: Spot) -> str:
+        """A spot and what is on it, as a sentence."""
+        raise NotImplementedError
+
+    def prompt(self) -> Prompt:
+        """What to do now, how, and the buttons for it."""
+        raise NotImplementedError
+
+    def press(self, button: Press) -> None:
+        """Do what a button of the prompt does."""
+        raise NotImplementedError
+
+    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """A press with another button than the left one, or while nobody is asked."""
+
+    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
+        """The wheel was turned over a spot."""
+
+    def use_key(self, event: QKeyEvent) -> bool:
+        """Whether the game has a use for this key; and use it."""
+        return False
+
+    # The mouse
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is in the hand."""
+        return self.held is not None
+
+    def release(self) -> None:
+        """Have nothing in the hand any more."""
+        if self.held is not None and self.held in self.pieces:
+            self.pieces[self.held].put_down()
+        self.held = self._press = None
+        self.is_dragging = False
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """The spot there, the smallest if one lies in another."""
+        hits = [spot for spot, item in self.spots.items() if item.area.contains(at)]
+        return min(hits, key=lambda spot: self.spots[spot].area.width()) if hits else None
+
+    def _liftable_at(self, at: QPointF) -> Piece | None:
+        return next((piece for piece in reversed(self.liftable()) if self._reaches(piece, at)), None)
+
+    def _reaches(self, piece: Piece, at: QPointF) -> bool:
+        item, home = self.pieces[piece], self.home_of(piece)
+        box = item.box.translated(item.pos())
+        if box.width() >= SMALL_PIECE and home in self.spots:
+            return self.spots[home].area.contains(at)
+        return box.contains(at)
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lift what lies there, drop what is in the hand, or press the spot."""
+        self._hide_cursor()
+        at = self.mapToScene(event.position().toPoint())
+        spot, piece = self.spot_at(at), self._liftable_at(at)
+        if self.asked is None or event.button() != Qt.MouseButton.LeftButton:
+            self.press_other(event, spot)
+        elif self.held is not None:
+            if spot is None:
+                self.put_back()
+            else:
+                self.drop(self.held, spot)
+        elif piece is not None:
+            self._press = event.position().toPoint(), self.pieces[piece].pos() - at
+            self.lift(piece)
+        elif spot is not None:
+            self.drop(None, spot)
+
+    @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the piece, and show where it cannot go."""
+        at = self.mapToScene(event.position().toPoint())
+        self._shape_pointer(at)
+        if self.held is None:
+            return
+        if self._press is not None:
+            start, offset = self._press
+            far = (event.position().toPoint() - start).manhattanLength()
+            self.is_dragging = self.is_dragging or far >= QApplication.startDragDistance()
+            if self.is_dragging:
+                self.pieces[self.held].setPos(at + offset)
+        self.hover(self.spot_at(at))
+
+    def _shape_pointer(self, at: QPointF) -> None:
+        """A hand where something can be taken or pressed."""
+        shape = Qt.CursorShape.ArrowCursor
+        if self.held is not None:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif self.asked is not None and self._liftable_at(at) is not None:
+            shape = Qt.CursorShape.OpenHandCursor
+        elif self.asked is not None and self.spot_at(at) in self.shown_targets():
+            shape = Qt.CursorShape.PointingHandCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    @guard
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop a dragged piece. A piece that was only clicked stays in the hand for a second click."""
+        if self.held is None or self._press is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._press = None
+        piece, dragged, home = self.held, self.is_dragging, self.home_of(self.held)
+        self.is_dragging = False
+        spot = self.spot_at(self.mapToScene(event.position().toPoint()))
+        if dragged and spot is not None:
+            self.drop(piece, spot)
+        elif dragged:
+            self.put_back()
+        elif home in self.targets(None):
+            self.release()
+            self.drop(None, home)
+
+    @guard
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Two quick presses are two presses."""
+        self.mousePressEvent(event)
+
+    @guard
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table never scrolls; the wheel is for what lies under it."""
+        event.accept()
+        if self.asked is not None and event.angleDelta().y():
+            self.turn_wheel(self.spot_at(self.mapToScene(event.position().toPoint())), event.angleDelta().y() > 0)
+
+    # The keyboard
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the table for the table, whatever keys the buttons have."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.ShortcutOverride
+            and self._wants(Qt.Key(event.key()))
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def _wants(self, key: Qt.Key) -> bool:
+        if key == Qt.Key.Key_Escape:
+            return self.held is not None
+        if key in ENTER:
+            return self._uses_keys and self.cursor_spot is not None and self.acts_on(self.cursor_spot)
+        return key in ARROWS or key in JUMPS or key == Qt.Key.Key_Space
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk over the spots, Space and Enter lift and drop, Escape puts back, letters press buttons."""
+        key = Qt.Key(event.key())
+        if key in ARROWS:
+            self._walk(ARROWS[key])
+        elif key in JUMPS:
+            self._jump(JUMPS[key])
+        elif key == Qt.Key.Key_Escape and self.held is not None:
+            self.put_back()
+        elif key == Qt.Key.Key_Space or (key in ENTER and self._wants(key)):
+            if self.cursor_spot is not None:
+                self.activate(self.cursor_spot)
+        elif not self._press_by_key(event) and not self.use_key(event):
+            event.ignore()
+
+    def _press_by_key(self, event: QKeyEvent) -> bool:
+        wanted = NAMED_KEYS.get(Qt.Key(event.key()), event.text()).upper()
+        for button in self.prompt().buttons if wanted.strip() else ():
+            if button.key.upper() == wanted:
+                self.press(button)
+                return True
+        return False
+
+    def set_cursor(self, spot: Spot) -> None:
+        """Bring the keyboard's cursor to a spot."""
+        self._uses_keys = True
+        self.cursor_spot = spot
+        self.ring.lie_round(self.spots[spot])
+        if self.held is not None:
+            self.hover(spot)
+        accessibility.focus(self, spot)
+
+    def _hide_cursor(self) -> None:
+        self._uses_keys = False
+        self.ring.hide()
+
+    def areas(self) -> dict[Spot, QRectF]:
+        """The spots that are there now, and where they lie."""
+        return {spot: item.area for spot, item in self.spots.items() if not item.area.isEmpty()}
+
+    def _walk(self, direction: tuple[int, int]) -> None:
+        areas = self.areas()
+        if self.cursor_spot not in areas:
+            self.set_cursor(self.first_spot())
+        elif not self._uses_keys:
+            self.set_cursor(self.cursor_spot)
+        elif (spot := nearest(areas, areas[self.cursor_spot], direction)) is not None:
+            self.set_cursor(spot)
+
+    def _jump(self, step: int) -> None:
+        """To the next of the targets, or the one before."""
+        shown = self.shown_targets()
+        targets = [spot for spot in self.spots if spot in shown]
+        if targets:
+            at = targets.index(self.cursor_spot) + step if self.cursor_spot in targets else 0
+            self.set_cursor(targets[at % len(targets)])
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor to whoever comes by the keyboard."""
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason) and self.spots:
+            self.set_cursor(self.cursor_spot if self.cursor_spot in self.areas() else self.first_spot())
+
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring of the cursor away."""
+        super().focusOutEvent(event)
+        self._hide_cursor()
+
+
+NAMED_KEYS = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Escape: "Escape"}
+
+
+def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, int]) -> Spot | None:
+    """The next area in a direction: near, and not far to the side; None when there is none."""
+    best: tuple[float, Spot] | None = None
+    for spot, area in areas.items():
+        way = area.center() - start.center()
+        ahead = way.x() * direction[0] + way.y() * direction[1]
+        aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+        if ahead > 4 and (best is None or ahead + 2.5 * aside < best[0]):
+            best = ahead + 2.5 * aside, spot
+    return best[1] if best else None

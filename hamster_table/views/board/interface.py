@@ -1,0 +1,61 @@
+"""What a game's table may have of its own. A table with none of it is complete: all of this may stay as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from hamster_table.engine.kernel import Action, Event, Seat, State
+from hamster_table.views.board.gestures import Prompt
+
+
+class TableTraits:
+    """The traits of a table, and what the program tells it for them."""
+
+    kinds: Sequence[str] = ()
+    """Who sits on each seat: "person", or a computer player."""
+    habits: Mapping[str, str] = {}
+    """What people have chosen for all games of this kind, by name; `habit_changed` tells of another choice."""
+    at: int = 0
+    """The moment that is shown, as a length of the ledger."""
+    is_past: bool = False
+    """Whether an earlier moment is shown, at which nothing can be done."""
+    coming: Any = None
+    """The state that is shown once what happened has been played; None: nothing is played."""
+
+    def brings(self, state: State, luck: Random) -> bool:
+        """Whether what chance does now, with this *luck*, is seen on the table first, and told by `befell`."""
+        return False
+
+    def choice_refused(self) -> None:
+        """What was chosen here was not played, whatever the reason: the table goes on as before."""
+
+    def hold(self, is_held: bool) -> None:
+        """The game is held, or goes on: a clock stands still or runs."""
+
+    def note_to_keep(self) -> Event | None:
+        """What is to be kept beside the game, as the time that is left; None: nothing."""
+        return None
+
+    def recall(self, note: Event) -> None:
+        """What was kept beside the game when it was played last."""
+
+    def leave(self) -> None:
+        """The game is left: what a hand has begun is told, and nothing goes on."""
+
+    def meanwhile(self) -> tuple[str, str]:
+        """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
+        return "", ""
+
+    def keys(self) -> list[tuple[str, str]]:
+        """The keys that this table has of its own, and what they do."""
+        return []
+
+    def looking_back(self) -> Prompt:
+        """What is said of an earlier moment; without words, what is said at every table."""
+        return Prompt("")
+
+    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
+        """The moments of a ledger at which there is something to be seen again, as its lengths then."""
+        return ()

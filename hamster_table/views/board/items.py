@@ -1,0 +1,377 @@
+"""What lies on a table: pieces one can lift, spots they lie on, and drawings painted once.
+
+Everything is drawn into pixmaps per size and device pixel ratio, so that moving a piece moves a picture.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art.sprites import renderer, shadow_margin
+from hamster_table.views.art.theme import THEME, duration, theme, with_alpha
+from hamster_table.views.board.spot_label import fitting_font, paint_label
+from hamster_table.views.widgets.buttons import paint_ring
+
+Piece = tuple[Any, ...]
+"""The name of a piece: ("hamster", 2)."""
+Spot = tuple[Any, ...]
+"""The name of a place on the table: ("square", 17)."""
+
+Face = Callable[[float, int], QPixmap]
+"""Draws a piece for a device pixel ratio and a shadow level, with `shadow_margin(level)` round it."""
+
+RESTING, LIFTED = 2, 4
+LARGER = 1.08
+"""How much larger a lifted piece is."""
+
+DRAWING_Z, SPOT_Z, PIECE_Z, WORD_Z, LIFTED_Z, BUBBLE_Z = 0.0, 100.0, 200.0, 1000.0, 2000.0, 3000.0
+
+
+class PieceItem(QGraphicsObject):
+    """A thing one can pick up. Its position is its middle."""
+
+    def __init__(self, piece: Piece) -> None:
+        super().__init__()
+        self.piece = piece
+        self.is_lifted = False
+        self._growth = QPropertyAnimation(self, b"scale", self)
+        self._key: Hashable = None
+        self._box = QRectF(-20, -20, 40, 40)
+        self._face: Face | None = None
+        self._resting_level = RESTING
+        self._resting_z = PIECE_Z
+        self._glide: QPropertyAnimation | None = None
+        self.setZValue(PIECE_Z)
+
+    def show_face(self, key: Hashable, box: QRectF, face: Face, level: int = RESTING) -> None:
+        """Look like this from now on; *box* is where the face lies round the middle. Equal keys: the same face."""
+        if key == self._key:
+            return
+        self.prepareGeometryChange()
+        self._key, self._box, self._face, self._resting_level = key, box, face, level
+        self.update()
+
+    def lie(self, z: float) -> None:
+        """Lie at this height while at rest: what is nearer to the eye covers what is farther."""
+        self._resting_z = z
+        if not self.is_lifted:
+            self.setZValue(z)
+
+    def lift(self) -> None:
+        """Rise above everything else."""
+        self._rise(True)
+
+    def put_down(self) -> None:
+        """Lie on the table again."""
+        self._rise(False)
+
+    def _rise(self, up: bool) -> None:
+        self.setZValue(LIFTED_Z if up else self._resting_z)
+        if up == self.is_lifted:
+            return
+        self.prepareGeometryChange()
+        self.is_lifted = up
+        self._grow(LARGER if up else 1.0, 120 if up else 160)
+        self.update()
+
+    def _grow(self, scale: float, milliseconds: int) -> None:
+        """Become so large: up smoothly, down with a little settling."""
+        self._growth.stop()
+        if not duration(milliseconds):
+            self.setScale(scale)
+            return
+        settling = QEasingCurve(QEasingCurve.Type.OutQuad if scale > self.scale() else QEasingCurve.Type.OutBack)
+        self._growth.setEasingCurve(settling)
+        self._growth.setDuration(duration(milliseconds))
+        self._growth.setStartValue(self.scale())
+        self._growth.setEndValue(scale)
+        self._growth.start()
+
+    def glide(self, home: QPointF) -> None:
+        """Go home in a little curve, or at once where nothing is to move."""
+        time = duration(260)
+        if not time or (self.pos() - home).manhattanLength() < 2:
+            self.setPos(home)
+            return
+        self._glide = QPropertyAnimation(self, b"pos", self)
+        self._glide.setDuration(time)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.setStartValue(self.pos())
+        self._glide.setKeyValueAt(0.5, (self.pos() + home) / 2 - QPointF(0, 18))
+        self._glide.setEndValue(home)
+        self._glide.finished.connect(self.stop)
+        self._glide.start()
+
+    def stop(self) -> None:
+        """End a glide: be where it leads to."""
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            self.setPos(glide.endValue())
+            glide.stop()
+            glide.deleteLater()
+
+    @property
+    def is_gliding(self) -> bool:
+        """Whether it is on its way home."""
+        return self._glide is not None
+
+    @property
+    def box(self) -> QRectF:
+        """Where the face lies round the middle."""
+        return self._box
+
+    @property
+    def face_key(self) -> Hashable:
+        """What the face shows: equal keys, the same face."""
+        return self._key
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The face with the largest shadow it may have."""
+        margin = shadow_margin(LIFTED)
+        return self._box.adjusted(-margin, -margin, margin, margin)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the kept picture."""
+        if self._face is None:
+            return
+        level = LIFTED if self.is_lifted else self._resting_level
+        margin = shadow_margin(level)
+        drawn = self._face(painter.device().devicePixelRatioF(), level)
+        painter.drawPixmap(self._box.topLeft() - QPointF(margin, margin), drawn)
+
+
+class Glow(Enum):
+    """How a spot shows what could be done with it."""
+
+    NONE = 0
+    POSSIBLE = 1
+    """Possible at a price: dotted gold."""
+    LEGAL = 2
+    REFUSED = 3
+    """Not possible, and the piece is over it."""
+    READY = 4
+    """The home of the piece in question."""
+
+
+class SpotItem(QGraphicsObject):
+    """A place on the table: it glows when a piece may come there, and says what that costs."""
+
+    def __init__(self, spot: Spot) -> None:
+        super().__init__()
+        self.spot = spot
+        self.glow = Glow.NONE
+        self.word = ""
+        self.symbol = ""
+        self.tint = theme().focus
+        """The colour of the ring round the home of the piece in question."""
+        self.is_on_card = False
+        self._area = QRectF()
+        self._radius = 12.0
+        self._ground: QColor | None = None
+        self.setZValue(SPOT_Z)
+
+    def lie(self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None) -> None:
+        """Take this area, in the scene. With a *ground*, what is painted there is covered while the spot glows."""
+        self._ground = ground
+        if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
+            return
+        self.prepareGeometryChange()
+        self._area, self._radius, self.is_on_card = QRectF(area), radius, on_card
+        self.update()
+
+    def show_glow(self, glow: Glow, word: str = "", symbol: str = "") -> None:
+        """Glow like this, with this word or this sign."""
+        if (glow, word, symbol) != (self.glow, self.word, self.symbol):
+            self.glow, self.word, self.symbol = glow, word, symbol
+            self.update()
+
+    @property
+    def radius(self) -> float:
+        """Of its corners."""
+        return self._radius
+
+    @property
+    def area(self) -> QRectF:
+        """The place in the scene."""
+        return QRectF(self._area)
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The area with its ring."""
+        return self._area.adjusted(-8, -8, 8, 8)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw glow and word."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw = {
+            Glow.LEGAL: self._draw_legal,
+            Glow.POSSIBLE: self._draw_possible,
+            Glow.REFUSED: self._draw_refused,
+            Glow.READY: self._draw_ready,
+        }
+        if self.glow in draw:
+            draw[self.glow](painter)
+
+    def _cover_ground(self, painter: QPainter, inside: QRectF) -> None:
+        if self._ground is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(inside, self._radius, self._radius)
+
+    def _draw_legal(self, painter: QPainter) -> None:
+        now, inside = theme(), self._area.adjusted(5, 5, -5, -5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if not self.is_on_card and not now.high_contrast:
+            painter.setBrush(with_alpha(now.legal, 0.18))
+            painter.drawRoundedRect(inside.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
+        self._cover_ground(painter, inside)
+        fill = 0.42 if not (self.is_on_card or self.symbol) else 0.12 if now.dark else 0.18
+        painter.setBrush(with_alpha(now.legal, fill))
+        painter.setPen(QPen(now.legal, 2.6 if self.symbol else 3.6))
+        painter.drawRoundedRect(inside, self._radius, self._radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(now.legal_ink if self.is_on_card else now.shadow, 1.3))
+        painter.drawRoundedRect(inside.adjusted(-2.4, -2.4, 2.4, 2.4), self._radius + 2.4, self._radius + 2.4)
+        if self.word:
+            paint_label(painter, inside, self.word)
+        elif self.symbol:
+            side = min(26.0, inside.height() * 0.5)
+            middle = inside.center()
+            place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            renderer(self.symbol, "#FFF8EA").render(painter, place)
+
+    def _draw_possible(self, painter: QPainter) -> None:
+        now, inside = theme(), self._area.adjusted(7, 7, -7, -7)
+        self._cover_ground(painter, inside)
+        painter.setBrush(with_alpha(now.legal, 0.14))
+        pen = QPen(now.legal_ink if self.is_on_card else now.legal, 2.4, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([0.1, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawRoundedRect(inside, self._radius, self._radius)
+        painter.setPen(now.legal_ink if self.is_on_card else QColor("#FFE9B0"))
+        painter.setFont(fitting_font(self.word, inside.width() - 4))
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.word)
+
+    def _draw_ready(self, painter: QPainter) -> None:
+        ring = self._area.adjusted(2, 2, -2, -2)
+        painter.setBrush(with_alpha(QColor("#CFE6F7"), 0.30))
+        for colour, width in ((theme().focus_inner, 5.0), (self.tint, 3.0)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(ring, self._radius + 2, self._radius + 2)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _draw_refused(self, painter: QPainter) -> None:
+        colour = theme().danger if self.is_on_card else QColor("#FFB3A6")
+        inside = self._area.adjusted(4, 4, -4, -4)
+        pen = QPen(colour, 3)
+        pen.setDashPattern([2.4, 1.7])
+        painter.setPen(pen)
+        painter.setBrush(with_alpha(colour, 0.16))
+        painter.drawRoundedRect(inside, self._radius, self._radius)
+
+
+class RingItem(QGraphicsItem):
+    """The ring of the keyboard's cursor, round a spot and above what stands there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._area, self._radius = QRectF(), 12.0
+        self.setZValue(WORD_Z - 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def lie_round(self, spot: SpotItem) -> None:
+        """Show where the cursor is."""
+        self.prepareGeometryChange()
+        self._area, self._radius = spot.area, spot.radius
+        self.show()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The area with its ring."""
+        return self._area.adjusted(-8, -8, 8, 8)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the ring."""
+        paint_ring(painter, self._area.adjusted(4, 4, -4, -4), self._radius)
+
+
+class Drawing(QGraphicsItem):
+    """A part of the table that is painted once and then kept, until what it shows is another.
+
+    Subclasses say how in `draw`; `show_as` gives them the area and what to show.
+    """
+
+    margin = 24
+    """Room round the area for shadows and frames."""
+
+    def __init__(self, z: float = DRAWING_Z) -> None:
+        super().__init__()
+        self.shown: Hashable = None
+        self._area = QRectF()
+        self._kept: tuple[Hashable, QPixmap] | None = None
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_as(self, area: QRectF, shown: Hashable) -> None:
+        """Lie there and show this."""
+        if area != self._area:
+            self.prepareGeometryChange()
+            self._area = QRectF(area)
+            self.update()
+        if shown != self.shown:
+            self.shown = shown
+            self.update()
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies, in the scene."""
+        return QRectF(self._area)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        raise NotImplementedError
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The area and its margin."""
+        return self._area.adjusted(-self.margin, -self.margin, self.margin, self.margin)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Show the kept picture, drawn anew only when something in it has changed."""
+        if self.shown is None:
+            return
+        dpr = painter.device().devicePixelRatioF()
+        key = (self._area.width(), self._area.height(), self.shown, dpr, theme().name, THEME.text_scale)
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._drawn(dpr))
+        painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])
+
+    def _drawn(self, dpr: float) -> QPixmap:
+        room = self.boundingRect()
+        image = QImage(
+            math.ceil(room.width() * dpr), math.ceil(room.height() * dpr), QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.setDevicePixelRatio(dpr)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        try:
+            self.draw(painter, QRectF(self.margin, self.margin, self._area.width(), self._area.height()))
+        finally:
+            painter.end()
+        return QPixmap.fromImage(image)

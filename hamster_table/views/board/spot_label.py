@@ -1,0 +1,48 @@
+"""A word on a spot: as large as fits, on a little label of paper."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import font, px, theme
+
+
+def paint_label(painter: QPainter, within: QRectF, word: str) -> None:
+    """A word on a little label of paper in the middle of a spot."""
+    letters = fitting_font(word, within.width() - 8)
+    width = QFontMetricsF(letters).horizontalAdvance(word) + 14
+    height = px(22)
+    label = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
+    now = theme()
+    materials.shadow(painter, label, height / 2, 1)
+    painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(now.card)
+    painter.drawRoundedRect(label, height / 2, height / 2)
+    painter.setPen(now.ink)
+    painter.setFont(letters)
+    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, word)
+
+
+SMALLEST = 0.7
+"""How small letters become for a line to fit, before it is cut."""
+
+
+def fitted(painter: QPainter, line: str, width: float, step: float, weight: int = 600) -> str:
+    """Take letters in which the line fits, a little smaller if need be, and cut what is too long even so."""
+    letters = font(step, weight)
+    needed = QFontMetricsF(letters).horizontalAdvance(line)
+    if needed > width > 0:
+        letters.setPixelSize(int(letters.pixelSize() * max(SMALLEST, width / needed)))
+    painter.setFont(letters)
+    return QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, width)
+
+
+def fitting_font(word: str, width: float, step: float = 12.5) -> QFont:
+    """The letters of a spot's word, smaller when it would not fit."""
+    letters = font(step, 800)
+    needed = QFontMetricsF(letters).horizontalAdvance(word)
+    if needed > width > 0:
+        letters.setPixelSize(max(8, int(letters.pixelSize() * width / needed)))
+    return letters

@@ -1,0 +1,97 @@
+"""A small card beside a spot: what is tested there, and the odds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.board.items import WORD_Z
+
+
+class TagItem(QGraphicsItem):
+    """A small card with two lines beside a spot: what is tested there, and the odds."""
+
+    MARGIN = 12
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+        self._area = QRectF()
+        self._tail = QPointF()
+        self.setZValue(WORD_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def area(self) -> QRectF:
+        """Where it lies, in the scene."""
+        return QRectF(self._area)
+
+    def lie_beside(self, spot: QRectF, others: list[QRectF], room: QRectF) -> None:
+        """Lie at the side of the spot where it hides least of the others."""
+        lines = self.text.split("\n")
+        widths = (
+            QFontMetricsF(letters).horizontalAdvance(line) for line, letters in zip(lines, _letters(), strict=False)
+        )
+        width = max(widths)
+        size = QSizeF(width + 22, px(22) * len(lines) + 2)
+        places = [
+            QRectF(QPointF(spot.right() + 8, spot.center().y() - size.height() / 2), size),
+            QRectF(QPointF(spot.left() - 8 - size.width(), spot.center().y() - size.height() / 2), size),
+            QRectF(QPointF(spot.center().x() - size.width() / 2, spot.top() - 6 - size.height()), size),
+            QRectF(QPointF(spot.center().x() - size.width() / 2, spot.bottom() + 6), size),
+            QRectF(QPointF(spot.right() + 8 + spot.width(), spot.center().y() - size.height() / 2), size),
+            QRectF(QPointF(spot.left() - 8 - spot.width() - size.width(), spot.center().y() - size.height() / 2), size),
+        ]
+        self.prepareGeometryChange()
+        self._area = min(places, key=lambda place: _hidden(place, others) + 1e6 * (not room.contains(place)))
+        middle, near = self._area.center(), spot.adjusted(4, 4, -4, -4)
+        self._tail = QPointF(
+            min(max(middle.x(), near.left()), near.right()), min(max(middle.y(), near.top()), near.bottom())
+        )
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The card with its tail and shadow."""
+        reach = self._area.united(QRectF(self._tail - QPointF(1, 1), QSizeF(2, 2)))
+        return reach.adjusted(-self.MARGIN, -self.MARGIN, self.MARGIN, self.MARGIN)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the card with its golden edge."""
+        now, card = theme(), self._area
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        materials.shadow(painter, card, 11, 2)
+        body, beak = QPainterPath(), QPainterPath()
+        body.addRoundedRect(card.adjusted(1, 1, -1, -1), 11, 11)
+        beak.addPolygon(_beak(card, self._tail))
+        painter.setPen(QPen(now.edge if now.high_contrast else QColor("#E0A21C"), 2.4))
+        painter.setBrush(now.card)
+        painter.drawPath(body.united(beak))
+        high = (card.height() - 6) / len(self.text.split("\n"))
+        for number, (line, letters) in enumerate(zip(self.text.split("\n"), _letters(), strict=False)):
+            painter.setFont(letters)
+            painter.setPen(now.ink if number else now.soft_ink)
+            place = QRectF(card.left() + 11, card.top() + 3 + number * high, card.width() - 14, high)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, line)
+
+
+def _letters() -> tuple[QFont, QFont]:
+    return font(12.5, 700), font(14.5, 800)
+
+
+def _beak(card: QRectF, tip: QPointF) -> QPolygonF:
+    middle = QPointF(
+        min(max(tip.x(), card.left() + 14), card.right() - 14), min(max(tip.y(), card.top() + 12), card.bottom() - 12)
+    )
+    aside = QPointF(0, 6) if tip.x() < card.left() or tip.x() > card.right() else QPointF(6, 0)
+    return QPolygonF([middle - aside, tip, middle + aside])
+
+
+def _hidden(place: QRectF, others: list[QRectF]) -> float:
+    """How much of the others a thing would hide there."""
+    parts = (place.intersected(other) for other in others)
+    return sum(part.width() * part.height() for part in parts)

@@ -1,0 +1,391 @@
+"""The page of a game: frame, table and curtain, and the wires between them and the session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from hamster_table.engine.game import Standing
+from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
+from hamster_table.engine.messages import as_typed, in_sentence
+from hamster_table.models.autoplay_timer import Pace
+from hamster_table.models.guard import guard
+from hamster_table.models.items.history_model import gist
+from hamster_table.models.seat_control import PERSON
+from hamster_table.models.session import Session
+from hamster_table.views.board import accessibility
+from hamster_table.views.board.animation_player import Stage
+from hamster_table.views.board.board_view import table_for
+from hamster_table.views.game import prompt_text
+from hamster_table.views.game.curtain import Curtain, CurtainSeat
+from hamster_table.views.game.game_frame import GameFrame
+from hamster_table.views.game.prompt_text import Said
+from hamster_table.views.text import messages
+from hamster_table.views.widgets.overlays import Agreement, Notice
+from hamster_table.views.widgets.prompt_bar import Bubble, Press
+
+if TYPE_CHECKING:
+    from hamster_table.views.game.history_panel import StoryPage
+    from hamster_table.views.pages.rules import RulesPage
+
+translate = QCoreApplication.translate
+
+
+class GamePage(QWidget):
+    """A game on its table. It shows what the session tells and hands it what people do; it decides nothing."""
+
+    home = Signal()
+    again = Signal()
+    """The same game once more, with the same people."""
+    rail = Signal(str)
+    """A button of the rail that leads elsewhere: "graph", "rules", "help"."""
+    menu = Signal()
+    pace_menu = Signal()
+    save_wanted = Signal()
+    habit_changed = Signal(str, dict)
+    """A game, and what people have chosen for all games of that kind, by name."""
+    announced = Signal(str)
+    """What a screen reader is told of what has happened, as far as the viewer may know it."""
+
+    def __init__(self, session: Session, seconds: float = 1.0, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.table = table_for(session.match.game)
+        self.table.kinds = [sitter.kind for sitter in session.seating.sitters]
+        for _, note in session.notes:
+            self.table.recall(note)
+        self.stage = Stage(self.table, self._show_view, self)
+        self.frame = GameFrame(self)
+        self.frame.set_table(self.table)
+        self.curtain = Curtain(self)
+        self.curtain.hide()
+        self.notice = Notice(self)
+        self.bubble = Bubble(self)
+        self._story: StoryPage | None = None
+        self._rules: RulesPage | None = None
+        self.pace = Pace(session, self._is_idle, self)
+        self.pace.seconds = seconds
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.frame)
+        self._connect_session()
+        self._connect_frame()
+        self.sync()
+
+    def set_habits(self, habits: Mapping[str, str]) -> None:
+        """Say what the people have chosen for all games of this kind, by their names as they typed them."""
+        self.table.habits = {in_sentence(name): choice for name, choice in habits.items()}
+
+    def leave(self) -> None:
+        """Nothing more happens here."""
+        self.pace.stop()
+        self._note()
+        self.table.leave()
+        self.session.stop()
+        self.stage.stop()
+
+    def look_back(self) -> None:
+        """Offer the way back through the game at once."""
+        self.frame.bar.clock.setChecked(True)
+
+    def settled(self) -> None:
+        """What happened has been shown: the table is as it is, and what comes next may come."""
+        self.sync()
+        self.pace.go()
+
+    def sync(self) -> None:
+        """Show everything as the session has it now."""
+        view = self.session.view()
+        self._show_view(view)
+        self._sync_frame(view)
+        self._sync_story()
+        self._show_prompt()
+
+    def open_story(self) -> None:
+        """Show what has happened, on the rail's sheet; a line leads back to its moment."""
+        if self._story is None:
+            from hamster_table.views.game.history_panel import StoryPage
+
+            self._story = StoryPage()
+            self._story.go_to.connect(self.session.look_at)
+        self._sync_story()
+        self.frame.open_sheet("story", self._story)
+
+    def open_rules(self, ruling: str = "") -> None:
+        """Show the rules of the present step, or a ruling, on the rail's sheet."""
+        from hamster_table.views.pages.rules import RulesPage
+
+        game = self.session.match.game
+        if self._rules is None:
+            self._rules = RulesPage(game)
+        self.frame.open_sheet("rules", self._rules)
+        if ruling:
+            self._rules.open_ruling(ruling)
+        elif game.stage is not None and self.session.match.waiting:
+            self._rules.open_stage(game.stage(self.session.view()))
+
+    def _sync_story(self) -> None:
+        if self._story is not None:
+            self._story.set_story(self.session.story(), self.session.names, self.session.match.pledge)
+            self._story.set_signs(self.table.kept_moments(self.session.match.ledger))
+
+    def _show_view(self, view: State) -> None:
+        session = self.session
+        asked = None if session.is_past else session.asked_seat
+        self.table.at, self.table.is_past = session.at, session.is_past
+        self.table.show_view(view, session.names, session.shown_to, asked)
+
+    # Wires
+
+    def _connect_session(self) -> None:
+        session = self.session
+        self.stage.idle.connect(self.settled)
+        session.happened.connect(self._happened)
+        session.asked.connect(self._asked)
+        session.hand_over.connect(self._hand_over)
+        session.refused.connect(self._refused)
+        session.thinking.connect(self._show_prompt)
+        session.over.connect(self._over)
+        session.changed.connect(self._changed)
+        session.agreement_wanted.connect(self._ask_agreement)
+        session.kept.connect(self._kept)
+        session.slow.connect(self._show_prompt)
+        self.pace.changed.connect(self._show_prompt)
+        self.pace.changed.connect(lambda: self.table.hold(self.pace.is_held))
+
+    def _connect_frame(self) -> None:
+        frame = self.frame
+        frame.home.connect(self.home)
+        frame.undo.connect(self.session.undo)
+        frame.redo.connect(self.session.redo)
+        frame.menu.connect(self.menu)
+        frame.pace.connect(self.pace_menu)
+        frame.rail.connect(self._rail)
+        frame.prompt_bar.refused.connect(self._say_why_not)
+        frame.travel.connect(self.session.look_at)
+        game, nothing = self.session.match.game, translate("GamePage", "This game has none.")
+        for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
+            if not is_there:
+                frame.rail_buttons[name].switch_off(nothing)
+        self.table.chosen.connect(self._chosen)
+        self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {as_typed(name): value}))
+        self.table.befell.connect(self.session.befall)
+        self.table.noticed.connect(self.notice.say_for_a_while)
+        self.session.fate = self.table.brings
+        self.table.prompt_changed.connect(self._show_prompt)
+        self.table.said.connect(self.notice.say)
+        self.table.present_wanted.connect(self._come_to_now)
+        self.table.ruling_asked.connect(self.open_rules)
+        self.curtain.lifted.connect(self._lifted)
+        self.curtain.opened.connect(self.table.setFocus)
+        self.curtain.absent.connect(self._absent)
+
+    # What the session tells
+
+    def _happened(self, events: list[Event], view: State) -> None:
+        self._show_prompt()
+        self._announce(events)
+        self.table.coming = view
+        self.stage.perform(events, view)
+
+    def _announce(self, events: list[Event]) -> None:
+        """Let a screen reader say what the viewer may know of it, in one breath."""
+        told = (messages.sentence(event, self.session.names) for event in events)
+        if breath := " ".join(line for line in told if line):
+            accessibility.announce(self.table, breath)
+            self.announced.emit(breath)
+
+    def _asked(self, seat: Seat, step: Step) -> None:
+        self.sync()
+        if not self.curtain.isVisible():
+            self.table.setFocus()
+
+    def _changed(self) -> None:
+        self.stage.stop()
+        self.settled()
+
+    def _hand_over(self, seat: Seat) -> None:
+        session = self.session
+        self.sync()
+        self.frame.close_sheet()
+        told = [event for event in session.recap(seat) if event.says and not event.heads]
+        recap = [messages.sentence(event, session.names) for event in gist(told)]
+        step = replace(session.match.state.agenda[-1], seats=(seat,))
+        self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)
+
+    def _refused(self, refusal: Refusal) -> None:
+        why = messages.reason(refusal, {**REFUSALS, **self.session.match.game.refusals}, self.session.names)
+        self.frame.prompt_bar.show_prompt(self.session.asked_seat, why, refusal.ruling, self.table.prompt().buttons)
+
+    def _say_why_not(self, why: str, button: QWidget) -> None:
+        """Tell in a bubble at a button why it cannot be pressed now, and point at what is missing."""
+        presses = self.frame.prompt_bar.buttons
+        self.bubble.say(why, "", "", _place_in(self, button), [_place_in(self, one) for one in presses])
+        if button in presses:
+            self.table.point_out()
+        accessibility.announce(self.table, why)
+
+    def _over(self, standing: Standing) -> None:
+        from hamster_table.views.game.game_over import Finale
+
+        self.sync()
+        finale = Finale(self, self._said().what, standing, self.session.names, self._figures())
+        finale.show_seed(prompt_text.seed_words(self.session.match), self._copy_seed)
+        finale.open(self._last_presses())
+
+    def _figures(self) -> dict[str, list[int]]:
+        """What decided the game, for each seat."""
+        match = self.session.match
+        tallies = match.game.tallies(match.story, match.setup.seats) if match.game.tallies else ()
+        return {title: [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
+
+    def _ask_agreement(self, persons: list[Seat]) -> None:
+        Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
+
+    def _kept(self, _: bool, why: str) -> None:
+        since = self.session.failing_since
+        if since is None:
+            self.notice.say_for_a_while(translate("GamePage", "Everything is saved again. Nothing is missing."))
+            return
+        presses = (
+            Press(translate("GamePage", "Try again"), self.session.retry_keeping),
+            Press(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
+        )
+        time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
+        self.notice.say(translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why), presses)
+
+    # What people do
+
+    def _rail(self, name: str) -> None:
+        if name == "story":
+            self.open_story()
+        elif name == "rules":
+            self.open_rules()
+        else:
+            self.rail.emit(name)
+
+    def _chosen(self, action: object) -> None:
+        entries = len(self.session.match.ledger)
+        self._note()
+        if self.session.asked_seat is not None:
+            self.session.submit(self.session.asked_seat, action)
+        if len(self.session.match.ledger) == entries:
+            self.table.choice_refused()
+
+    def _note(self) -> None:
+        """Keep beside the game what the table wants to be kept."""
+        if (note := self.table.note_to_keep()) is not None:
+            self.session.remember(note)
+
+    def _come_to_now(self) -> None:
+        if self.session.is_past:
+            self.session.look_at(self.session.length)
+
+    def _lifted(self, seat: Seat) -> None:
+        self.session.take_over(seat)
+
+    def _absent(self, seat: Seat) -> None:
+        self.session.pass_over(seat)
+        if self.session.seating.next(self.session.match.state) == seat:
+            self.home.emit()
+        else:
+            self.pace.go()
+
+    def _is_idle(self) -> bool:
+        """Whether what happened has been seen; behind another page nothing goes on."""
+        return self.isVisible() and self.stage.is_idle
+
+    # What is shown round the table
+
+    def _sync_frame(self, view: State) -> None:
+        session, game, frame = self.session, self.session.match.game, self.frame
+        subtitle = ""
+        if game.round is not None:
+            number = game.round(view)
+            subtitle = translate("Engine", game.round_says).format(number=number) if number else ""
+        frame.set_title(game.title, subtitle)
+        stages = [translate("Engine", name) for name in game.stages]
+        frame.set_steps(stages, game.stage(view) if game.stage is not None and view.agenda else -1)
+        frame.set_timeline(session.length, session.at)
+        self._sync_buttons()
+
+    def _sync_buttons(self) -> None:
+        for button, is_on, why in (
+            (self.frame.bar.undo, self.session.may_undo, translate("GamePage", "Nobody has chosen anything yet.")),
+            (self.frame.bar.redo, self.session.may_redo, translate("GamePage", "Nothing was taken back.")),
+        ):
+            if is_on:
+                button.switch_on()
+            else:
+                button.switch_off(self._why_nothing_changes() or why)
+
+    def _why_nothing_changes(self) -> str:
+        """Why nothing can be taken back here, whatever was chosen; "" where that is not so."""
+        if self.session.is_closed:
+            return translate("GamePage", "This game can only be looked at.")
+        if self.session.is_past:
+            return translate("GamePage", "An earlier moment is shown. Undo works from now on backwards.")
+        return ""
+
+    def _show_prompt(self, *_: object) -> None:
+        said = self._said()
+        self.frame.prompt_bar.show_prompt(said.seat, said.what, said.how, said.presses)
+
+    def _said(self) -> Said:
+        session = self.session
+        if session.is_saving:
+            return prompt_text.said_while_saving()
+        if session.is_past:
+            return prompt_text.said_while_looking_back(session, self.table.looking_back())
+        if not session.match.waiting:
+            return prompt_text.said_when_over(session, (self._copy_press(), *self._last_presses()))
+        if session.asked_seat is not None:
+            prompt = self.table.prompt()
+            return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
+        if session.handing_to is not None:
+            return Said(None, translate("GamePage", "The screen goes to somebody else"))
+        return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
+
+    def _last_presses(self) -> tuple[Press, ...]:
+        graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
+        again = Press(translate("GamePage", "Play again"), self.again.emit)
+        return (again, graphs) if self.session.match.game.series is not None else (again,)
+
+    def _copy_press(self) -> Press:
+        return Press(translate("GamePage", "Copy seed"), self._copy_seed)
+
+    def _copy_seed(self) -> None:
+        QGuiApplication.clipboard().setText(self.session.match.seed)
+        self.notice.say_for_a_while(translate("GamePage", "The seed was copied."))
+
+    def _onlookers(self) -> list[CurtainSeat]:
+        """All that a curtain may tell of the seats."""
+        sealed = self.session.match.state.sealed
+        sitters = enumerate(self.session.seating.sitters)
+        return [CurtainSeat(sitter.name, sitter.kind != PERSON, seat in sealed) for seat, sitter in sitters]
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The focus of the page is that of its table."""
+        self.table.setFocus(event.reason())
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The curtain covers everything."""
+        super().resizeEvent(event)
+        self.curtain.setGeometry(self.rect())
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """This page is in front again: what waited for it goes on."""
+        super().showEvent(event)
+        self.pace.go()
+
+
+def _place_in(page: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

@@ -1,0 +1,212 @@
+"""The story of a game as a page: a sentence an event, rounds as ruled headings, the newest at the bottom."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hamster_table.engine.game import Story
+from hamster_table.models.guard import guard
+from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel
+from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
+from hamster_table.views.text import messages
+from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.buttons import keep_enter
+from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.paper_page import Slide
+
+translate = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+WORDS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class StoryLine(QStyledItemDelegate):
+    """Draws a line of the story: a badge and its sentence, or the ruled heading of a round."""
+
+    PAD = 5
+    signs: frozenset[int] = frozenset()
+    """The moments at which there is something to be seen again."""
+
+    @guard(fallback=QSize(100, 28))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the sentence needs in this width."""
+        width = option.widget.viewport().width()
+        if index.data(HEADING_ROLE):
+            return QSize(width, px(38))
+        room = QRectF(0, 0, self._words(QRect(0, 0, width, 0), index).width(), 1e6)
+        tall = QFontMetricsF(font(14)).boundingRect(room, WORDS, index.data()).height()
+        return QSize(width, int(max(tall, px(20))) + 2 * self.PAD)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it, lit up while the pointer or the focus is on it."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if index.data(HEADING_ROLE):
+            self._paint_heading(painter, option.rect, index.data())
+        else:
+            self._paint_sentence(painter, option, index)
+        painter.restore()
+
+    def _paint_sentence(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        now, rect = theme(), QRectF(option.rect)
+        state = option.state
+        if state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_Selected):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(now.inset)
+            painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 8, 8)
+        if option.widget.by_keys and state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
+            painter.setPen(QPen(now.focus, 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)
+        seat, side = index.data(SEAT_ROLE), px(20)
+        if seat >= 0:
+            badge = sprites.badge(seat, side, painter.device().devicePixelRatioF())
+            painter.drawPixmap(int(rect.left()) + 6, int(rect.top()) + self.PAD, badge)
+        painter.setFont(font(14))
+        painter.setPen(now.ink if seat >= 0 else now.soft_ink)
+        painter.drawText(self._words(option.rect, index), int(WORDS), index.data())
+        if self.has_sign(index):
+            place = QRectF(rect.right() - px(26), rect.center().y() - px(10), px(20), px(20))
+            sprites.draw_icon(painter, place, "eye", now.soft_ink)
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, text: str) -> None:
+        now = theme()
+        painter.setFont(font(15, 800))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(text)
+        words = QRectF(rect).adjusted(6, px(10), 0, 0)
+        painter.setPen(now.ink)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+        painter.setPen(QPen(now.hairline, 1.4))
+        y = words.center().y() + 1
+        painter.drawLine(int(words.left() + width + 10), int(y), rect.right() - 6, int(y))
+
+    def has_sign(self, index: Index) -> bool:
+        """Whether there is more to be seen of the entry whose first line this is."""
+        entry = index.data(ENTRY_ROLE)
+        return entry in self.signs and index.sibling(index.row() - 1, 0).data(ENTRY_ROLE) != entry
+
+    def _words(self, rect: QRect, index: Index) -> QRectF:
+        aside = px(30) if self.has_sign(index) else 6
+        return QRectF(rect).adjusted(6 + px(20) + 8, self.PAD, -aside, -self.PAD)
+
+
+class StoryPage(QListView):
+    """The story so far. Pressing a line, or Enter on it, leads to that moment.
+
+    Give it only what the viewer may know: `Session.story()`.
+    """
+
+    go_to = Signal(int)
+    """How long the ledger was at the moment that was pressed."""
+    by_keys = False
+    """Whether the line with the focus was reached by the keyboard: then it has a ring."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = StoryModel(messages.sentence)
+        self.setModel(self.told)
+        self._lines = StoryLine(self)
+        self.setItemDelegate(self._lines)
+        self.setAccessibleName(translate("Story", "What has happened"))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        set_tool_tip(self, translate("Story", "Press a line to look at that moment"))
+        self.clicked.connect(self._lead)
+        when_seen(self, self._restyle)
+        self._restyle()
+
+    def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
+        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: see `Match.pledge`."""
+        words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
+        opening = words.format(pledge=pledge) if pledge else ""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        self.told.set_story(story, names, opening)
+        if at_end:
+            self.scrollToBottom()
+
+    def set_signs(self, moments: Collection[int]) -> None:
+        """Put a sign beside each entry of which more can be seen again."""
+        if self._lines.signs != frozenset(moments):
+            self._lines.signs = frozenset(moments)
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
+
+    def _lead(self, index: QModelIndex) -> None:
+        self.go_to.emit(index.data(ENTRY_ROLE))
+
+    def _restyle(self) -> None:
+        dress = palette()
+        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
+        self.setPalette(dress)
+        self.scheduleDelayedItemsLayout()
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Enter is for the line that the keys have come to; otherwise the gold button gets it."""
+        return (self.by_keys and self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A line that is pressed takes no keys."""
+        self.by_keys = False
+        super().mousePressEvent(event)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads to the moment of the line."""
+        self.by_keys = True
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self._lead(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the sentences anew, and stay at the end."""
+        at_end = self.verticalScrollBar().value() >= self.verticalScrollBar().maximum() - 4
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        if at_end:
+            self.scrollToBottom()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines; before play, say what will stand here."""
+        super().paintEvent(event)
+        if any(row.turn >= 0 for row in self.told.rows):
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(font("body"))
+        painter.setPen(theme().soft_ink)
+        room = self.viewport().rect().adjusted(12, 12, -12, -12)
+        words = translate("Story", "Once the chips are drawn, everything is written down here.")
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.told.retranslate()

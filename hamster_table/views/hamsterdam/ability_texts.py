@@ -1,0 +1,230 @@
+"""The abilities of the specials in words: short for lists, whole for tool tips, and why one cannot be used now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import (
+    BLOBSTER,
+    BUFFSTER,
+    CHEEKSTER,
+    COPYCATSTER,
+    FIRST_COPYCAT,
+    FLOOD,
+    JANITSTER,
+    KINDS,
+    MOBSTER,
+    MOVEMENT,
+    NAPSTER,
+    NINJASTER,
+    PHYSICISTER,
+    PILE,
+    PLAIN,
+    REDEPLOYMENT,
+    ROLL,
+    SPEEDSTER,
+    SWIMSTER,
+    TURNED,
+    TWINSTER,
+    WHACK_A_MOLE,
+    Hamster,
+    Use,
+)
+from hamster_table.engine.hamsterdam.cards import cards_of
+from hamster_table.engine.hamsterdam.specials import texts as specials_book
+from hamster_table.engine.hamsterdam.specials.ability import window
+from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
+from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.engine.messages import N_
+from hamster_table.views.text import messages
+
+translate = QCoreApplication.translate
+
+SHORT: tuple[str, ...] = (
+    N_("stops a flood next door"),
+    N_("skip: floods a card"),
+    N_("own roll: turns the dice"),
+    N_("stops two floods"),
+    N_("skip: shifts a token"),
+    N_("copies another special"),
+    N_("skip: shoves a hamster"),
+    N_("redeployment: sweeps"),
+    N_("any roll: one more or less"),
+    N_("skip: calls two"),
+    N_("any roll: walks a card"),
+    N_("any roll: ignores it"),
+    N_("own roll: rolls again"),
+    N_("movement: jumps"),
+    N_("own roll: turns a die"),
+    N_("shares a card with water"),
+    N_("comes and goes as two"),
+    N_("plugging: jumps on"),
+)
+"""By kind: when, and what it does, in a few words."""
+
+NOWHERE = window("")
+"""No opportunity at all: asked about it, the rules say when an ability has its time."""
+
+
+def short(special: Hamster) -> str:
+    """An ability in a few words."""
+    return messages.tr(SHORT[special >> 1])
+
+
+def name(hamster: Hamster) -> str:
+    """What a hamster is called."""
+    return translate("Hamsterdam", "hamster") if hamster == PLAIN else messages.tr(KINDS[hamster >> 1])
+
+
+def ability(view: Hamsterdam, special: Hamster) -> str:
+    """What a special does, when, and at which price."""
+    return " ".join(_says(view, special >> 1))
+
+
+def ability_now(view: Hamsterdam, special: Hamster) -> str:
+    """What a special does and at which price, for whoever is about to use it."""
+    what, _, price = _says(view, special >> 1)
+    return f"{what} {price}"
+
+
+def copied_ability(view: Hamsterdam, copied: Hamster) -> str:
+    """What a special does, at the price that a Copycatster pays for it, for whoever is about to copy it."""
+    what, _, _ = _says(view, copied >> 1)
+    return f"{what} {_price_of_a_copy(view, copied >> 1)}"
+
+
+def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
+    """Copycatster's own price, and the place where the copied wording sends it (HD-62, HD-64, HD-65, HD-75)."""
+    texts = {
+        JANITSTER: translate("Hamsterdam", "Price: Copycatster leaves the game."),
+        WHACK_A_MOLE: translate(
+            "Hamsterdam",
+            "Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your pile.",
+        ),
+        CHEEKSTER: translate(
+            "Hamsterdam",
+            "Price: Copycatster goes to your pile after the second stop, or when the one it copies leaves or turns.",
+        ),
+        SPEEDSTER: translate(
+            "Hamsterdam",
+            "Price: after the jump Copycatster goes to your pile; on a flooded card it leaves the game with the token.",
+        ),
+        NAPSTER: translate("Hamsterdam", "Price: after the walk Copycatster goes to your pile."),
+    }
+    skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your pile.")
+    usual = translate("Hamsterdam", "Price: Copycatster goes to your pile, its own side up.")
+    price = texts.get(kind, skipped if SKIPS.kinds >> kind & 1 else usual)
+    if not view.box.flips[COPYCATSTER] or kind in (JANITSTER, WHACK_A_MOLE, CHEEKSTER):
+        return price
+    if price == usual:
+        return translate("Hamsterdam", "Price: Copycatster goes to your pile and turns to its ordinary side.")
+    return f"{price} {translate('Hamsterdam', 'It turns to its ordinary side.')}"
+
+
+def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
+    """What the second roll has cost its owner, who now chooses a roll: the price is paid before (HD-21, HD-62)."""
+    paid = [
+        special
+        for kind in (PHYSICISTER, COPYCATSTER)
+        for special in (2 * kind, 2 * kind + 1)
+        if view.used >> special & 1 and view.owner[special] == seat
+    ]
+    if len(paid) != 1:
+        return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
+    texts = {
+        TURNED: translate("Hamsterdam", "{name} shows its ordinary side now, whichever roll you keep."),
+        PILE: translate("Hamsterdam", "{name} is in your pile now, whichever roll you keep."),
+    }
+    stays = translate("Hamsterdam", "{name} stays where it is, whichever roll you keep.")
+    return texts.get(view.place[paid[0]], stays).format(name=name(paid[0]))
+
+
+def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:
+    """What a special does, in all detail, without its price, without its moment, and in a few words."""
+    says = _says(view, special >> 1)
+    return " ".join(says), " ".join(says[:2]), says[0], short(special)
+
+
+def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
+    """What a kind of special does, when, and at which price, by the cards of this game."""
+    what, when, price = (messages.tr(sentence) for sentence in specials_book.ABILITIES[kind].says)
+    box, usual = view.box, cards_of("")
+    if box.when[kind] != usual.when[kind]:
+        when = _when(box.when[kind])
+    if (box.flips[kind], box.pile[kind]) != (usual.flips[kind], usual.pile[kind]):
+        price = _price(box.flips[kind], box.pile[kind])
+    return what, when, price
+
+
+def _when(moments: tuple[str, ...]) -> str:
+    texts = {
+        ROLL: translate("Hamsterdam", "at a roll"),
+        FLOOD: translate("Hamsterdam", "as a flood comes"),
+        MOVEMENT: translate("Hamsterdam", "in the movement"),
+        REDEPLOYMENT: translate("Hamsterdam", "in the redeployment"),
+    }
+    listed = ", ".join(texts[moment] for moment in moments) or translate("Hamsterdam", "never, on your cards")
+    return translate("Hamsterdam", "When: {moments}.").format(moments=listed)
+
+
+def _price(flips: bool, goes: bool) -> str:
+    texts = {
+        (True, True): translate("Hamsterdam", "Price: it goes to your pile and turns to its ordinary side."),
+        (True, False): translate("Hamsterdam", "Price: it turns to its ordinary side."),
+        (False, True): translate("Hamsterdam", "Price: it goes to your pile."),
+        (False, False): translate("Hamsterdam", "Price: none. It stays where it is."),
+    }
+    return texts[flips, goes]
+
+
+def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:
+    """What speaks against using a special at this moment; None for those that work by themselves."""
+    if special >> 1 in (SWIMSTER, TWINSTER):
+        return None
+    linked = special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN
+    if special in COPYCATS and not linked and view.place[special] != PILE:
+        return None
+    return refuse_use(view, seat, Use(special, PLAIN, ()), NOWHERE)
+
+
+def status(view: Hamsterdam, special: Hamster, is_open: bool, refusals: Mapping[str, str], names: Sequence[str]) -> str:
+    """How it stands with a special: ready, waiting for its moment, or why not."""
+    seat = view.owner[special]
+    if is_open:
+        return translate("Hamsterdam", "It can be used now.")
+    if special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN:
+        text = translate("Hamsterdam", "It goes on copying: {name}.")
+        return text.format(name=name(view.link[special - FIRST_COPYCAT]))
+    if view.marked >> special & 1:
+        return translate("Hamsterdam", "It has stopped one flood; the next one sends it to the pile.")
+    why = why_not_now(view, seat, special) if seat is not None and seat >= 0 else None
+    if why is None:
+        return ""
+    text = translate("Hamsterdam", "Not now: {reason} ({ruling})")
+    return text.format(reason=messages.reason(why, refusals, names), ruling=why.ruling)
+
+
+def use_label(view: Hamsterdam, use: Use, kind: int) -> str:
+    """What a use does, on a button."""
+    named = name(use.special)
+    if use.copied != PLAIN:
+        named = translate("Hamsterdam", "Copy {name}").format(name=name(use.copied))
+    texts = {
+        BUFFSTER: translate("Hamsterdam", "{name}: {number}"),
+        PHYSICISTER: translate("Hamsterdam", "{name}: roll again"),
+        NINJASTER: translate("Hamsterdam", "{name}: ignore it"),
+        CHEEKSTER: translate("Hamsterdam", "{name}: hold"),
+        WHACK_A_MOLE: translate("Hamsterdam", "{name}: jump"),
+        JANITSTER: translate("Hamsterdam", "{name}: sweep"),
+        MOBSTER: translate("Hamsterdam", "{name}: {number}"),
+        BLOBSTER: translate("Hamsterdam", "{name}: stop"),
+        SPEEDSTER: translate("Hamsterdam", "{name}: jump"),
+    }
+    text = texts.get(kind, translate("Hamsterdam", "{name}"))
+    number = 14 - view.die_a - view.die_b
+    if kind == MOBSTER and view.owner[use.special] is not None:
+        number = view.counts[view.owner[use.special]] + use.target[0]
+    return text.format(name=named, number=number)

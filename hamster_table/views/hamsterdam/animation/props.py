@@ -1,0 +1,61 @@
+"""The props of Hamsterdam: what is on the table for a moment while something happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPixmap
+
+from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster
+from hamster_table.engine.kernel import Seat
+from hamster_table.views.art import sprites
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.rendered_pixmaps import painted, word_card
+from hamster_table.views.art.theme import theme
+from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
+from hamster_table.views.hamsterdam.drawings.shared_band import draw_die
+from hamster_table.views.hamsterdam.drawings.water import draw_drop
+from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
+
+
+def hamster(which: Hamster, side: float, dpr: float) -> QPixmap:
+    """A hamster on its way."""
+    return sprites.svg(drawing_of(which), round(side * ROOM[1], 1), round(side * ROOM[2], 1), dpr, 2)
+
+
+def die(face: int, side: float, dpr: float) -> QPixmap:
+    """A die in the air."""
+    return _die(face, round(side, 1), dpr)
+
+
+def token(height: float, dpr: float) -> QPixmap:
+    """A flood token on its way."""
+    return _token(round(height, 1), dpr, theme().name)
+
+
+def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
+    """A dam card on its way, or its back."""
+    return _card(face, round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+
+
+def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float) -> QPixmap:
+    """A card of paper with one or two lines, and whom it is about: a special, else the badge of a seat."""
+    return word_card(title, line, seat, dpr, drawing_of(special) if special != PLAIN else "")
+
+
+@cached_picture
+def _die(face: int, side: float, dpr: float) -> QPixmap:
+    room = side * 1.5
+    return painted(QSizeF(room, room), dpr, lambda painter: draw_die(painter, QPointF(room, room) / 2, side, face, 0))
+
+
+@cached_picture
+def _token(height: float, dpr: float, theme_name: str) -> QPixmap:
+    room = height * 1.3
+    middle = QPointF(room, room) / 2
+    return painted(QSizeF(room, room), dpr, lambda painter: draw_drop(painter, middle, height))
+
+
+@cached_picture
+def _card(face: Face, width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
+    rect = QRectF(4, 4, width, height)
+    return painted(QSizeF(width + 8, height + 8), dpr, lambda painter: draw_card(painter, rect, face, 1))

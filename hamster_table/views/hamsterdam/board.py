@@ -1,0 +1,353 @@
+"""The table of Hamsterdam: all dams side by side, what belongs to all, and what one does there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QSizeF, QTimer
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterdam.actions import CARDS, DONE, PILE, SPINSTER, Hamster, PutHamster
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.items import Piece, Spot, SpotItem
+from hamster_table.views.hamsterdam import pieces, spot_descriptions
+from hamster_table.views.hamsterdam.animation.animator import Dance
+from hamster_table.views.hamsterdam.animation.registry import choreography
+from hamster_table.views.hamsterdam.drawings.cards import CardSpot
+from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
+from hamster_table.views.hamsterdam.input import gestures as hd_gestures
+from hamster_table.views.hamsterdam.input.drafts import (
+    Deploying,
+    Keeping,
+    LiningUp,
+    Passing,
+    Redeploying,
+    any_draft,
+    as_before,
+)
+from hamster_table.views.hamsterdam.input.gestures import Focus, Now
+from hamster_table.views.hamsterdam.input.stack_input import HandledTable
+from hamster_table.views.hamsterdam.layout import plan
+from hamster_table.views.hamsterdam.scenery import Scenery
+from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_side
+from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
+from hamster_table.views.hamsterdam.tooltip_card import Note
+from hamster_table.views.text import messages
+
+translate = QCoreApplication.translate
+GHOST = 0.62
+"""How much is seen of what is prepared but not chosen."""
+
+
+class HamsterdamTable(HandledTable):
+    """The table of Hamsterdam."""
+
+    seen: Hamsterdam
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.scenery = Scenery(self._board)
+        self.focus: Focus | None = None
+        """The ability that has been picked and waits for its target."""
+        self.dives = False
+        self.page = 0
+        self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
+        """Where each seat's hamsters stood after it had deployed last."""
+        self._coming: list[Action] = []
+        """What has been chosen together and is done one after the other."""
+        self._coming_seat: Seat | None = None
+        """Who has chosen it."""
+        self._last_seat: Seat = 0
+        self._is_arranged = False
+        """Whether everything lies where it belongs already."""
+
+    # What is seen
+
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Show the state; go on with what was chosen together."""
+        assert isinstance(view, Hamsterdam)
+        self.fan_out(None)
+        if asked not in (None, self._coming_seat):
+            self._coming = []
+        super().show_view(view, names, viewer, asked)
+        if self._coming and asked is not None:
+            QTimer.singleShot(0, self, self._go_on)
+
+    @property
+    def state(self) -> Hamsterdam:
+        """What is shown: the state with what is prepared."""
+        return self.seen if self.draft is None else self.draft.shown()
+
+    @property
+    def is_carrying_out(self) -> bool:
+        """Whether something that was chosen together is still being done."""
+        return bool(self._coming)
+
+    @property
+    def owner(self) -> Seat:
+        """Whose dam lies at the bottom: the asked person's, else the viewer's, else as before."""
+        if self.asked is not None:
+            self._last_seat = self.asked
+        elif self.viewer is not None:
+            self._last_seat = self.viewer
+        return self._last_seat if self._last_seat < self.seen.seats else 0
+
+    @property
+    def now(self) -> Now:
+        """The question, and what has been picked for its answer."""
+        seat = self.asked if self.asked is not None else 0
+        actions = hd_gestures.offered(self.seen, self.asked)
+        return Now(self.seen, seat, actions, self.focus, self.dives, self._pick)
+
+    def forget_draft(self) -> None:
+        """Begin anew with what was prepared."""
+        self.draft, self.focus, self.page, self.dives = None, None, 0, False
+
+    def _make_draft(self) -> None:
+        """A draft for the step at hand; what this seat has sealed is shown as it was."""
+        view = self.seen
+        seat = self.asked if self.asked is not None else self.viewer
+        step = view.agenda[-1] if view.agenda else None
+        if self.draft is not None or step is None or seat is None or seat not in step.seats:
+            return
+        if seat in waiting(view) and self.asked is None:
+            return
+        self.draft = any_draft(step, view, seat)
+        if isinstance(self.draft, Redeploying):
+            for action in self._coming:
+                if isinstance(action, PutHamster):
+                    self.draft.put(action.hamster, action.spot, 1, action.swims)
+
+    def choreography(self) -> Dance | None:
+        """How the next events are seen; what was prepared stands there already."""
+        return None if self._coming else choreography(self)
+
+    # Where everything lies
+
+    def arrange(self, size: QSizeF) -> None:
+        """Lay dams, band and lists out, and the spots on them."""
+        self._make_draft()
+        view = self.seen
+        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
+        self._arrange_scenery()
+        self._arrange_spots()
+        self._is_arranged = True
+
+    def _arrange_scenery(self) -> None:
+        assert self.plan is not None
+        view, at, scene = self.state, self.plan, self.scenery
+        own = self.asked if self.asked is not None else self.viewer
+        scene.lie_dams(view, at, self.names, own, self.asked)
+        scene.lie_band(view, at, self.names)
+        picked = self.focus.special if self.focus is not None else None
+        scene.lie_rows(view, at, self._open_now(), picked)
+        scene.lie_draft(view, at, self.names, self.draft)
+
+    def _arrange_spots(self) -> None:
+        assert self.plan is not None
+        has_turns = any(hd_gestures.ability_of(use) == SPINSTER for use in self.now.uses)
+        areas = spot_areas(self.seen, self.plan, self.scenery, has_turns)
+        for spot in [spot for spot in self.spots if spot not in areas]:
+            self.spots[spot].lie(EMPTY)
+        for spot, area in areas.items():
+            self.add_spot(spot).lie(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
+
+    def _open_now(self) -> dict[Hamster, bool]:
+        """The specials that can be used now by whoever is asked."""
+        if self.asked is None:
+            return {}
+        actions = hd_gestures.offered(self.seen, self.asked)
+        return {action.special: True for action in actions if isinstance(action, hd_gestures.Use)}
+
+    def add_spot(self, spot: Spot) -> SpotItem:
+        """The item of a spot; cards and dice glow round what is painted on them."""
+        if spot not in self.spots and spot[0] in ("card", "pass", "dice", "die"):
+            self.spots[spot] = CardSpot(spot)
+            self._board.addItem(self.spots[spot])
+        return super().add_spot(spot)
+
+    def lie_out(self) -> dict[Piece, Lying]:
+        """Hamsters, tokens, and cards in the hand."""
+        assert self.plan is not None
+        lying = pieces.pieces(self.state, self.plan)
+        draft = self.draft
+        if isinstance(draft, Deploying | Redeploying):
+            lying.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
+        elif isinstance(draft, Keeping):
+            areas = self.scenery.offer_areas
+            side = min((offer_side(area) for area in areas.values()), default=40.0)
+            lying.update(pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
+        elif isinstance(draft, Passing | LiningUp):
+            lying.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
+        return lying
+
+    def _hand_places(self, draft: Passing | LiningUp) -> dict:
+        assert self.plan is not None
+        given = draft.given if isinstance(draft, Passing) else {}
+        sides = {card: side for side, card in given.items()}
+        places = {}
+        for position, card in enumerate(draft.cards):
+            spot = CARDS * draft.seat + position
+            places[card] = ("card", spot), self.plan.card(spot)
+            if card in sides:
+                places[card] = ("pass", sides[card]), self.scenery.mailbox_areas[sides[card]]
+        return places
+
+    def refresh(self) -> None:
+        """The table shows the draft, what is prepared as a ghost."""
+        if not self._is_arranged:
+            self._arrange_scenery()
+            self._arrange_spots()
+        self._is_arranged = False
+        super().refresh()
+        ghosts = self._ghosts()
+        for piece, item in self.pieces.items():
+            item.setOpacity(GHOST if piece in ghosts else 1.0)
+
+    def _ghosts(self) -> set[Piece]:
+        """The pieces that stand only as prepared."""
+        if not isinstance(self.draft, Deploying | Redeploying) or self.state is self.seen:
+            return set()
+        before, now = self.seen, self.state
+        return {
+            piece
+            for piece in self.pieces
+            if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
+            or (piece[0] == "plain" and piece[2] < now.plain[piece[1]] - before.plain[piece[1]])
+        }
+
+    # What one does
+
+    def gestures(self) -> Iterable[Gesture]:
+        """What the asked person can do with hamsters, tokens and cards."""
+        if self._coming or self.asked not in waiting(self.seen):
+            return ()
+        made = draft_gestures.gestures(self.draft, self.dives) if self.draft is not None else []
+        if self.draft is None or isinstance(self.draft, Redeploying):
+            made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
+        return made
+
+    def _flushed(self, gesture: Gesture) -> Gesture:
+        """In a redeployment, what is prepared comes before an ability."""
+        if not isinstance(self.draft, Redeploying) or not isinstance(gesture.do, Action):
+            return gesture
+        action = gesture.do
+        return Gesture(
+            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_quiet=gesture.is_quiet
+        )
+
+    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+        """What the rules say against putting the piece there."""
+        if isinstance(self.draft, Redeploying):
+            if piece is None or spot[0] != "card" or piece[0] not in ("spare", "special"):
+                return None
+            return refusal(
+                self.seen, self.draft.seat, PutHamster(piece[1] if piece[0] == "special" else -1, spot[1], -1)
+            )
+        if self.draft is not None:
+            return None
+        return hd_gestures.refusal_of(self.seen, self.now.seat, hd_gestures.attempt(self.now, piece, spot))
+
+    def prompt(self) -> Prompt:
+        """What the asked person is asked."""
+        view, seat = self.seen, self.asked
+        if view is None or seat is None or seat not in waiting(view) or self._coming:
+            return Prompt("")
+        asking = prompts.Asking(
+            self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
+        )
+        if self.draft is None or self.focus is not None:
+            return prompts.ask(asking)
+        uses = tuple(prompts.use_buttons(asking)) if isinstance(self.draft, Redeploying) else ()
+        before = self.last_deployments.get(seat)
+        preparing = draft_prompts.Preparing(
+            self.draft,
+            self.names[seat],
+            self._done,
+            self._reason,
+            self._changing,
+            None if before is None else lambda: as_before(self.draft, before),
+            self.dives,
+            self._toggle_dive,
+            uses,
+        )
+        return draft_prompts.ask(preparing)
+
+    def spot_name(self, spot: Spot) -> str:
+        """A place in a sentence, with what a drop there would do."""
+        return spot_descriptions.with_gesture(self._names().spot(spot), self.shown_targets().get(spot))
+
+    def note_of(self, spot: Spot) -> Note:
+        """What a note says of a place."""
+        return self._names().note(spot)
+
+    def _names(self) -> spot_descriptions.Names:
+        return spot_descriptions.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
+
+    # Choosing
+
+    def _done(self) -> None:
+        """Choose what is prepared."""
+        assert self.draft is not None
+        if isinstance(self.draft, Redeploying):
+            self._choose(DONE)
+        else:
+            if isinstance(self.draft, Deploying):
+                self._remember()
+            self.chosen.emit(self.draft.action())
+
+    def _choose(self, action: Action) -> None:
+        """Choose an action; what is prepared in a redeployment goes before it."""
+        if isinstance(self.draft, Redeploying):
+            if action == DONE:
+                self._remember()
+            self._coming, self._coming_seat = self.draft.actions(action), self.asked
+            self._go_on()
+        else:
+            self.chosen.emit(action)
+
+    def _go_on(self) -> None:
+        """Do the next of what was chosen together, as long as the rules allow it."""
+        if self.asked is None or not self._coming:
+            return
+        action = self._coming.pop(0)
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
+            self._coming = []
+            self.forget_draft()
+            self._redraw()
+            return
+        self.chosen.emit(action)
+
+    def _remember(self) -> None:
+        """Keep in mind where this seat's hamsters stand, for the next time."""
+        if self.asked is None:
+            return
+        state, base = self.state, CARDS * self.asked
+        specials = {s: state.place[s] - base for s in state.mine[self.asked] if (state.place[s] or PILE) >= 0}
+        self.last_deployments[self.asked] = state.plain[base : base + CARDS], specials
+
+    def _changing(self, change: Callable[[], object]) -> Callable[[], None]:
+        def do() -> None:
+            change()
+            self.refresh()
+
+        return do
+
+    def _pick(self, focus: Focus | None) -> None:
+        self.focus, self.page = focus, 0
+        self.refresh()
+
+    def _turn_page(self) -> None:
+        self.page += 1
+        self.refresh()
+
+    def _toggle_dive(self) -> None:
+        self.dives = not self.dives
+        self.refresh()
+
+    def _reason(self, why: Refusal | None) -> str:
+        return "" if why is None else messages.reason(why, self.game.refusals, self.names)

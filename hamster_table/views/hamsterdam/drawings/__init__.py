@@ -1,0 +1,1 @@
+"""What is drawn on the table of Hamsterdam and is no piece."""

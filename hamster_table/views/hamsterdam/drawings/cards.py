@@ -1,0 +1,244 @@
+"""The cards of a dam: number, dots, odds, the water on them; torn planks where they are flipped; and their spots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+
+from hamster_table.engine.hamsterdam.actions import WAYS, Number
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import THEME, darker, font, lighter, mix, px, theme, with_alpha
+from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem, fitting_font
+from hamster_table.views.hamsterdam.drawings.water import draw_water
+
+translate = QCoreApplication.translate
+
+CARD_Z = DRAWING_Z + 20
+LOW_CARD, LOWEST_WITH_ODDS = 130.0, 96.0
+"""Large cards lower than this have smaller numbers; still lower ones do not have the odds on them."""
+ORANGE, BLUE = QColor("#EE8A1D"), QColor("#2E7FB8")
+TORN = ((0, 0.45), (0.16, 0.33), (0.30, 0.47), (0.48, 0.27), (0.64, 0.43), (0.82, 0.33), (1, 0.45))
+"""The broken edge of a flipped card."""
+LOW = ((0, 0.72), (0.2, 0.66), (0.4, 0.76), (0.65, 0.69), (0.85, 0.77), (1, 0.72))
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a dam card shows."""
+
+    number: Number
+    """0: it lies on its face."""
+    orange: int
+    blue: int
+    is_wet: bool
+    """Whether a flood token lies on it."""
+    is_flipped: bool
+    is_empty: bool
+    """Whether nothing at all stands or lies on it."""
+    is_large: bool
+
+
+class CardDrawing(Drawing):
+    """A card of a dam, without what stands on it."""
+
+    margin = 10
+
+    def __init__(self) -> None:
+        super().__init__(CARD_Z)
+
+    def lie(self, area: QRectF, face: Face | None) -> None:
+        """Lie there, face up or flipped; None: no card lies there."""
+        self.setVisible(face is not None)
+        self.setTransformOriginPoint(area.center())
+        self.show_as(area, face)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        face = self.shown
+        assert isinstance(face, Face)
+        if face.is_flipped:
+            draw_torn(painter, area, face)
+        else:
+            draw_card(painter, area, face, 2 if face.is_large else 1)
+
+
+def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
+    """A card that stands: a plank with a sheet on it."""
+    now, unit = theme(), area.width() / 80
+    radius = 9 * unit + 1
+    edge = 5.5 * unit if face.is_large else 2.5
+    materials.wooden(painter, area, radius, level, seed=face.number)
+    if not face.number:
+        return
+    sheet = area.adjusted(edge, edge, -edge, -edge)
+    fill = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
+    fill.setColorAt(0, now.card)
+    fill.setColorAt(1, mix(now.card, now.inset, 0.55))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(now.edge if now.high_contrast else with_alpha(darker(now.wood2, 0.25), 0.55), 1))
+    painter.setBrush(fill)
+    painter.drawRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
+    if face.is_wet:
+        _draw_flooding(painter, sheet, face, unit)
+    _draw_number(painter, area, face, unit)
+    if face.is_large and face.is_empty and not now.high_contrast:
+        side = min(66 * unit, area.height() * 0.4)
+        place = QRectF(area.center().x() - side * 0.6, sheet.bottom() - side * 1.12, side * 1.2, side * 1.15)
+        painter.setOpacity(0.1)
+        sprites.paint_svg(painter, "hamster-gold", place)
+        painter.setOpacity(1)
+
+
+def _draw_flooding(painter: QPainter, sheet: QRectF, face: Face, unit: float) -> None:
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
+    painter.setClipPath(clip)
+    top = sheet.top() + sheet.height() * 0.47
+    draw_water(painter, QRectF(sheet.left(), top, sheet.width(), sheet.bottom() - top), 2.4 * unit + 0.4, 15 * unit + 2)
+    painter.restore()
+
+
+def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> None:
+    now = theme()
+    painter.setPen(now.ink)
+    if not face.is_large:
+        high = min(20.0, area.height() * 0.3)
+        painter.setFont(_letters(high * 0.86, area.width() - 4, str(face.number)))
+        head = QRectF(area.left(), area.top() + 3, area.width(), high)
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
+        return
+    size = min(
+        29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * (0.25 if area.height() > LOW_CARD else 0.21)
+    )
+    painter.setFont(_letters(size, area.width() - 12, str(face.number)))
+    head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)
+    painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
+    dots = head.bottom() + 4.5 * unit
+    draw_dots(painter, QPointF(area.center().x(), dots), face.orange, face.blue, 3.9 * unit)
+    if area.height() > LOWEST_WITH_ODDS:
+        painter.setPen(now.soft_ink)
+        text = odds_text(face.number)
+        painter.setFont(fitting_font(text, area.width() - 14, min(11.5, max(10.0, 11.5 * unit))))
+        below = QRectF(area.left(), dots + 5 * unit, area.width(), 15 * unit)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def draw_dots(painter: QPainter, middle: QPointF, orange: int, blue: int, radius: float) -> None:
+    """Orange dots for hamsters, blue ones (with a light heart, for eyes that do not tell the colours) for specials."""
+    now, step = theme(), radius * 2.82
+    left = middle.x() - (orange + blue - 1) * step / 2
+    for i in range(orange + blue):
+        at = QPointF(left + i * step, middle.y())
+        painter.setPen(QPen(now.edge if now.high_contrast else QColor("#120A05") if now.dark else darker(now.ink), 1))
+        painter.setBrush(ORANGE if i < orange else BLUE)
+        painter.drawEllipse(at, radius, radius)
+        if i >= orange:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(lighter(BLUE, 0.8))
+            painter.drawEllipse(at, radius * 0.36, radius * 0.36)
+
+
+def odds_text(number: Number) -> str:
+    """How many of the 36 rolls hit the number."""
+    return translate("Hamsterdam", "{ways} in 36").format(ways=WAYS[number])
+
+
+def draw_torn(painter: QPainter, area: QRectF, face: Face) -> None:
+    """What a breach leaves of a card: torn planks, water between them, and its number."""
+    now, unit = theme(), area.width() / 80
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(now.edge, 2) if now.high_contrast else QPen(darker(now.wood2, 0.3), 1)
+    painter.setPen(pen)
+    painter.setBrush(now.wood2)
+    painter.drawPath(_edge(area, TORN))
+    pour = QRectF(area.left() + area.width() * 0.12, area.top() + area.height() * 0.4, area.width() * 0.76, 0)
+    pour.setBottom(area.bottom() - area.height() * 0.25)
+    draw_water(painter, pour, 2 * unit, 14 * unit, 0.9)
+    painter.setPen(pen)
+    painter.setBrush(mix(now.wood2, now.wood, 0.4))
+    painter.drawPath(_edge(area, LOW))
+    size = 20 * unit if face.is_large else 13.0
+    painter.setPen(now.ink if now.high_contrast else QColor("#FFF8EA"))
+    painter.setFont(_letters(size, area.width() - 4, str(face.number)))
+    foot = QRectF(area.left(), area.bottom() - size * 1.5, area.width(), size * 1.4)
+    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(face.number))
+
+
+def _edge(area: QRectF, points: tuple[tuple[float, float], ...]) -> QPainterPath:
+    path = QPainterPath(area.bottomLeft())
+    for x, y in points:
+        path.lineTo(area.left() + x * area.width(), area.top() + y * area.height())
+    path.lineTo(area.bottomRight())
+    path.closeSubpath()
+    return path
+
+
+def _letters(size: float, width: float, text: str) -> QFont:
+    """Letters of the numbers on cards: so many pixels high, or narrower."""
+    made = font(size, 800, "Baloo 2")
+    made.setPixelSize(max(8, int(min(size, width / (0.56 * len(text))))))
+    return made
+
+
+class CardSpot(SpotItem):
+    """The spot of a card: it glows round the card, and says on a label at its upper edge what a drop would do."""
+
+    REACH = 26
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The card with its frame, and the label that may be wider."""
+        return self._area.adjusted(-self.REACH * 2.6, -self.REACH, self.REACH * 2.6, 8)
+
+    def _draw_legal(self, painter: QPainter) -> None:
+        now, frame = theme(), self._area.adjusted(-2.5, -2.5, 2.5, 2.5)
+        wide = self._area.width() > 50
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if not now.high_contrast:
+            painter.setPen(QPen(with_alpha(now.legal, 0.35), 13 if wide else 8))
+            painter.drawRoundedRect(frame, self._radius, self._radius)
+        painter.setPen(QPen(now.legal, 4 if wide else 3))
+        painter.drawRoundedRect(frame, self._radius, self._radius)
+        painter.setPen(QPen(now.legal_ink, 1.3))
+        painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), self._radius + 2, self._radius + 2)
+        if self.word and wide:
+            self._draw_label(painter, now.gold, now.gold_ink)
+
+    def _draw_possible(self, painter: QPainter) -> None:
+        now = theme()
+        pen = QPen(now.legal_ink, 2.6, Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([0.1, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(with_alpha(now.legal, 0.12))
+        painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius, self._radius)
+        if self.word and self._area.width() > 50:
+            self._draw_label(painter, now.card, now.ink)
+
+    def _draw_label(self, painter: QPainter, fill: QColor, ink: QColor) -> None:
+        letters = fitting_font(self.word, self._area.width() + 2 * self.REACH - 8, 12.5)
+        painter.setFont(letters)
+        width = painter.fontMetrics().horizontalAdvance(self.word) + px(18)
+        high = min(px(22), 30.0)
+        label = QRectF(self._area.center().x() - width / 2, self._area.top() - high * 0.8, width, high)
+        materials.shadow(painter, label, high / 2, 1)
+        painter.setPen(QPen(theme().edge, 1.6) if theme().high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(label, high / 2, high / 2)
+        painter.setPen(ink)
+        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self.word)
+
+    def _draw_refused(self, painter: QPainter) -> None:
+        now = theme()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(now.shadow, 0.16))
+        painter.drawRoundedRect(self._area, self._radius, self._radius)
+        pen = QPen(now.danger, 3)
+        pen.setDashPattern([2.4, 1.7])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(self._area.adjusted(-1.5, -1.5, 1.5, 1.5), self._radius, self._radius)

@@ -1,0 +1,345 @@
+"""The panel of a dam: who owns it, sky and river, the town with its flood pile, and the wood beside a large one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
+from hamster_table.views.board.items import Drawing, fitting_font
+from hamster_table.views.board.spot_label import fitted
+from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, draw_village
+from hamster_table.views.hamsterdam.layout import DamPlan
+from hamster_table.views.widgets.text import paint_pill, pill_width
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class DamShown:
+    """What a dam's panel shows besides its cards and hamsters."""
+
+    seat: Seat
+    name: str
+    line: str
+    """How the dam stands; beside the name where there is room."""
+    tag: str
+    """What the roll is for this seat, or what it has done: a word or two in a pill."""
+    is_turn: bool
+    """Whether it is this seat that must choose."""
+    pile: int
+    """Hamsters in the pile, specials included."""
+    town: int
+    town_lines: tuple[str, str]
+    """Left of the flood pile: what it is, and when the dam breaks next."""
+    sums: tuple[str, str]
+    """Right of it: the water, and the place among the towns."""
+    has_breaches: bool
+    is_out: bool
+    """Whether the dam is there; before the line-up only the water is."""
+    captions: tuple[str, str]
+    """Over the reinforcements and over the specials, where a large dam lists them."""
+
+
+class DamDrawing(Drawing):
+    """A dam's panel without cards and hamsters: its scenery, with parts that change more often lying on it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: DamPlan | None = None
+        self._parts = (HeadDrawing(self), SideDrawing(self), TownDrawing(self))
+        self._frame = FrameItem(self)
+
+    def lie(self, places: DamPlan, shown: DamShown) -> None:
+        """Show this there."""
+        if places != self.places:
+            self.places, self._kept = places, None
+        self.show_as(places.area, shown.seat)
+        for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
+            part.lie(area, places, shown)
+        self._frame.lie(places, SEATS[shown.seat].line if shown.is_turn else None)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint paper, river, meadow, wood and village."""
+        at = self.places
+        assert isinstance(self.shown, int) and at is not None
+        shift = area.topLeft() - at.area.topLeft()
+        painter.translate(shift)
+        radius = dam_radius(at)
+        materials.paper(painter, at.area, radius, 3 if at.is_large else 2)
+        painter.save()
+        clip = QPainterPath()
+        clip.addRoundedRect(at.area, radius, radius)
+        painter.setClipPath(clip)
+        draw_river(painter, at.scene, at.grass)
+        if at.is_large:
+            self._draw_wood(painter, at)
+        painter.setPen(QPen(theme().hairline, 1.2))
+        painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
+        painter.restore()
+        draw_village(painter, at.houses, self.shown)
+
+    def _draw_wood(self, painter: QPainter, at: DamPlan) -> None:
+        now = theme()
+        painter.fillRect(at.side, now.mat)
+        painter.setPen(QPen(with_alpha(darker(now.mat, 0.3), 0.6), 1.6))
+        painter.drawLine(at.side.topLeft(), at.side.bottomLeft())
+
+
+def dam_radius(at: DamPlan) -> float:
+    """How round the corners of a dam's panel are."""
+    return 16.0 if at.is_large else 12.0
+
+
+class FrameItem(QGraphicsItem):
+    """The frame round the dam whose seat must choose."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._area, self._radius, self._width = QRectF(), 12.0, 3.0
+        self._colour: QColor | None = None
+
+    def lie(self, places: DamPlan, colour: QColor | None) -> None:
+        """Lie round that dam; None: there is no frame, but where everything has an edge."""
+        self.prepareGeometryChange()
+        self._area, self._radius, self._colour = places.area, dam_radius(places), colour
+        self._width = 3.5 if places.is_large else 3.0
+        self.update()
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The panel and the frame."""
+        return self._area.adjusted(-6, -6, 6, 6)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._colour is not None:
+            painter.setPen(QPen(self._colour, self._width))
+            painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius + 2, self._radius + 2)
+        elif theme().high_contrast:
+            painter.setPen(QPen(theme().edge, 2))
+            painter.drawRoundedRect(self._area, self._radius, self._radius)
+
+
+class Part(Drawing):
+    """A part of a dam's panel."""
+
+    margin = 2
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self.places: DamPlan | None = None
+
+    def lie(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
+        """Show what this part shows of it."""
+        if places != self.places:
+            self.places, self._kept = places, None
+        self.setVisible(not area.isEmpty())
+        self.show_as(area, self.needed(shown))
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """What this part shows."""
+        return shown
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        assert self.places is not None
+        shift = area.topLeft() - self.area.topLeft()
+        painter.translate(shift)
+        self.draw_part(painter, self.places)
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint it where the plan says."""
+        raise NotImplementedError
+
+
+class SideDrawing(Part):
+    """What is written on the wood beside a large dam."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """The captions, and how many are in the pile."""
+        return shown.captions, shown.pile, shown.is_out
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint the captions and the count."""
+        (title, second), pile, is_out = self.shown  # type: ignore[misc]
+        head = QRectF(at.side.left() + 14, at.side.top() + 4, at.side.width() - 28, px(28))
+        painter.setPen(theme().wood_ink)
+        painter.setFont(fitting_font(title, head.width() - 40, 15))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        if is_out:
+            painter.setFont(font(22, 800, "Baloo 2"))
+            right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(head, right, str(pile))
+            if not pile:
+                self._draw_empty_pile(painter, at.pile)
+        if second:
+            self._draw_list_head(painter, at, second)
+
+    def _draw_list_head(self, painter: QPainter, at: DamPlan, caption: str) -> None:
+        """The dashed line above the specials, and what they are."""
+        pen = QPen(with_alpha(darker(theme().mat, 0.3), 0.7), 1.2)
+        pen.setDashPattern([3, 5])
+        painter.setPen(pen)
+        painter.drawLine(QPointF(at.rows.left(), at.rows.top() - 3), QPointF(at.rows.right(), at.rows.top() - 3))
+        painter.setPen(theme().wood_ink)
+        painter.setFont(fitting_font(caption, at.rows.width(), 13.5))
+        below = QRectF(at.rows.left() + 4, at.rows.top(), at.rows.width(), px(20))
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, caption)
+
+    def _draw_empty_pile(self, painter: QPainter, place: QRectF) -> None:
+        pen = QPen(theme().wood_soft_ink, 1.4)
+        pen.setDashPattern([4, 4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        room = place.adjusted(4, 4, -4, -8)
+        painter.drawRoundedRect(room, 10, 10)
+        painter.setFont(font(12.5, 600))
+        text = translate("Hamsterdam", "all hamsters are on the dam")
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+
+
+class HeadDrawing(Part):
+    """Whose dam it is, and how it stands."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """Names and figures of the head."""
+        return shown.seat, shown.name, shown.line, shown.tag, shown.pile, shown.town
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint badge, name, pill and line."""
+        seat, name, line, tag, _, _ = self.shown  # type: ignore[misc]
+        now, head = theme(), at.head
+        side = min(head.height() - 12, px(30) if at.is_large else px(26))
+        badge = QRectF(head.left() + 12, head.center().y() - side / 2, side, side)
+        sprites.draw(painter, badge, f"badge-{SEATS[seat].symbol}", 0)
+        right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at)
+        letters = font(21, 800, "Baloo 2") if at.is_large else font(16, 800)
+        letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))
+        left = badge.right() + 9
+        tag_wide = pill_width(tag) + 8 if tag else 0
+        wide = min(QFontMetricsF(letters).horizontalAdvance(name) + 2, right - left)
+        painter.setFont(letters)
+        painter.setPen(now.ink)
+        cut = QFontMetricsF(letters).elidedText(name, Qt.TextElideMode.ElideRight, wide)
+        painter.drawText(QRectF(left, head.top(), wide, head.height()), Qt.AlignmentFlag.AlignVCenter, cut)
+        left += wide + 10
+        if tag and left + tag_wide <= right + 4:
+            high = min(px(20), head.height() - 8)
+            pill = QRectF(left, head.center().y() - high / 2, pill_width(tag), high)
+            look = SEATS[seat]
+            paint_pill(painter, pill, tag, look.fill, look.on_fill)
+            left = pill.right() + 10
+        place = QRectF(left, head.top() + 1, right - left, head.height())
+        painter.setPen(now.soft_ink)
+        if fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line:
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
+
+    def _draw_pile_count(self, painter: QPainter, at: DamPlan) -> float:
+        """The reinforcements of a small dam, as a number beside a hamster; where they begin."""
+        *_, pile, town = self.shown  # type: ignore[misc]
+        place = at.pile
+        side = min(place.height() - 2, px(32))
+        painter.setPen(theme().ink)
+        painter.setFont(font(15, 800))
+        count = QRectF(place.right() - px(26), place.top(), px(24), place.height())
+        painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(pile))
+        spot = QRectF(count.left() - side, place.center().y() - side / 2, side, side)
+        sprites.draw(painter, spot.adjusted(-2, -2, 2, 2), "hamster-gold", 0)
+        if not at.town.isEmpty():
+            return spot.left() - 6
+        drop = QRectF(spot.left() - px(34), place.top(), px(34), place.height())
+        draw_drop(painter, QPointF(drop.left() + 8, drop.center().y()), min(18.0, drop.height() - 4))
+        painter.setPen(theme().ink)
+        painter.setFont(font(15, 800))
+        painter.drawText(drop.adjusted(18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(town))
+        return drop.left() - 6
+
+
+class TownDrawing(Part):
+    """The town's flood pile, on its sheet where there is room."""
+
+    def needed(self, shown: DamShown) -> Hashable:
+        """The water, and what is said of it."""
+        return shown.town, shown.town_lines, shown.sums, shown.has_breaches
+
+    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+        """Paint the cells, and the lines beside them."""
+        tokens, lines, sums, has_breaches = self.shown  # type: ignore[misc]
+        if at.is_large:
+            self._draw_sheet(painter, at.town, lines, sums, has_breaches)
+        draw_meter(painter, meter_cells(at, tokens), tokens, has_breaches)
+
+    def _draw_sheet(
+        self, painter: QPainter, town: QRectF, lines: tuple[str, str], sums: tuple[str, str], has_breaches: bool
+    ) -> None:
+        now = theme()
+        painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(now.card, 0.93))
+        painter.drawRoundedRect(town, 14, 14)
+        left = QRectF(town.left() + 14, town.top(), town.width() * 0.19, town.height())
+        right = QRectF(town.right() - town.width() * 0.285, town.top(), town.width() * 0.27, town.height())
+        self._two_lines(painter, left, lines, now.danger if has_breaches else now.soft_ink)
+        self._two_lines(painter, right, sums, now.soft_ink)
+
+    def _two_lines(self, painter: QPainter, room: QRectF, lines: tuple[str, str], second: QColor) -> None:
+        high = min(px(21), room.height() / 2 - 2)
+        for n, (text, ink, size) in enumerate(((lines[0], theme().ink, 15), (lines[1], second, 13))):
+            place = QRectF(room.left(), room.center().y() - high + n * high, room.width(), high)
+            painter.setPen(ink)
+            cut = fitted(painter, text, room.width(), min(size, high * 0.86 / px(1)), 800 if n == 0 else 600)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+
+
+def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
+    """The cells of a town's flood pile with their numbers, as many as there is room for, the next ones in sight."""
+    room = at.town
+    if at.is_large:
+        room = QRectF(town_left(at), room.top(), room.width() * 0.475, room.height())
+    side = min(room.height() - 4, 24.0 if not at.is_large else 40.0, room.height() * 0.9)
+    if at.is_large:
+        side = max(24.0, min(52.0, room.height() * 0.6, room.width() / 9))
+    count = max(1, int(room.width() / side))
+    first = max(1, town - count + 3)
+    left = room.left() if at.is_large else room.right() - count * side
+    top = room.center().y() - side / 2
+    return [(first + i, QRectF(left + i * side, top, side, side).adjusted(1.5, 1.5, -1.5, -1.5)) for i in range(count)]
+
+
+def town_left(at: DamPlan) -> float:
+    """Where the cells of a large town begin."""
+    return at.town.left() + at.town.width() * 0.2 + 10
+
+
+def is_breach(tokens: int) -> bool:
+    """Whether the dam breaks at so many tokens in the town."""
+    return tokens == 3 or tokens >= 5
+
+
+def draw_meter(painter: QPainter, cells: list[tuple[int, QRectF]], town: int, has_breaches: bool) -> None:
+    """The flood pile of a town: drops in cells, and cracks in the cells at which the dam breaks."""
+    now = theme()
+    for number, cell in cells:
+        breaks = has_breaches and is_breach(number)
+        painter.setPen(QPen(now.danger, 1.8) if breaks else QPen(now.hairline, 1))
+        painter.setBrush(now.inset if now.dark else now.card)
+        painter.drawRoundedRect(cell, 5, 5)
+        if number <= town:
+            draw_drop(painter, cell.center(), cell.height() * 0.78)
+        elif breaks:
+            draw_crack(painter, cell.center(), min(15.0, cell.height() * 0.6))
+        else:
+            painter.setPen(now.soft_ink)
+            painter.setFont(fitting_font(str(number), cell.width() - 4, min(12.5, cell.height() * 0.55)))
+            painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -1,0 +1,1 @@
+"""From hands at the table of Hamsterdam to actions, and what the prompt asks."""

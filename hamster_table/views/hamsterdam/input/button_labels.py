@@ -1,0 +1,149 @@
+"""The words on the buttons of Hamsterdam: two that do different things never say the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import (
+    BUFFSTER,
+    CARDS,
+    CONTRACTSTER,
+    HUCKSTER,
+    JANITSTER,
+    MOMSTER,
+    PLAIN,
+    SEAT_OF,
+    Hamster,
+    Spot,
+    Use,
+)
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Seat
+from hamster_table.views.hamsterdam import ability_texts
+from hamster_table.views.hamsterdam.input.gestures import ability_of
+from hamster_table.views.text.plurals import plural
+
+translate = QCoreApplication.translate
+T = TypeVar("T")
+
+WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)
+"""Abilities whose buttons say what they are aimed at."""
+
+
+def told_apart(view: Hamsterdam, labels: Sequence[tuple[str, Spot | None, T]]) -> list[tuple[str, T]]:
+    """Labels and what they stand for; equal ones name the card of the hamster too.
+
+    What is equal even so is one hamster or its double beside it, and is offered once.
+    """
+    counts = Counter(text for text, _, _ in labels)
+    found: dict[str, T] = {}
+    for text, spot, what in labels:
+        label = text
+        if counts[text] > 1 and spot is not None:
+            label = translate("Hamsterdam", "{what} (from {card})").format(what=text, card=card_text(view, spot))
+        found.setdefault(label, what)
+    return list(found.items())
+
+
+def card_text(view: Hamsterdam, spot: Spot) -> str:
+    """A card by its number, and by its place where the dam has more of that number."""
+    number = view.numbers[spot]
+    if sum(view.numbers[other] == number for other in view.row(SEAT_OF[spot])) == 1:
+        return str(number)
+    return translate("Hamsterdam", "{number}, card {position}").format(number=number, position=spot % CARDS + 1)
+
+
+def place_of(view: Hamsterdam, special: Hamster) -> Spot | None:
+    """The card on which a special stands; None when it is on none."""
+    spot = view.place[special]
+    return spot if spot is not None and spot >= 0 else None
+
+
+def use_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
+    """What a use does, on a button; with a warning where it is legal but of no use (HD-19, HD-81)."""
+    kind = ability_of(use)
+    text = ability_texts.use_label(view, use, kind)
+    if kind in WITH_TARGET:
+        return translate("Hamsterdam", "{name}: {what}").format(name=text, what=target_text(view, use, names))
+    if kind == BUFFSTER and is_missed(view, 14 - view.die_a - view.die_b):
+        return again(text)
+    seat = view.owner[use.special]
+    if kind == JANITSTER and seat is not None and not any(view.water[spot] for spot in view.row(seat)):
+        return translate("Hamsterdam", "{what} (no water)").format(what=text)
+    return text
+
+
+def target_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
+    """What a use is aimed at, on a button."""
+    kind = ability_of(use)
+    if kind == MOMSTER:
+        return hamsters_text(list(use.target))
+    if len(use.target) != 2:
+        return ability_texts.use_label(view, use, kind)
+    origin, to = use.target
+    text = translate("Hamsterdam", "{origin} to {to}")
+    text = text.format(origin=card_text(view, origin), to=card_text(view, to))
+    if kind != HUCKSTER or view.seats == 2:
+        return text
+    return translate("Hamsterdam", "{name}, {what}").format(name=names[SEAT_OF[origin]], what=text)
+
+
+def hamsters_text(hamsters: list[Hamster]) -> str:
+    """Some hamsters, in a few words."""
+    plain = sum(hamster == PLAIN for hamster in hamsters)
+    parts = [ability_texts.name(hamster) for hamster in hamsters if hamster != PLAIN]
+    if plain:
+        parts.append(plural(translate("Hamsterdam", "%n hamster(s)", None, plain), plain))
+    return " + ".join(parts)
+
+
+# Warnings
+
+
+def is_missed(view: Hamsterdam, number: int) -> bool:
+    """Whether no standing card of any dam has the number: then the dice are rolled again (HD-17)."""
+    return not view.exposed[number]
+
+
+def again(text: str) -> str:
+    """A label for what leads to a roll that is rolled again."""
+    return translate("Hamsterdam", "{what} (rolls again)").format(what=text)
+
+
+def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
+    """What is to be known before the dice are changed to one of these numbers, or left alone (HD-19)."""
+    number = view.die_a + view.die_b
+    told = []
+    if is_missed(view, number):
+        told.append(
+            translate("Hamsterdam", "No standing card has a {number}: left so, it is rolled again.").format(
+                number=number
+            )
+        )
+    missed = sorted({other for other in changed if is_missed(view, other)})
+    if missed:
+        text = translate(
+            "Hamsterdam", "Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19)."
+        )
+        told.append(text.format(numbers=", ".join(map(str, missed))))
+    return " ".join(told)
+
+
+def danger(view: Hamsterdam, seat: Seat) -> str:
+    """What the roll would do to a dam (HD-25: an ability may be used even where it changes nothing)."""
+    number = view.counts[seat]
+    hit = [spot for spot in view.row(seat) if view.numbers[spot] == number]
+    bare = sum(not view.stack(spot) for spot in hit)
+    if not number or not hit:
+        return translate("Hamsterdam", "No standing card of this dam has the number: an ability would have no use.")
+    if not bare:
+        text = translate("Hamsterdam", "{number} hits this dam; a hamster stands ready to plug.")
+    elif bare == len(hit):
+        text = translate("Hamsterdam", "{number} hits this dam, and nobody stands there.")
+    else:
+        text = translate("Hamsterdam", "{number} hits {all} cards of this dam, and nobody stands on {bare} of them.")
+    return text.format(number=number, all=len(hit), bare=bare)

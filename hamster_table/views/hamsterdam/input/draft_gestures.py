@@ -1,0 +1,154 @@
+"""What one does with the pieces while something is prepared: it changes the draft, and nothing is chosen yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
+from hamster_table.engine.hamsterdam.actions import Spot as Place
+from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.items import Piece
+from hamster_table.views.hamsterdam.input.drafts import SIDES, Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
+from hamster_table.views.hamsterdam.input.gestures import water_word
+from hamster_table.views.hamsterdam.pieces import card_spot, hamster_piece, pile_piece, pile_spot
+
+translate = QCoreApplication.translate
+
+
+def gestures(draft: Draft, dives: bool) -> list[Gesture]:
+    """What can be done to the draft."""
+    for kind, maker in _MAKERS.items():
+        if isinstance(draft, kind):
+            return list(maker(draft, dives))
+    return []
+
+
+def _pass(draft: Passing, dives: bool) -> Iterator[Gesture]:
+    n, seat = draft.view.seats, draft.seat
+    neighbours = {"left": (seat + 1) % n, "right": (seat - 1) % n}
+    for position, card in enumerate(draft.cards):
+        piece, given = ("hand", *card), card in draft.given.values()
+        for side in SIDES:
+            if draft.given.get(side) != card:
+                yield Gesture(piece, ("pass", side), partial(draft.give, card, side))
+                if n > 2:
+                    yield Gesture(piece, ("dam", neighbours[side]), partial(draft.give, card, side))
+        if given:
+            home = card_spot(CARDS * seat + position)
+            yield Gesture(piece, home, partial(draft.take_back, card), translate("Hamsterdam", "keep"))
+
+
+def _line_up(draft: LiningUp, dives: bool) -> Iterator[Gesture]:
+    for at, card in enumerate(draft.cards):
+        for position in range(CARDS):
+            if position != at:
+                spot = card_spot(CARDS * draft.seat + position)
+                yield Gesture(("hand", *card), spot, partial(draft.move, card, position))
+
+
+def _keep(draft: Keeping, dives: bool) -> Iterator[Gesture]:
+    for special in draft.dealt:
+        turn = partial(draft.turn, special)
+        yield Gesture(None, ("offer", special), turn, is_quiet=True)
+        if special not in draft.kept:
+            yield Gesture(("special", special), pile_spot(draft.seat), turn, translate("Hamsterdam", "keep"))
+
+
+def _deploy(draft: Deploying | Redeploying, dives: bool) -> Iterator[Gesture]:
+    """From the pile to cards, from card to card, and back."""
+    state = draft.shown()
+    seat, row = draft.seat, state.row(draft.seat)
+    for hamster in (*[PLAIN] * (state.pile[seat] > 0), *state.specials_in_pile(seat)):
+        piece = pile_piece(state, hamster, seat)
+        for spot in row:
+            yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), dives)
+    if state.pile[seat] > 1:
+        for spot in row:
+            if not state.water[spot]:
+                yield from _put(draft, ("heap", seat), PLAIN, spot, state.pile[seat], partial(_put_one, draft), dives)
+    for spot in row:
+        yield from _carry_on(draft, spot, dives)
+    for spot in row if state.pile[seat] else ():
+        if not state.water[spot]:
+            yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_quiet=True)
+
+
+def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamster) -> None:
+    if swims == PLAIN:
+        draft.put(hamster, spot, count)
+    else:
+        draft.put(hamster, spot, count, swims)
+
+
+def _put(
+    draft: Deploying | Redeploying,
+    piece: Piece,
+    hamster: Hamster,
+    spot: Place,
+    count: int,
+    do: Callable[..., None],
+    dives: bool,
+) -> Iterator[Gesture]:
+    """Into the water as a swimmer if that is possible, else to clear it."""
+    ways = _swims(draft, hamster, spot, dives)
+    for swims in ways:
+        word = water_word(draft.shown(), spot, swims) if draft.shown().water[spot] else ""
+        yield Gesture(piece, card_spot(spot), partial(do, hamster, spot, count, swims), word)
+        return
+
+
+def _swims(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, dives: bool) -> list[Hamster]:
+    if isinstance(draft, Deploying):
+        return [PLAIN] if draft.may_put(hamster, spot) else []
+    models = [model for models in draft.view.mine for model in models] if hamster != PLAIN else []
+    state = draft.shown()
+    swimming = [model for model in models if state.water[spot] and draft.may_put(hamster, spot, model)]
+    diving = [PLAIN] if draft.may_put(hamster, spot) else []
+    return diving + swimming if dives else swimming + diving
+
+
+def _carry_on(draft: Deploying | Redeploying, spot: Place, dives: bool) -> Iterator[Gesture]:
+    """What has been put on a card may go on to another, or back to the pile."""
+    state, view = draft.shown(), draft.view
+    fresh = state.plain[spot] - view.plain[spot]
+    moving: list[tuple[Piece, Hamster, int]] = []
+    if fresh > 0:
+        moving.append((hamster_piece(state, PLAIN, spot), PLAIN, 1))
+    moving += [(("special", s), s, 1) for s in state.specials_on(spot) if view.place[s] == PILE]
+    if fresh > 1:
+        moving.append((("stack", spot), PLAIN, fresh))
+    for piece, hamster, count in moving:
+        yield Gesture(piece, pile_spot(draft.seat), partial(draft.take, hamster, spot, count))
+        for other in state.row(draft.seat):
+            if other != spot and not state.water[other]:
+                yield Gesture(piece, card_spot(other), partial(_move, draft, hamster, spot, other, count))
+
+
+def _move(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, other: Place, count: int) -> None:
+    draft.take(hamster, spot, count)
+    draft.put(hamster, other, count)
+
+
+def change_count(draft: Deploying | Redeploying, spot: Place, up: bool) -> None:
+    """One ordinary hamster more on a card, or the last that was put there less."""
+    state, view = draft.shown(), draft.view
+    if spot not in state.row(draft.seat):
+        return
+    if up:
+        if state.pile[draft.seat] and not state.water[spot]:
+            draft.put(PLAIN, spot)
+    elif state.plain[spot] > view.plain[spot]:
+        draft.take(PLAIN, spot)
+    else:
+        for special in reversed([s for s in state.specials_on(spot) if view.place[s] == PILE]):
+            draft.take(special, spot)
+            return
+
+
+_MAKERS: dict[Any, Callable[..., Iterator[Gesture]]] = {
+    Passing: _pass, LiningUp: _line_up, Keeping: _keep, Deploying: _deploy, Redeploying: _deploy,
+}  # fmt: skip

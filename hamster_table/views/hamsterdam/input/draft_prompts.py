@@ -1,0 +1,136 @@
+"""What the prompt bar asks while something is prepared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.kernel import Refusal
+from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.hamsterdam.input.drafts import Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
+from hamster_table.views.hamsterdam.input.prompts import dive_button
+from hamster_table.views.text.plurals import plural
+from hamster_table.views.widgets.prompt_bar import Press
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Preparing:
+    """A draft, with what is needed to ask for it."""
+
+    draft: Draft
+    name: str
+    done: Callable[[], object]
+    why: Callable[[Refusal | None], str]
+    change: Callable[[Callable[[], object]], Callable[[], object]]
+    """Wraps a change of the draft so that it is seen."""
+    as_before: Callable[[], object] | None
+    """Spreads the hamsters as last time; None when there was none."""
+    dives: bool
+    toggle_dive: Callable[[], object]
+    uses: tuple[Press, ...]
+    """The abilities that are open meanwhile."""
+
+    def done_button(self, text: str) -> Press:
+        """The golden button that chooses what is prepared, or tells why not yet."""
+        return Press(text, self.done, "gold", "Enter", self.why(self.draft.why_not()))
+
+
+def ask(preparing: Preparing) -> Prompt:
+    """The prompt for what is being prepared."""
+    for kind, asker in _ASKERS.items():
+        if isinstance(preparing.draft, kind):
+            return asker(preparing)
+    raise AssertionError(preparing.draft)
+
+
+def _ask_to_pass(preparing: Preparing) -> Prompt:
+    what = translate("Hamsterdam", "{name}, pass a card to each side").format(name=preparing.name)
+    how = translate("Hamsterdam", "Drag two of your cards to the places at the right, or onto a neighbour's dam.")
+    return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Pass")),))
+
+
+def _ask_to_line_up(preparing: Preparing) -> Prompt:
+    draft = preparing.draft
+    assert isinstance(draft, LiningUp)
+    what = translate("Hamsterdam", "{name}, lay out your dam").format(name=preparing.name)
+    how = translate("Hamsterdam", "Drag cards along the line. It stays so for the whole game; the ends break first.")
+    middle = preparing.change(draft.sort_likely_to_the_middle)
+    return Prompt(
+        what,
+        how,
+        (
+            Press(translate("Hamsterdam", "In order"), preparing.change(draft.sort), key="O"),
+            Press(translate("Hamsterdam", "Likely in the middle"), middle, key="L"),
+            preparing.done_button(translate("Hamsterdam", "Lay it out")),
+        ),
+    )
+
+
+def _ask_to_keep(preparing: Preparing) -> Prompt:
+    draft = preparing.draft
+    assert isinstance(draft, Keeping)
+    half = (len(draft.dealt) + 1) // 2
+    text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
+    what = plural(text, half).format(name=preparing.name)
+    how = translate("Hamsterdam", "{kept} of {half} chosen. Press a sheet, or drag the hamster to your pile.")
+    done = preparing.done_button(translate("Hamsterdam", "Keep"))
+    return Prompt(what, how.format(kept=len(draft.kept), half=half), (done,))
+
+
+def _ask_to_deploy(preparing: Preparing) -> Prompt:
+    draft = preparing.draft
+    assert isinstance(draft, Deploying | Redeploying)
+    left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
+    what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
+    text = translate("Hamsterdam", "%n hamster(s) in the pile.", None, left)
+    how = plural(text, left)
+    lost = _lost(draft)
+    if lost:
+        text = translate("Hamsterdam", "%n hamster(s) will clear water and leave the game.", None, lost)
+        how = f"{how} {plural(text, lost)}"
+    elif not left:
+        how = translate("Hamsterdam", "Nobody is left in the pile. Drag back whom you want elsewhere, or be done.")
+    else:
+        how += " " + translate("Hamsterdam", "Drag them, press a card, or use + and -; a number moves its whole stack.")
+    buttons = list(preparing.uses)
+    if _may_swim(draft):
+        buttons.append(dive_button(preparing.dives, preparing.toggle_dive))
+    if preparing.as_before is not None:
+        before = preparing.change(preparing.as_before)
+        buttons.append(Press(translate("Hamsterdam", "As last time"), before, key="T"))
+    buttons.append(Press(translate("Hamsterdam", "Spread by odds"), preparing.change(draft.spread_by_odds), key="O"))
+    if draft.shown() != draft.view:
+        buttons.append(Press(translate("Hamsterdam", "Take back"), preparing.change(draft.clear), key="Backspace"))
+    return Prompt(what, how, (*buttons, preparing.done_button(translate("Hamsterdam", "Done"))))
+
+
+def _lost(draft: Deploying | Redeploying) -> int:
+    state, view = draft.shown(), draft.view
+    return state.removed[draft.seat] - view.removed[draft.seat]
+
+
+def _may_swim(draft: Deploying | Redeploying) -> bool:
+    """Whether a hamster in the pile could share a card with water."""
+    if isinstance(draft, Deploying):
+        return False
+    state, seat = draft.shown(), draft.seat
+    wet = [spot for spot in state.row(seat) if state.water[spot]]
+    models = [model for mine in state.mine for model in mine]
+    return any(
+        draft.may_put(special, spot, model)
+        for special in (state.specials_in_pile(seat) if wet else ())
+        for spot in wet
+        for model in models
+        if model != PLAIN
+    )
+
+
+_ASKERS: dict[type, Callable[[Preparing], Prompt]] = {
+    Passing: _ask_to_pass, LiningUp: _ask_to_line_up, Keeping: _ask_to_keep,
+    Deploying: _ask_to_deploy, Redeploying: _ask_to_deploy,
+}  # fmt: skip

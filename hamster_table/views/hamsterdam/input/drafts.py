@@ -1,0 +1,294 @@
+"""What a person prepares before it is chosen: cards to pass, a line of cards, specials to keep, a deployment.
+
+A draft is shown on the table as if it were done. What it would be as an action may be incomplete: then the rules refuse
+it, and the refusal is the hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hamster_table.engine.hamsterdam.actions import (
+    CARDS,
+    PILE,
+    PLAIN,
+    WAYS,
+    ArrangeDam,
+    Deploy,
+    Hamster,
+    KeepSpecials,
+    Number,
+    PassCards,
+    PutHamster,
+)
+from hamster_table.engine.hamsterdam.actions import Spot as Place
+from hamster_table.engine.hamsterdam.deployment import DeployHamsters
+from hamster_table.engine.hamsterdam.heuristics import need
+from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, mountain
+from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.kernel import Action, Refusal, Seat, after, refusal, silent
+
+Card = tuple[Number, int]
+"""A card in the hand: its number, and which of equal ones."""
+LEFT, RIGHT = SIDES = ("left", "right")
+
+
+def told_apart(numbers: Iterable[Number]) -> list[Card]:
+    """The cards, equal ones counted."""
+    cards: list[Card] = []
+    for number in numbers:
+        cards.append((number, sum(other == number for other, _ in cards)))
+    return cards
+
+
+class Draft:
+    """What is prepared by one seat."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat) -> None:
+        self.view, self.seat = view, seat
+
+    def action(self) -> Action:
+        """What would be chosen now."""
+        raise NotImplementedError
+
+    def shown(self) -> Hamsterdam:
+        """The state as if it were chosen."""
+        return self.view
+
+    def why_not(self) -> Refusal | None:
+        """What speaks against choosing it."""
+        return refusal(self.view, self.seat, self.action())
+
+
+class Passing(Draft):
+    """Two cards for the neighbours."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat, sealed: PassCards | None = None) -> None:
+        super().__init__(view, seat)
+        self.cards = told_apart(view.hand(seat) or ())
+        self.given: dict[str, Card] = {}
+        if sealed is not None:
+            self.given = {LEFT: (sealed.left, 0), RIGHT: (sealed.right, 0)}
+
+    def give(self, card: Card, side: str) -> None:
+        """Put a card on a neighbour's side; one that lies there comes back."""
+        self.take_back(card)
+        self.given[side] = card
+
+    def take_back(self, card: Card) -> None:
+        """Take a card back into the hand."""
+        self.given = {side: other for side, other in self.given.items() if other != card}
+
+    def action(self) -> PassCards:
+        return PassCards(*(self.given[side][0] if side in self.given else 0 for side in SIDES))
+
+
+class LiningUp(Draft):
+    """The cards of the dam, from the left."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat, sealed: ArrangeDam | None = None) -> None:
+        super().__init__(view, seat)
+        self.cards = told_apart(sealed.numbers if sealed is not None else view.hand(seat) or ())
+
+    def move(self, card: Card, position: int) -> None:
+        """Put a card at a position; the others close up."""
+        self.cards.remove(card)
+        self.cards.insert(position, card)
+
+    def sort(self) -> None:
+        """Lay the cards in order."""
+        self.cards.sort()
+
+    def sort_likely_to_the_middle(self) -> None:
+        """Lay the likely numbers into the middle, since the ends break first."""
+        rising = sorted((number for number, _ in self.cards), key=lambda number: (WAYS[number], number))
+        self.cards = told_apart(mountain(rising))
+
+    def action(self) -> ArrangeDam:
+        return ArrangeDam(tuple(number for number, _ in self.cards))
+
+
+class Keeping(Draft):
+    """The specials to keep."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat, sealed: KeepSpecials | None = None) -> None:
+        super().__init__(view, seat)
+        self.dealt = dealt_to(view, seat)
+        self.kept: set[Hamster] = set(sealed.specials if sealed is not None else ())
+
+    def turn(self, special: Hamster) -> None:
+        """Keep it, or not."""
+        self.kept ^= {special}
+
+    def action(self) -> KeepSpecials:
+        return KeepSpecials(tuple(sorted(self.kept)))
+
+
+class Deploying(Draft):
+    """The first deployment, chosen as a whole."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat, sealed: Deploy | None = None) -> None:
+        super().__init__(view, seat)
+        self.base = CARDS * seat
+        self.plain = list(sealed.plain) if sealed is not None else [0] * CARDS
+        self.specials: dict[Hamster, int] = dict(sealed.specials) if sealed is not None else {}
+
+    def spare(self) -> int:
+        """Ordinary hamsters still in the pile."""
+        return self.view.pile[self.seat] - sum(self.plain)
+
+    def put(self, hamster: Hamster, spot: Place, count: int = 1) -> None:
+        """Put hamsters from the pile onto a card."""
+        if hamster == PLAIN:
+            self.plain[spot - self.base] += min(count, self.spare())
+        else:
+            self.specials[hamster] = spot - self.base
+
+    def take(self, hamster: Hamster, spot: Place, count: int = 1) -> None:
+        """Take hamsters from a card back into the pile."""
+        if hamster == PLAIN:
+            self.plain[spot - self.base] -= min(count, self.plain[spot - self.base])
+        else:
+            self.specials.pop(hamster, None)
+
+    def may_put(self, hamster: Hamster, spot: Place) -> bool:
+        """Whether a hamster may come there."""
+        return spot // CARDS == self.seat
+
+    def spread_by_odds(self) -> None:
+        """Spread all that waits where each next hamster stops most water; specials go onto the highest stacks, where
+        they last."""
+        waiting = [special for special in self.view.specials_in_pile(self.seat) if special not in self.specials]
+        stacks, self.plain = self._specials_on(), [0] * CARDS
+        for _ in range(self.view.pile[self.seat] + len(waiting)):
+            best = max(range(CARDS), key=lambda i: need(self.view, self.base + i, stacks[i], ROLLS_A_ROUND))
+            stacks[best] += 1
+            self.plain[best] += 1
+        for special in waiting:
+            free = [i for i in range(CARDS) if self.plain[i]]
+            there = self._specials_on()
+            best = max(free, key=lambda i: (-there[i], stacks[i]))
+            self.plain[best] -= 1
+            self.specials[special] = best
+
+    def _specials_on(self) -> list[int]:
+        """How many specials are prepared for each position."""
+        places = [*self.specials.values()]
+        return [places.count(i) for i in range(CARDS)]
+
+    def clear(self) -> None:
+        """Take all back."""
+        self.plain, self.specials = [0] * CARDS, {}
+
+    def action(self) -> Deploy:
+        return Deploy(tuple(self.plain), tuple(sorted(self.specials.items())))
+
+    def shown(self) -> Hamsterdam:
+        """The dam with all that is prepared."""
+        state = self.view.copy()
+        DeployHamsters((self.seat,)).resolve(state, {self.seat: self.action()}, silent)
+        return state
+
+
+class Redeploying(Draft):
+    """A redeployment: hamsters that come out of the pile one after the other."""
+
+    def __init__(self, view: Hamsterdam, seat: Seat) -> None:
+        super().__init__(view, seat)
+        self.puts: list[PutHamster] = []
+        self._state = view
+
+    def may_put(self, hamster: Hamster, spot: Place, swims: Hamster = PLAIN) -> bool:
+        """Whether a hamster may come there now."""
+        return refusal(self._state, self.seat, PutHamster(hamster, spot, swims)) is None
+
+    def put(self, hamster: Hamster, spot: Place, count: int = 1, swims: Hamster = PLAIN) -> None:
+        """Put hamsters from the pile onto a card; one that meets water is lost with it."""
+        action = PutHamster(hamster, spot, swims)
+        for _ in range(count):
+            if refusal(self._state, self.seat, action) is None:
+                self.puts.append(action)
+                self._state = after(self._state, self.seat, action)
+
+    def take(self, hamster: Hamster, spot: Place, count: int = 1) -> None:
+        """Take hamsters back that were put there."""
+        for _ in range(count):
+            last = next((put for put in reversed(self.puts) if (put.hamster, put.spot) == (hamster, spot)), None)
+            if last is None:
+                return
+            self.puts.reverse()
+            self.puts.remove(last)
+            self.puts.reverse()
+            self._play_again()
+
+    def _play_again(self) -> None:
+        puts, self.puts, self._state = self.puts, [], self.view
+        for put in puts:
+            self.put(put.hamster, put.spot, 1, put.swims)
+
+    def spread_by_odds(self) -> None:
+        """Bring all that waits where each next hamster stops most water, on dry cards."""
+        state = self._state
+        dry = [spot for spot in state.row(self.seat) if not state.water[spot]]
+        waiting = [*state.specials_in_pile(self.seat), *[PLAIN] * state.pile[self.seat]]
+        for hamster in waiting if dry else ():
+            self.put(hamster, max(dry, key=lambda spot: need(state, spot, self._state.stack(spot), ROLLS_A_ROUND)))
+
+    def clear(self) -> None:
+        """Take all back."""
+        self.puts, self._state = [], self.view
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the seat could go on after all this; with nothing left to put it is done by itself."""
+        step = self._state.agenda[-1] if self._state.agenda else None
+        return isinstance(step, Redeploy) and step.seats == (self.seat,)
+
+    def actions(self, last: Action) -> list[Action]:
+        """All that is prepared, and a last action after it if it is still to be said."""
+        return [*self.puts, last] if self.is_open else [*self.puts]
+
+    def why_not(self) -> Refusal | None:
+        return None
+
+    def shown(self) -> Hamsterdam:
+        """The dam with all that is prepared."""
+        if self._state is self.view:
+            return self.view
+        state, view = self._state.copy(), self.view
+        state.agenda, state.round, state.turn = view.agenda[:], view.round, view.turn
+        state.roller, state.die_a, state.die_b, state.counts = view.roller, view.die_a, view.die_b, view.counts[:]
+        return state
+
+
+def as_before(draft: Deploying | Redeploying, before: tuple[list[int], dict[Hamster, int]]) -> None:
+    """Spread the hamsters as they stood when this seat deployed last, as far as there are enough."""
+    draft.clear()
+    base, state = CARDS * draft.seat, draft.view
+    plain, specials = before
+    for special, position in specials.items():
+        if state.place[special] == PILE and draft.may_put(special, base + position):
+            draft.put(special, base + position)
+    wanted = [(count - n * 1.0, position) for position, count in enumerate(plain) for n in range(count)]
+    for _, position in sorted(wanted, reverse=True):
+        shown, spot = draft.shown(), base + position
+        is_wanted = shown.pile[draft.seat] and shown.plain[spot] < plain[position] and not shown.water[spot]
+        if is_wanted and draft.may_put(PLAIN, spot):
+            draft.put(PLAIN, spot)
+
+
+_SEALED: dict[type, Any] = {PassTwo: Passing, LineUp: LiningUp, ChooseSpecials: Keeping, DeployHamsters: Deploying}
+
+
+def any_draft(step: Any, view: Hamsterdam, seat: Seat) -> Draft | None:
+    """The draft for a step, or None where a choice is made at once."""
+    if isinstance(step, Redeploy):
+        return Redeploying(view, seat)
+    made = _SEALED.get(type(step))
+    if made is None:
+        return None
+    sealed = view.sealed.get(seat)
+    draft: Draft = made(view, seat, sealed)
+    return draft

@@ -1,0 +1,294 @@
+"""What one does with the pieces of Hamsterdam, and which action it stands for.
+
+Legality comes from the rules alone: the gestures are made of the actions which the present step offers, and whatever
+else is tried is put to the step as the action it would be, for the step to refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import (
+    BLOBSTER,
+    BOMBSTER,
+    BUFFSTER,
+    CHEEKSTER,
+    CONTRACTSTER,
+    COPYCATSTER,
+    HUCKSTER,
+    JANITSTER,
+    MOBSTER,
+    MOMSTER,
+    NAPSTER,
+    NINJASTER,
+    PHYSICISTER,
+    PLAIN,
+    SEAT_OF,
+    SPEEDSTER,
+    SPINSTER,
+    WHACK_A_MOLE,
+    Collapse,
+    GiveUp,
+    Hamster,
+    LandOn,
+    LetIn,
+    MoveHamster,
+    Plug,
+    PutHamster,
+    Use,
+)
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
+from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.items import Piece
+from hamster_table.views.hamsterdam.pieces import Spot, card_spot, hamster_piece, pile_piece, pile_spot
+
+translate = QCoreApplication.translate
+
+DICE: Spot = ("dice",)
+TO_A_CARD = (NAPSTER, SPEEDSTER, BLOBSTER, BOMBSTER)
+"""Abilities that are aimed at one card."""
+AT_ONCE = (BUFFSTER, PHYSICISTER, NINJASTER, CHEEKSTER, WHACK_A_MOLE, JANITSTER)
+"""Abilities without a target."""
+
+
+@dataclass(frozen=True, slots=True)
+class Focus:
+    """The ability in question, when one has been picked."""
+
+    special: Hamster
+    copied: Hamster | None = PLAIN
+    """Whose ability a Copycatster uses; None: that is to be chosen first."""
+    die: int | None = None
+    """Which die a Spinster turns."""
+
+    @property
+    def before(self) -> Focus | None:
+        """What was picked before it."""
+        if self.die is not None:
+            return Focus(self.special, self.copied)
+        return Focus(self.special, None) if self.copied not in (None, PLAIN) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """The question and what has been picked for its answer."""
+
+    view: Hamsterdam
+    seat: Seat
+    offered: list[Action]
+    focus: Focus | None
+    dives: bool
+    """Whether a Swimster goes into the water to clear it, though it could swim."""
+    pick: Callable[[Focus | None], object]
+
+    @property
+    def uses(self) -> list[Use]:
+        """The abilities that are open, of the picked special only if there is one."""
+        found = [action for action in self.offered if isinstance(action, Use)]
+        focus = self.focus
+        if focus is None:
+            return found
+        return [
+            use
+            for use in found
+            if use.special == focus.special
+            and focus.copied in (None, use.copied)
+            and (focus.die is None or use.target[0] == focus.die)
+        ]
+
+
+def offered(view: Hamsterdam, seat: Seat | None) -> list[Action]:
+    """What the rules let the seat do now."""
+    if seat is None or seat not in waiting(view):
+        return []
+    return list(view.agenda[-1].actions(view, seat))
+
+
+def ability_of(use: Use) -> int:
+    """The kind whose ability is used."""
+    return (use.special if use.copied == PLAIN else use.copied) >> 1
+
+
+def gestures(now: Now) -> list[Gesture]:
+    """The gestures for what is offered."""
+    made: list[Gesture] = []
+    if now.focus is None:
+        for action in sorted(now.offered, key=lambda action: _order(action, now.dives)):
+            maker = _MAKERS.get(type(action))
+            if maker is not None:
+                made += maker(now, action)
+    for use in now.uses:
+        made += _use(now, use)
+    return made + list(_picks(now))
+
+
+def _order(action: Action, dives: bool) -> int:
+    """What is offered first where several actions lead to the same card."""
+    if isinstance(action, MoveHamster):
+        return int((action.swims == PLAIN) != dives)
+    return 0 if isinstance(action, Plug) and action.hamster == PLAIN else 1
+
+
+def _move(now: Now, action: MoveHamster) -> Iterator[Gesture]:
+    piece = hamster_piece(now.view, action.hamster, action.origin)
+    yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
+
+
+def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
+    """What coming to a card means there."""
+    if not view.water[spot]:
+        return translate("Hamsterdam", "reinforce")
+    return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear the water")
+
+
+def _plug(now: Now, action: Plug) -> Iterator[Gesture]:
+    word = translate("Hamsterdam", "plug")
+    yield Gesture(hamster_piece(now.view, action.hamster, action.spot), pile_spot(now.seat), action, word)
+    yield Gesture(None, card_spot(action.spot), action, word)
+
+
+def _let_in(now: Now, action: LetIn) -> Iterator[Gesture]:
+    wet = now.view.water[action.spot]
+    word = translate("Hamsterdam", "into the town") if wet else translate("Hamsterdam", "let it in")
+    yield Gesture(None, card_spot(action.spot), action, word)
+
+
+def _land(now: Now, action: LandOn) -> Iterator[Gesture]:
+    word = translate("Hamsterdam", "land")
+    yield Gesture(("special", now.view.agenda[-1].hamster), card_spot(action.spot), action, word)
+    yield Gesture(None, card_spot(action.spot), action, word)
+
+
+def _collapse(now: Now, action: Collapse) -> Iterator[Gesture]:
+    yield Gesture(None, card_spot(action.spot), action, translate("Hamsterdam", "flip"))
+
+
+def _give_up(now: Now, action: GiveUp) -> Iterator[Gesture]:
+    step = now.view.agenda[-1]
+    word = translate("Hamsterdam", "clear the water")
+    yield Gesture(hamster_piece(now.view, action.hamster, step.spot), card_spot(step.to), action, word)
+
+
+_MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
+    MoveHamster: _move, Plug: _plug, LetIn: _let_in, LandOn: _land, Collapse: _collapse, GiveUp: _give_up,
+}  # fmt: skip
+
+
+def _use(now: Now, use: Use) -> Iterator[Gesture]:
+    """The gestures of an ability. A Copycatster's are made only when it is clear whom it copies."""
+    if use.copied != PLAIN and (now.focus is None or now.focus.copied is None):
+        return
+    kind, actor = ability_of(use), ("special", use.special)
+    if kind in TO_A_CARD:
+        word = use_word(kind)
+        yield Gesture(actor, card_spot(use.target[0]), use, word)
+        if now.focus is not None:
+            yield Gesture(None, card_spot(use.target[0]), use, word)
+    elif kind == CONTRACTSTER:
+        origin, to = use.target
+        yield Gesture(("token", origin, now.view.water[origin] - 1), card_spot(to), use, use_word(kind))
+    elif kind == HUCKSTER:
+        origin, to = use.target
+        yield Gesture(hamster_piece(now.view, PLAIN, origin), card_spot(to), use, use_word(kind))
+    elif kind == MOMSTER:
+        spot = now.view.place[use.special]
+        if spot is not None and len({*use.target} - {PLAIN}) < 2:
+            called = max(use.target)
+            yield Gesture(pile_piece(now.view, called, now.seat), card_spot(spot), use, use_word(kind))
+    elif kind in AT_ONCE:
+        yield Gesture(None, ("row", use.special), use, is_quiet=now.focus is None)
+        if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
+            misses = kind == BUFFSTER and not now.view.exposed[14 - now.view.die_a - now.view.die_b]
+            yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
+    elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
+        turn = Focus(use.special, use.copied, use.target[0])
+        yield Gesture(actor, ("die", use.target[0]), lambda: now.pick(turn))
+        if now.focus is not None:
+            yield Gesture(None, ("die", use.target[0]), lambda: now.pick(turn))
+
+
+def _picks(now: Now) -> Iterator[Gesture]:
+    """A press on a special in the list picks it; then on the one it copies."""
+    focus = now.focus
+    for special in {use.special: None for use in now.uses}:
+        group = [use for use in now.uses if use.special == special]
+        if focus is None and not (len(group) == 1 and ability_of(group[0]) in AT_ONCE and group[0].copied == PLAIN):
+            copied = None if special >> 1 == COPYCATSTER else PLAIN
+            wanted = Focus(special, copied)
+            yield Gesture(None, ("row", special), lambda wanted=wanted: now.pick(wanted), is_quiet=True)
+        if special >> 1 == COPYCATSTER and (focus is None or focus.copied is None):
+            yield from _models(now, group)
+
+
+def _models(now: Now, group: Iterable[Use]) -> Iterator[Gesture]:
+    """A Copycatster dropped on the card of a special copies it."""
+    for use in {use.copied: use for use in group}.values():
+        spot = now.view.place[use.copied]
+        wanted = Focus(use.special, use.copied)
+        word = translate("Hamsterdam", "copy")
+        if spot is not None and spot >= 0:
+            yield Gesture(("special", use.special), card_spot(spot), lambda wanted=wanted: now.pick(wanted), word)
+            if now.focus is not None:
+                yield Gesture(None, card_spot(spot), lambda wanted=wanted: now.pick(wanted), word)
+
+
+def use_word(kind: int) -> str:
+    """What an ability does on the card it is aimed at."""
+    words = {
+        NAPSTER: translate("Hamsterdam", "walk"),
+        SPEEDSTER: translate("Hamsterdam", "jump"),
+        BLOBSTER: translate("Hamsterdam", "stop it"),
+        BOMBSTER: translate("Hamsterdam", "flood it"),
+        CONTRACTSTER: translate("Hamsterdam", "shift"),
+        HUCKSTER: translate("Hamsterdam", "shove"),
+        MOMSTER: translate("Hamsterdam", "call"),
+        MOBSTER: translate("Hamsterdam", "count"),
+    }
+    return words[kind]
+
+
+def attempt(now: Now, piece: Piece | None, spot: Spot) -> Action | None:
+    """The action that a drop would be if it were legal; None when it means nothing at all."""
+    kinds = {type(action) for action in now.offered}
+    if spot[0] == "pile" and Plug in kinds and piece is not None:
+        place = now.view.place[piece[1]] if piece[0] == "special" else piece[1]
+        return Plug(place, piece[1] if piece[0] == "special" else PLAIN)
+    if spot[0] != "card":
+        return None
+    card = int(str(spot[1]))
+    if Collapse in kinds:
+        return Collapse(card)
+    if LandOn in kinds:
+        return LandOn(card)
+    if piece is None:
+        return LetIn(card) if kinds & {Plug, LetIn} and not now.view.stack(card) else None
+    return _attempt_with(now, piece, card, kinds)
+
+
+def _attempt_with(now: Now, piece: Piece, card: int, kinds: set[type[Action]]) -> Action | None:
+    assert isinstance(piece, tuple)
+    if piece[0] == "token":
+        special = next((use.special for use in now.uses if ability_of(use) == CONTRACTSTER), None)
+        return None if special is None else Use(special, PLAIN, (piece[1], card))
+    hamster = piece[1] if piece[0] == "special" else PLAIN
+    origin = now.view.place[hamster] if hamster != PLAIN else piece[1]
+    own_use = next((use for use in now.uses if use.special == hamster and ability_of(use) in TO_A_CARD), None)
+    if MoveHamster in kinds and (now.focus is None or own_use is None):
+        return MoveHamster(hamster, origin, card, PLAIN)
+    if own_use is not None:
+        return Use(hamster, own_use.copied, (card,))
+    huckster = next((use for use in now.uses if ability_of(use) == HUCKSTER), None)
+    if huckster is not None and piece[0] == "plain" and SEAT_OF[origin] != now.seat:
+        return Use(huckster.special, huckster.copied, (origin, card))
+    if kinds & {Plug, LetIn} and not now.view.stack(card):
+        return LetIn(card)
+    return PutHamster(hamster, card, PLAIN) if PutHamster in kinds else None
+
+
+def refusal_of(view: Hamsterdam, seat: Seat, action: Action | None) -> Refusal | None:
+    """What the rules say against it."""
+    return None if action is None else view.agenda[-1].refusal(view, seat, action)

@@ -1,0 +1,369 @@
+"""What the prompt bar asks in Hamsterdam: one sentence what, one how, and the buttons with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam import breach, flood, movement, turn
+from hamster_table.engine.hamsterdam.actions import (
+    BUFFSTER,
+    CARDS,
+    COPYCATSTER,
+    DECLINE,
+    DONE,
+    PLAIN,
+    SKIP,
+    SPINSTER,
+    GiveUp,
+    KeepRoll,
+    LetIn,
+    MoveHamster,
+    Plug,
+    Spot,
+    Use,
+)
+from hamster_table.engine.hamsterdam.specials import flood as flood_specials
+from hamster_table.engine.hamsterdam.specials import roll
+from hamster_table.engine.hamsterdam.specials.registry import SKIPS, able
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.hamsterdam import ability_texts
+from hamster_table.views.hamsterdam.input import button_labels
+from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
+from hamster_table.views.widgets.prompt_bar import Press
+
+translate = QCoreApplication.translate
+
+MOST_BUTTONS = 4
+"""More buttons than this beside the last one come page by page."""
+PLUG_KEYS = " PQRSTUVW"
+"""The keys of the ways to plug after the first."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question, with what is needed to put it."""
+
+    now: Now
+    names: list[str]
+    choose: Callable[[Action], object]
+    why: Callable[[Refusal | None], str]
+    """The sentence of a refusal; "" for none."""
+    turn_page: Callable[[], object]
+    page: int = 0
+    toggle_dive: Callable[[], object] = field(default=lambda: None)
+
+    @property
+    def view(self) -> Hamsterdam:
+        return self.now.view
+
+    @property
+    def seat(self) -> Seat:
+        return self.now.seat
+
+    @property
+    def name(self) -> str:
+        return self.names[self.seat]
+
+    @property
+    def step(self) -> Any:
+        return self.view.agenda[-1]
+
+    def button(self, text: str, action: Action | Focus, key: str = "", kind: str = "plain") -> Press:
+        """A button that does or picks this, or tells why it cannot be done."""
+        if isinstance(action, Focus):
+            return Press(text, lambda: self.now.pick(action), kind, key)
+        why = self.step.refusal(self.view, self.seat, action)
+        return Press(text, lambda: self.choose(action), kind, key, self.why(why))
+
+
+def ask(asking: Asking) -> Prompt:
+    """The prompt for the present step, where something is chosen at once."""
+    if asking.now.focus is not None:
+        return _ask_for_target(asking, asking.now.focus)
+    return _ASKERS[type(asking.step)](asking)
+
+
+def _roll_words(asking: Asking) -> tuple[str, int]:
+    view = asking.view
+    return asking.names[view.roller], view.die_a + view.die_b
+
+
+def _ask_to_change(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name} rolled {number}: use a special?")
+    how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
+    warning = button_labels.warning_of_a_roll(asking.view, _changed_rolls(asking))
+    stay = asking.button(translate("Hamsterdam", "Let it stand"), DECLINE, "Enter", "gold")
+    what = what.format(name=asking.name, number=_roll_words(asking)[1])
+    return Prompt(what, warning or how, _with_uses(asking, stay))
+
+
+def _changed_rolls(asking: Asking) -> list[int]:
+    """What the dice can be turned to by the abilities that are open."""
+    a, b = asking.view.die_a, asking.view.die_b
+    found = []
+    for use in asking.now.uses:
+        if ability_of(use) == BUFFSTER:
+            found.append(14 - a - b)
+        elif ability_of(use) == SPINSTER:
+            die, face = use.target
+            found.append(face + (a if die else b))
+    return found
+
+
+def _ask_to_react(asking: Asking) -> Prompt:
+    roller, number = _roll_words(asking)
+    what = translate("Hamsterdam", "{roller} rolled {number}: does {name} react?")
+    if asking.view.roller == asking.seat:
+        what = translate("Hamsterdam", "{name}, you rolled {number}: react to it?")
+    how = button_labels.danger(asking.view, asking.seat)
+    stay = asking.button(translate("Hamsterdam", "No"), DECLINE, "Enter", "gold")
+    return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
+
+
+def _ask_to_plug(asking: Asking) -> Prompt:
+    view = asking.view
+    spots = [spot for spot in view.hit if spot // CARDS == asking.seat]
+    numbers = ", ".join(str(number) for number in dict.fromkeys(view.numbers[spot] for spot in spots))
+    what = translate("Hamsterdam", "{name}, the water comes at {numbers}").format(name=asking.name, numbers=numbers)
+    how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
+    plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
+    asked = {action.spot for action in plugs}
+    labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
+    buttons = []
+    for n, (text, action) in enumerate(button_labels.told_apart(view, labels)):
+        key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
+        kind = "gold" if n == 0 else "plain"
+        buttons.append(asking.button(text, action, key, kind))
+    return Prompt(what, how, _with_uses(asking, buttons[0], buttons[1:]) if buttons else _with_uses(asking, None))
+
+
+def _plug_text(view: Hamsterdam, action: Plug | LetIn, asked: set[Spot]) -> str:
+    """Who plugs, and on which of the cards that are asked for."""
+    text = translate("Hamsterdam", "Let it in")
+    if isinstance(action, Plug):
+        text = _capital(ability_texts.name(action.hamster))
+        if len(asked) == 1:
+            text = translate("Hamsterdam", "Plug: {name}").format(name=ability_texts.name(action.hamster))
+    if len(asked) == 1:
+        return text
+    named = translate("Hamsterdam", "{card}: {what}")
+    return named.format(card=_card_name(view, action.spot, asked), what=text)
+
+
+def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
+    """A card by its number, or where it lies if there are several of that number."""
+    number = view.numbers[spot]
+    if sum(view.numbers[other] == number for other in among) == 1:
+        return str(number)
+    return translate("Hamsterdam", "Card {position}").format(position=spot % CARDS + 1)
+
+
+def _ask_to_break(asking: Asking) -> Prompt:
+    view, seat = asking.view, asking.seat
+    what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
+    ends = ((view.low[seat], translate("Hamsterdam", "Left: {number}"), "L"),
+            (view.high[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
+    buttons = [
+        asking.button(text.format(number=view.numbers[spot]), breach.COLLAPSE[spot], key) for spot, text, key in ends
+    ]
+    how = translate(
+        "Hamsterdam", "The end card flips. Hamsters on it go to the next card; water on it pours into the town."
+    )
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_for_victim(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "Who clears the water of the next card?")
+    how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or take a button.")
+    victims = [action for action in asking.now.offered if isinstance(action, GiveUp)]
+    labels = [(_capital(ability_texts.name(action.hamster)), None, action) for action in victims]
+    return Prompt(what, how, tuple(_numbered(asking, labels)))
+
+
+def _ask_to_land(asking: Asking) -> Prompt:
+    number = asking.step.number
+    what = translate("Hamsterdam", "On which {number} does it land?").format(number=number)
+    how = translate("Hamsterdam", "Drag it to a golden card, or press the card.")
+    return Prompt(what, how)
+
+
+def _ask_which_roll(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name}: the new roll or the old one?").format(name=asking.name)
+    buttons = []
+    texts = translate("Hamsterdam", "New: {number}"), translate("Hamsterdam", "Old: {number}")
+    for n, action in enumerate(dict.fromkeys(asking.now.offered)):
+        assert isinstance(action, KeepRoll)
+        text = texts[min(n, 1)].format(number=action.a + action.b)
+        if button_labels.is_missed(asking.view, action.a + action.b):
+            text = button_labels.again(text)
+        buttons.append(asking.button(text, action, "NO"[min(n, 1)]))
+    return Prompt(what, ability_texts.paid_for_a_roll(asking.view, asking.seat), tuple(buttons))
+
+
+def _ask_to_move(asking: Asking) -> Prompt:
+    view = asking.view
+    what = translate("Hamsterdam", "{name}, move one hamster").format(name=asking.name)
+    how = translate(
+        "Hamsterdam", "Drag it to the card beside it. On a flooded card it clears the water and leaves the game."
+    )
+    if view.moved:
+        what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
+    buttons = []
+    if SKIP in asking.now.offered:
+        text = translate("Hamsterdam", "Skip for an ability")
+        if not able(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
+            text = translate("Hamsterdam", "Skip (no ability for it)")
+            how = translate("Hamsterdam", "Drag it to the card beside it. No special of this dam has a use for a skip.")
+        buttons.append(asking.button(text, SKIP, "S"))
+    moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
+    if any(action.swims != PLAIN for action in moves):
+        buttons.append(dive_button(asking.now.dives, asking.toggle_dive))
+    text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
+    return Prompt(what, how, _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons))
+
+
+def dive_button(dives: bool, toggle: Callable[[], object]) -> Press:
+    """Whether a Swimster swims on a flooded card, or clears it."""
+    text = translate("Hamsterdam", "Rather swim") if dives else translate("Hamsterdam", "Rather clear the water")
+    return Press(text, toggle, key="W")
+
+
+def _ask_to_use_skip(asking: Asking) -> Prompt:
+    what = translate("Hamsterdam", "{name} has skipped: which ability?").format(name=asking.name)
+    how = translate("Hamsterdam", "All have moved. One ability may be used now.")
+    stay = asking.button(translate("Hamsterdam", "None"), DECLINE, "Enter", "gold")
+    return Prompt(what, how, _with_uses(asking, stay))
+
+
+_ASKERS: dict[type, Callable[[Asking], Prompt]] = {
+    turn.ChangeRoll: _ask_to_change,
+    turn.React: _ask_to_react,
+    roll.ChooseRoll: _ask_which_roll,
+    flood.PlugHole: _ask_to_plug,
+    flood_specials.ChooseCard: _ask_to_land,
+    breach.Breach: _ask_to_break,
+    breach.ChooseVictim: _ask_for_victim,
+    movement.Move: _ask_to_move,
+    movement.UseSkip: _ask_to_use_skip,
+}
+
+
+def _with_uses(asking: Asking, last: Press | None, others: list[Press] | None = None) -> tuple[Press, ...]:
+    """The abilities as buttons, then the others, the last one at the end."""
+    return paged(asking, [*use_buttons(asking), *(others or [])], last)
+
+
+def paged(asking: Asking, buttons: list[Press], last: Press | None, most: int = MOST_BUTTONS) -> tuple[Press, ...]:
+    """As many buttons as there is room for, and one that shows the others."""
+    if len(buttons) > most:
+        size = most - 1
+        pages = -(-len(buttons) // size)
+        start = asking.page % pages * size
+        more = Press(translate("Hamsterdam", "More"), asking.turn_page, key="M")
+        buttons = [*buttons[start : start + size], more]
+    return (*buttons, last) if last is not None else tuple(buttons)
+
+
+def use_buttons(asking: Asking) -> list[Press]:
+    """A button for each special that can act: it acts, or asks for its target."""
+    view = asking.view
+    found: list[tuple[str, Spot | None, Use | Focus]] = []
+    for special in {use.special: None for use in asking.now.uses}:
+        group = [use for use in asking.now.uses if use.special == special]
+        spot, named = button_labels.place_of(view, special), ability_texts.name(special)
+        if special >> 1 == COPYCATSTER:
+            text = translate("Hamsterdam", "{name}: copy").format(name=named)
+            found.append((text, spot, Focus(special, None)))
+        elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:
+            found += [(button_labels.use_text(view, use, asking.names), spot, use) for use in group]
+        else:
+            found.append((named, spot, Focus(special)))
+    return _numbered(asking, found)
+
+
+def _numbered(asking: Asking, labels: Sequence[tuple[str, Spot | None, Action | Focus]]) -> list[Press]:
+    """Buttons with the keys 1, 2, 3, ... that can be told apart."""
+    return [
+        asking.button(text, what, str(n))
+        for n, (text, what) in enumerate(button_labels.told_apart(asking.view, labels), 1)
+    ]
+
+
+def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
+    """An ability has been picked; what is it aimed at?"""
+    uses = asking.now.uses
+    named = ability_texts.name(focus.special)
+    back = Press(translate("Hamsterdam", "Back"), lambda: asking.now.pick(focus.before), key="Escape")
+    if focus.copied is None:
+        what = translate("Hamsterdam", "Whom does Copycatster copy?")
+        how = translate("Hamsterdam", "Press a golden card with a special, on any dam, or take a button.")
+        return Prompt(what, how, paged(asking, _copy_buttons(asking, focus, uses), back))
+    if focus.copied != PLAIN:
+        named = translate("Hamsterdam", "Copy {name}").format(name=ability_texts.name(focus.copied))
+    kind = ability_of(uses[0]) if uses else 0
+    what = translate("Hamsterdam", "{name}: where?").format(name=named)
+    how = ability_texts.ability_now(asking.view, focus.special)
+    if focus.copied != PLAIN:
+        how = ability_texts.copied_ability(asking.view, focus.copied)
+    if kind == SPINSTER:
+        what = translate("Hamsterdam", "{name}: which die?").format(name=named)
+        if focus.die is not None:
+            what = translate("Hamsterdam", "{name}: which face, for which number?").format(name=named)
+        return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
+    if kind in TO_A_CARD or len(uses) > 12:
+        return Prompt(what, how, (back,))
+    buttons = _numbered(asking, [(_aim_text(asking.view, use, asking.names), None, use) for use in uses])
+    if kind in AT_ONCE:
+        what = f"{named}?"
+    return Prompt(what, how, paged(asking, buttons, back))
+
+
+def _aim_text(view: Hamsterdam, use: Use, names: list[str]) -> str:
+    """What a picked ability would do, on a button."""
+    return (button_labels.target_text if ability_of(use) in button_labels.WITH_TARGET else button_labels.use_text)(
+        view, use, names
+    )
+
+
+def _copy_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+    """Whom a Copycatster may copy: one that it stays linked to is chosen by its card (HD-64)."""
+    view, found = asking.view, []
+    for copied in {use.copied: None for use in uses}:
+        owner = view.owner[copied]
+        text = translate("Hamsterdam", "{name} ({owner})")
+        named = text.format(name=ability_texts.name(copied), owner=asking.names[owner] if owner is not None else "")
+        found.append((named, button_labels.place_of(view, copied), Focus(focus.special, copied)))
+    return _numbered(asking, found)
+
+
+def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+    """First the die, then its face; the sum stands with it."""
+    shown = asking.view.die_a, asking.view.die_b
+    if focus.die is None:
+        text = translate("Hamsterdam", "Turn the {face}")
+        # Of two equal dice it makes no difference which one is turned.
+        picks = [Focus(focus.special, focus.copied, die) for die in range(len({*shown}))]
+        return [
+            Press(text.format(face=shown[die]), lambda pick=pick: asking.now.pick(pick), key="AB"[die])
+            for die, pick in enumerate(picks)
+        ]
+    text = translate("Hamsterdam", "{face}: {number}")
+    other = shown[1 - focus.die]
+    buttons = []
+    for use in uses:
+        face = use.target[1]
+        named = text.format(face=face, number=face + other)
+        if button_labels.is_missed(asking.view, face + other):
+            named = button_labels.again(named)
+        buttons.append(asking.button(named, use, str(face)))
+    return buttons
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,98 @@
+"""How the pieces of Hamsterdam look: hamsters and specials, flood tokens, counts of stacks, cards in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN, Hamster, Number
+from hamster_table.views.art import sprites
+from hamster_table.views.art.rendered_pixmaps import Box, kept
+from hamster_table.views.art.theme import font, theme
+from hamster_table.views.board.items import Face
+from hamster_table.views.hamsterdam.drawings.cards import Face as CardFace
+from hamster_table.views.hamsterdam.drawings.cards import draw_card
+from hamster_table.views.hamsterdam.drawings.water import draw_drop
+
+Look = tuple[Hashable, QRectF, Face]
+"""What `PieceItem.show_face` wants: a key, where the face lies round the middle, and how it is drawn."""
+
+FURS = ("gold", "gold", "cinn", "gold", "cream", "gold", "rust", "gold", "gold", "grey")
+"""Furs of ordinary hamsters: most are golden, so that a crowd looks alive and specials stand out."""
+ROOM = 74 / 120, 148 / 120, 140 / 120
+"""How much larger the drawing of a hamster is than the hamster: the edge left and above, the width, the height."""
+
+
+def drawing_of(hamster: Hamster, fur: int = 0) -> str:
+    """The name of the drawing of a hamster."""
+    if hamster == PLAIN:
+        return f"hamster-{FURS[fur % len(FURS)]}"
+    return f"special-{KINDS[hamster >> 1].lower()}"
+
+
+def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:
+    """A hamster of that size."""
+    side = round(side, 1)
+    name = drawing_of(hamster, fur)
+    width, height = round(side * ROOM[1], 1), round(side * ROOM[2], 1)
+    box = QRectF(-side * ROOM[0], -side * ROOM[0], width, height)
+    return (name, side, theme().name), box, partial(_svg, name, width, height)
+
+
+def token_face(height: float) -> Look:
+    """A flood token of that size."""
+    height = round(height, 1)
+    box = (-height * 0.45, -height * 0.6, height * 0.9, height * 1.2)
+    return ("token", height, theme().name), QRectF(*box), partial(_token, height, box)
+
+
+def count_face(count: int, radius: float) -> Look:
+    """How many stand there, on a dark disc."""
+    box = (-radius - 2, -radius - 2, 2 * radius + 4, 2 * radius + 4)
+    return ("count", count, radius, theme().name), QRectF(*box), partial(_count, count, radius, box)
+
+
+def card_face(number: Number, dots: tuple[int, int], width: float, height: float) -> Look:
+    """A dam card in the hand."""
+    width, height = round(width, 1), round(height, 1)
+    box = (-width / 2, -height / 2, width, height)
+    return ("card", number, dots, width, height, theme().name), QRectF(*box), partial(_card, number, dots, box)
+
+
+def _svg(name: str, width: float, height: float, dpr: float, level: int) -> QPixmap:
+    return sprites.svg(name, width, height, dpr, level)
+
+
+def _token(height: float, box: Box, dpr: float, level: int) -> QPixmap:
+    return kept(_paint_token, (height,), box, dpr, level, theme().name)
+
+
+def _paint_token(painter: QPainter, height: float) -> None:
+    draw_drop(painter, QPointF(0, 0), height)
+
+
+def _count(count: int, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
+    return kept(_paint_count, (count, radius), box, dpr, min(level, 1), theme().name)
+
+
+def _paint_count(painter: QPainter, count: int, radius: float) -> None:
+    now = theme()
+    painter.setPen(QPen(now.card, 1.5))
+    painter.setBrush(QColor("#FFF1D8") if now.dark else now.ink)
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.setPen(QColor("#2A1C12") if now.dark else now.card)
+    letters = font(13, 800)
+    letters.setPixelSize(max(8, int(radius * 1.28)))
+    painter.setFont(letters)
+    painter.drawText(QRectF(-radius, -radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, str(count))
+
+
+def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: int) -> QPixmap:
+    return kept(_paint_card, (number, dots, box), box, dpr, level, theme().name)
+
+
+def _paint_card(painter: QPainter, number: Number, dots: tuple[int, int], box: Box) -> None:
+    draw_card(painter, QRectF(*box), CardFace(number, *dots, False, False, False, True), 0)

@@ -1,0 +1,184 @@
+"""The pieces of Hamsterdam and where they lie: hamsters in stacks and piles, tokens on cards, cards in the hand."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster, Number
+from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Seat
+from hamster_table.views.board.gestures import Lying
+from hamster_table.views.board.items import PIECE_Z, Piece
+from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
+from hamster_table.views.hamsterdam.layout import DamPlan, Plan
+from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face
+
+Spot = tuple[object, ...]
+MOST_PLAIN = 3
+"""Ordinary hamsters that are drawn one behind another; more of them only count."""
+OVER = PIECE_Z + 400
+"""Counts lie above all hamsters."""
+
+
+def card_spot(spot: CardSpotNumber) -> Spot:
+    """The place of a card of a dam."""
+    return ("card", spot)
+
+
+def pile_spot(seat: Seat) -> Spot:
+    """The place of a reinforcement pile."""
+    return ("pile", seat)
+
+
+def hamster_piece(view: Hamsterdam, hamster: Hamster, spot: CardSpotNumber) -> Piece:
+    """The piece that stands for a hamster on a card: of ordinary ones, the uppermost, behind the others."""
+    return ("special", hamster) if hamster != PLAIN else ("plain", spot, 0)
+
+
+def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:
+    """The piece that stands for a hamster in a pile."""
+    return ("special", hamster) if hamster != PLAIN else ("spare", seat, view.pile[seat] - 1)
+
+
+def shown_plain(view: Hamsterdam, spot: CardSpotNumber) -> int:
+    """How many of the ordinary hamsters on a card are drawn."""
+    return min(view.plain[spot], max(1, MOST_PLAIN - len(view.specials_on(spot))))
+
+
+def pieces(view: Hamsterdam, plan: Plan) -> dict[Piece, Lying]:
+    """All hamsters and tokens on the dams and in the large piles."""
+    lying: dict[Piece, Lying] = {}
+    for dam in plan.dams:
+        if view.numbers:
+            for position in range(CARDS):
+                lying.update(_on_card(view, plan, CARDS * dam.seat + position))
+        if dam.is_large:
+            lying.update(in_pile(view, dam))
+    return lying
+
+
+def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
+    """The middles of so many hamsters on a card, from the back to the front, and their side."""
+    side = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
+    foot = card.bottom() - (6 * unit if is_large else 2)
+    head = card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.26)
+    room = foot - card.top() - head - side
+    step = min(23 * unit if is_large else 9.0, room / max(1, count - 1)) if room > 0 else 2.0
+    x, y = card.center().x(), foot - side / 2
+    return [QPointF(x, y - (count - 1 - i) * step) for i in range(count)], side
+
+
+def _on_card(view: Hamsterdam, plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, Lying]]:
+    card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
+    place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
+    for n, at in enumerate(token_places(card, unit, view.water[spot], is_large)):
+        key, box, face = token_face(token_height(card, unit, is_large))
+        yield ("token", spot, n), Lying(place, at, z - 40 + n, key, box, face, 1)
+    specials = view.specials_on(spot)
+    row: list[tuple[Piece, Hamster, int]] = [
+        (("plain", spot, n), PLAIN, 7 * spot + 3 * n) for n in range(shown_plain(view, spot))
+    ]
+    row += [(("special", special), special, 0) for special in specials]
+    places, side = stand_places(card, unit, len(row), is_large)
+    for n, ((piece, hamster, fur), at) in enumerate(zip(row, places, strict=True)):
+        key, box, face = hamster_face(hamster, fur, side)
+        yield piece, Lying(place, at, z + n * 0.3, key, box, face, 1)
+    marked = [special for special in specials if view.marked >> special & 1]
+    for special in marked:
+        key, box, face = token_face(0.28 * side + 4)
+        at = places[-1 - (len(specials) - 1 - specials.index(special))] + QPointF(-side * 0.42, -side * 0.3)
+        yield ("marker", special), Lying(place, at, z + 3, key, box, face, 1)
+    count = view.stack(spot)
+    if count > 1:
+        radius = 10.0 * min(1.4, max(0.9, unit)) if is_large else 7.0
+        key, box, face = count_face(count, radius)
+        at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * 0.9)
+        yield ("stack", spot), Lying(place, at, OVER + spot % CARDS, key, box, face, 1)
+
+
+def token_height(card: QRectF, unit: float, is_large: bool) -> float:
+    """How large tokens on a card are."""
+    return 42 * unit if is_large else min(card.width() * 0.72, card.height() * 0.32)
+
+
+def token_places(card: QRectF, unit: float, count: int, is_large: bool) -> list[QPointF]:
+    """The middles of so many tokens on a card."""
+    step = min((16 if is_large else 7) * unit, card.width() * 0.5 / max(1, count - 1))
+    y = card.top() + card.height() * 0.72
+    return [QPointF(card.center().x() + (i - (count - 1) / 2) * step, y) for i in range(count)]
+
+
+def in_pile(view: Hamsterdam, dam: DamPlan) -> Iterator[tuple[Piece, Lying]]:
+    """The hamsters of a large pile: ordinary ones, then specials."""
+    seat = dam.seat
+    specials = view.specials_in_pile(seat)
+    row: list[tuple[Piece, Hamster, int]] = [(("spare", seat, n), PLAIN, 3 * n) for n in range(view.pile[seat])]
+    row += [(("special", special), special, 0) for special in specials]
+    places, side = crowd(dam.pile, len(row))
+    for n, ((piece, hamster, fur), at) in enumerate(zip(row, places, strict=True)):
+        key, box, face = hamster_face(hamster, fur, side)
+        yield piece, Lying(pile_spot(seat), at, PIECE_Z + 60 + n, key, box, face, 1)
+
+
+LARGEST = 80.0
+"""How large a hamster of a crowd is at most."""
+
+
+def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
+    """The middles of a crowd in that room, in rows one before another, and the side of each."""
+    if not count:
+        return [], 20.0
+    best = (0.0, 1, 1)
+    for rows in range(1, 6):
+        across = math.ceil(count / rows)
+        wide = room.width() / (0.8 * (across - 1) + 0.4 * (rows > 1) + 1)
+        side = min(LARGEST, wide, room.height() / (0.72 * rows + 0.3))
+        best = max(best, (side, rows, across))
+    side, rows, across = best
+    high = side * (0.72 * (rows - 1) + 1)
+    top = room.center().y() - high / 2 + side / 2
+    places = []
+    for n in range(count):
+        row, column = divmod(n, across)
+        here = min(across, count - row * across)
+        width = (here - 1) * 0.8 * side
+        shift = 0.2 * side * (1 if row % 2 else -1) if rows > 1 else 0.0
+        x = room.center().x() - width / 2 + column * 0.8 * side + shift
+        places.append(QPointF(x, top + row * 0.72 * side))
+    return places, side
+
+
+def hand(
+    cards: Sequence[tuple[Number, int]], places: dict[tuple[Number, int], tuple[Spot, QRectF]], view: Hamsterdam
+) -> dict[Piece, Lying]:
+    """Cards in the hand, each on its place."""
+    lying: dict[Piece, Lying] = {}
+    box = view.box
+    for n, (number, copy) in enumerate(cards):
+        spot, area = places[number, copy]
+        key, room, face = card_face(number, (box.orange[number], box.blue[number]), area.width(), area.height())
+        lying["hand", number, copy] = Lying(spot, area.center(), PIECE_Z + n, key, room, face, 2)
+    return lying
+
+
+def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, Lying]:
+    """Specials to choose from, each on its sheet."""
+    lying: dict[Piece, Lying] = {}
+    for special, at in places.items():
+        key, box, face = hamster_face(special, 0, side)
+        lying["special", special] = Lying(("offer", special), at, PIECE_Z, key, box, face, 1)
+    return lying
+
+
+def heap(view: Hamsterdam, dam: DamPlan) -> dict[Piece, Lying]:
+    """The number at a pile by which all its ordinary hamsters are taken at once."""
+    count = view.pile[dam.seat]
+    if count < 2:
+        return {}
+    key, box, face = count_face(count, 11.0)
+    at = dam.pile.bottomRight() - QPointF(13, 11)
+    return {("heap", dam.seat): Lying(pile_spot(dam.seat), at, OVER, key, box, face, 1)}

@@ -1,0 +1,116 @@
+"""The screens of Hamsterdam, staged for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.views.screenshots.scenarios import SITTERS, Stage, asks, lay, lift_curtain, played, sensibly
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+SEATS = 4
+LUCKS = 40
+"""A moment is looked for in so many games."""
+
+
+def moment(holds: Callable[[Match], bool]) -> Match:
+    """A game at the first moment of that kind."""
+    for number in range(LUCKS):
+        match = played("hamsterdam", holds, f"Saturday {number}", SEATS, sensibly)
+        if holds(match):
+            return match
+    raise ValueError("Such a moment does not come.")
+
+
+def _asked(step: str, round_: int, *choices: str) -> Stage:
+    """The first person is asked this, the curtain lifted."""
+
+    def stage(window: MainWindow) -> None:
+        lay(window, moment(asks(step, round_, *choices)), SITTERS[:SEATS])
+        lift_curtain(window)
+
+    return stage
+
+
+def _moving(window: MainWindow) -> None:
+    """Late in a game, with broken cards and water on the own dam, and a hamster in the hand."""
+    is_asked = asks("Move", 3, "MoveHamster", "Use")
+
+    def holds(match: Match) -> bool:
+        state = match.state
+        return is_asked(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))  # type: ignore[attr-defined]
+
+    match = moment(holds)
+    lay(window, match, SITTERS[:SEATS])
+    lift_curtain(window)
+    assert window.game is not None
+    table, water = window.game.table, match.state.water  # type: ignore[attr-defined]
+    near = (piece for piece in table.liftable() if any(water[spot] for kind, spot in table.targets(piece)))
+    table.lift(next(near, table.liftable()[0]))
+
+
+def _curtain(window: MainWindow) -> None:
+    lay(window, moment(asks("DeployHamsters", 0)), SITTERS[:SEATS])
+
+
+def _rolling(window: MainWindow) -> None:
+    """The dice lie ready for the next roll."""
+
+    def holds(match: Match) -> bool:
+        return match.state.round == 2 and match.waiting == (CHANCE,) and match.state.turn == 2  # type: ignore[attr-defined]
+
+    match = moment(holds)
+    window.begin(window.library.begin(match, SITTERS[:SEATS]))
+
+
+def _new_game(window: MainWindow) -> None:
+    window.new_game("hamsterdam")
+
+
+def _story(window: MainWindow) -> None:
+    _asked("Move", 2)(window)
+    assert window.game is not None
+    window.game.open_story()
+
+
+def _rules_beside(window: MainWindow) -> None:
+    _asked("Move", 2)(window)
+    assert window.game is not None
+    window.game.open_rules("HD-49")
+
+
+def _over(window: MainWindow) -> None:
+    lay(window, moment(lambda match: not match.waiting), SITTERS[:SEATS])
+
+
+def _page(name: str) -> Stage:
+    def stage(window: MainWindow) -> None:
+        _over(window)
+        window.show_page(name)
+
+    return stage
+
+
+STAGED: dict[str, Stage] = {
+    "hamsterdam-new-game": _new_game,
+    "hamsterdam-passing": _asked("PassTwo", 0),
+    "hamsterdam-arranging": _asked("LineUp", 0),
+    "hamsterdam-keeping": _asked("ChooseSpecials", 0),
+    "hamsterdam-curtain": _curtain,
+    "hamsterdam-deploying": _asked("DeployHamsters", 0),
+    "hamsterdam-rolling": _rolling,
+    "hamsterdam-reacting": _asked("React", 2, "Use"),
+    "hamsterdam-plugging": _asked("PlugHole", 2, "Plug"),
+    "hamsterdam-breaching": _asked("Breach", 2),
+    "hamsterdam-moving": _moving,
+    "hamsterdam-redeploying": _asked("Redeploy", 2, "PutHamster"),
+    "hamsterdam-story": _story,
+    "hamsterdam-rules-beside": _rules_beside,
+    "hamsterdam-graphs": _page("graph"),
+    "hamsterdam-sheets": _page("print"),
+    "hamsterdam-over": _over,
+}

@@ -1,0 +1,281 @@
+"""The lists of Hamsterdam: the specials beside a dam, the specials to choose from, and the places of passed cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from hamster_table.engine.hamsterdam.actions import Hamster
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import SEATS, font, px, theme, with_alpha
+from hamster_table.views.board.items import DRAWING_Z, Drawing, fitting_font
+from hamster_table.views.hamsterdam.layout import DamPlan
+from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
+from hamster_table.views.widgets.badge import paint_tick
+
+translate = QCoreApplication.translate
+
+LIST_Z = DRAWING_Z + 10
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A special in the list beside its owner's dam."""
+
+    special: Hamster
+    name: str
+    line: str
+    is_open: bool
+    """Whether its ability can be used now."""
+    is_picked: bool
+    is_away: bool
+    """Whether it waits in the pile."""
+
+
+def row_places(dam: DamPlan, count: int) -> list[QRectF]:
+    """Where so many specials are listed: one under another, in two columns when there are many."""
+    room = dam.rows.adjusted(0, px(21), 0, -2)
+    columns = 1 if count * 30 <= room.height() else 2
+    lines = -(-count // columns) if count else 1
+    high = min(px(48), room.height() / lines)
+    wide = room.width() / columns
+    return [
+        QRectF(room.left() + n // lines * wide, room.top() + n % lines * high, wide, high).adjusted(0, 2, -2, -2)
+        for n in range(count)
+    ]
+
+
+class RowDrawing(Drawing):
+    """A special in the list."""
+
+    margin = 8
+
+    def __init__(self) -> None:
+        super().__init__(LIST_Z)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint picture, name and line."""
+        row, now = self.shown, theme()
+        assert isinstance(row, Row)
+        edge = QPen(now.legal, 3) if row.is_picked else QPen(now.legal_ink, 1.6) if row.is_open else Qt.PenStyle.NoPen
+        painter.setPen(QPen(now.edge, 1.4) if now.high_contrast and edge == Qt.PenStyle.NoPen else edge)
+        painter.setBrush(with_alpha(now.card, 0.55 if row.is_away else 0.92))
+        painter.drawRoundedRect(area, min(10.0, area.height() / 3), min(10.0, area.height() / 3))
+        side = min(area.height() - 2, 40.0)
+        sprites.draw(
+            painter, QRectF(area.left() + 4, area.center().y() - side / 2, side, side), drawing_of(row.special)
+        )
+        words = QRectF(area.left() + side + 9, area.top(), area.width() - side - 13, area.height())
+        two = area.height() >= px(36) and area.width() > 120
+        high = words.height() / 2 if two else words.height()
+        painter.setPen(now.ink)
+        painter.setFont(fitting_font(row.name, words.width(), 14))
+        upper = QRectF(words.left(), words.top() + (2 if two else 0), words.width(), high)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, row.name)
+        if two:
+            painter.setPen(now.legal_ink if row.is_open else now.soft_ink)
+            letters = fitting_font(row.line, words.width(), 12.5)
+            letters.setWeight(letters.Weight(800 if row.is_open else 600))
+            painter.setFont(letters)
+            lower = QRectF(words.left(), words.center().y() - 2, words.width(), high)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, row.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A special to choose."""
+
+    special: Hamster
+    name: str
+    texts: tuple[str, ...]
+    """What it does, the most detailed text first."""
+    is_kept: bool
+
+
+def offer_places(band: QRectF, count: int) -> list[QRectF]:
+    """The sheets of the specials to choose from."""
+    if not count:
+        return []
+    step = min(300.0, band.width() / count)
+    left = band.center().x() - step * count / 2
+    return [QRectF(left + n * step, band.top(), step, band.height()).adjusted(4, 0, -4, 0) for n in range(count)]
+
+
+WIDE = 240.0
+"""Sheets wider than this have all words beside the special, others only its name."""
+SIZES = 12.5, 11.5, 10.5
+"""How large the words on a sheet are: smaller rather than fewer."""
+
+
+def offer_side(area: QRectF) -> float:
+    """How large the special on its sheet is."""
+    if area.width() > WIDE:
+        return min(area.height() * 0.36, area.width() * 0.42, 76.0)
+    return min(area.height() * 0.28, area.width() * 0.32, 64.0)
+
+
+def offer_middle(area: QRectF, side: float) -> QPointF:
+    """Where the special on its sheet stands."""
+    return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
+
+
+class OfferDrawing(Drawing):
+    """A sheet with a special to choose: its name and what it does."""
+
+    def __init__(self) -> None:
+        super().__init__(LIST_Z)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the sheet; the special on it is a piece."""
+        offer, now = self.shown, theme()
+        assert isinstance(offer, Offer)
+        materials.paper(painter, area, 12, 3 if offer.is_kept else 2)
+        if offer.is_kept:
+            painter.setBrush(with_alpha(now.legal, 0.14))
+            painter.setPen(QPen(now.legal, 4))
+            painter.drawRoundedRect(area.adjusted(1, 1, -1, -1), 12, 12)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(now.legal_ink, 1.3))
+            painter.drawRoundedRect(area.adjusted(-1.4, -1.4, 1.4, 1.4), 13, 13)
+            paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
+        head, rest = self._words(area)
+        painter.setPen(now.ink)
+        painter.setFont(fitting_font(offer.name, head.width() - (26 if offer.is_kept else 0), 16))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, offer.name)
+        painter.setPen(now.soft_ink)
+        painter.drawText(rest, Qt.TextFlag.TextWordWrap, self._fitting_text(painter, rest, offer.texts))
+
+    def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Where the name stands, and where the rest."""
+        side = offer_side(area)
+        if area.width() > WIDE:
+            words = area.adjusted(side * 1.25 + 10, 8, -10, -6)
+            return QRectF(words.left(), words.top(), words.width(), px(22)), words.adjusted(0, px(23), 0, 0)
+        head = QRectF(area.left() + side * 1.25 + 8, area.top() + 8, area.width() - side * 1.25 - 14, side * 1.1)
+        return head, area.adjusted(10, side * 1.25 + 8, -8, -4)
+
+    def _fitting_text(self, painter: QPainter, room: QRectF, texts: tuple[str, ...]) -> str:
+        """The most detailed of the texts that fits, in letters as large as fit."""
+        for text in texts:
+            for size in SIZES:
+                painter.setFont(font(size, 600))
+                needed = painter.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+                if needed.height() <= room.height() + 1 and needed.width() <= room.width() + 1:
+                    return text
+        return texts[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Mailbox:
+    """Where a card for a neighbour is put."""
+
+    seat: int
+    name: str
+    side: str
+    is_full: bool
+
+
+def mailbox_places(dam: DamPlan) -> tuple[QRectF, QRectF]:
+    """The places for the two passed cards, beside the hand."""
+    room = dam.side.adjusted(10, 8, -10, -10)
+    card = dam.cards[0]
+    width = min(card.width(), (room.width() - 12) / 2)
+    top = room.top() + px(52)
+    high = min(card.height(), room.bottom() - top)
+    width = min(width, high * 0.62)
+    middle = room.center().x()
+    left = QRectF(middle - room.width() / 4 - width / 2, top, width, high)
+    return left, left.translated(room.width() / 2, 0)
+
+
+class MailboxDrawing(Drawing):
+    """The place for a card that goes to a neighbour."""
+
+    margin = 60
+
+    def __init__(self) -> None:
+        super().__init__(LIST_Z)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the dashed place and who gets it."""
+        box, now = self.shown, theme()
+        assert isinstance(box, Mailbox)
+        pen = QPen(now.wood_soft_ink, 2)
+        pen.setDashPattern([3, 3])
+        painter.setPen(pen)
+        painter.setBrush(with_alpha(now.card, 0.25))
+        painter.drawRoundedRect(area, 10, 10)
+        badge = QRectF(area.center().x() - 12, area.top() - px(50), 24, 24)
+        sprites.draw(painter, badge, f"badge-{SEATS[box.seat].symbol}")
+        painter.setPen(now.wood_ink)
+        text = translate("Hamsterdam", "to {name}").format(name=box.name)
+        painter.setFont(fitting_font(text, area.width() + 24, 13))
+        words = QRectF(area.left() - 16, badge.bottom(), area.width() + 32, px(22))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
+        if not box.is_full:
+            self._draw_arrow(painter, area, -1 if box.side == "left" else 1)
+
+    def _draw_arrow(self, painter: QPainter, area: QRectF, way: int) -> None:
+        ink = QColor(theme().wood_soft_ink)
+        painter.setPen(QPen(ink, 4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        middle, reach = area.center(), min(20.0, area.width() * 0.26)
+        tip = middle + QPointF(way * reach, 0)
+        painter.drawLine(middle - QPointF(way * reach, 0), tip)
+        painter.drawPolyline([tip + QPointF(-way * 8, -8), tip, tip + QPointF(-way * 8, 8)])
+
+
+@dataclass(frozen=True, slots=True)
+class Yield:
+    """What the cards in a hand bring."""
+
+    hamsters: int
+    dealt: int
+    """Specials to choose from."""
+    kept: int
+    """How many of them may be kept."""
+
+
+class YieldDrawing(Drawing):
+    """What the dots of a hand bring, on the wood beside it."""
+
+    def __init__(self) -> None:
+        super().__init__(LIST_Z)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint hamsters and specials with their numbers."""
+        shown, now = self.shown, theme()
+        assert isinstance(shown, Yield)
+        painter.setPen(now.wood_ink)
+        title = translate("Hamsterdam", "Your cards bring")
+        painter.setFont(fitting_font(title, area.width() - 8, 15))
+        head = QRectF(area.left() + 4, area.top(), area.width() - 8, px(28))
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
+        rest = (area.bottom() - head.bottom() - 8) / 2
+        keep = translate("Hamsterdam", "specials, of {all}").format(all=shown.dealt)
+        lines = (
+            ("hamster-gold", shown.hamsters, translate("Hamsterdam", "hamsters")),
+            ("special-ninjaster", shown.kept, keep),
+        )
+        for n, (picture, number, text) in enumerate(lines):
+            row = QRectF(area.left(), head.bottom() + n * rest, area.width(), rest - 8)
+            self._draw_line(painter, row, picture, number, text)
+
+    def _draw_line(self, painter: QPainter, row: QRectF, picture: str, number: int, text: str) -> None:
+        now, side = theme(), min(row.height(), 72.0)
+        painter.setPen(QPen(now.edge, 1.4) if now.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(now.card, 0.85))
+        painter.drawRoundedRect(row, 10, 10)
+        sprites.draw(painter, QRectF(row.left() + 6, row.center().y() - side / 2, side, side), picture)
+        painter.setPen(now.ink)
+        letters = font(28, 800, "Baloo 2")
+        letters.setPixelSize(int(min(px(30), row.height() * 0.5)))
+        painter.setFont(letters)
+        left, middle = row.left() + side + 14, row.center().y()
+        high = painter.fontMetrics().height()
+        painter.drawText(QRectF(left, middle - high * 0.86, 60, high), Qt.AlignmentFlag.AlignVCenter, str(number))
+        painter.setPen(now.soft_ink)
+        painter.setFont(fitting_font(text, row.right() - left - 6, 13))
+        below = QRectF(left, middle + high * 0.02, row.right() - left - 4, px(20))
+        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, text)

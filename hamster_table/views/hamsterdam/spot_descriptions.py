@@ -1,0 +1,176 @@
+"""The places of Hamsterdam in sentences: for tool tips, screen readers and whoever plays by the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster
+from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
+from hamster_table.engine.kernel import Seat
+from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.hamsterdam import ability_texts
+from hamster_table.views.hamsterdam.drawings.cards import odds_text
+from hamster_table.views.hamsterdam.input.button_labels import hamsters_text
+from hamster_table.views.hamsterdam.input.drafts import CARDS as CARDS_OF_A_DAM
+from hamster_table.views.hamsterdam.input.drafts import Draft, Keeping, LiningUp, Passing
+from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
+from hamster_table.views.hamsterdam.pieces import Spot
+from hamster_table.views.hamsterdam.tooltip_card import Note
+from hamster_table.views.hamsterdam.view_data import chance_of_a_hit, live_numbers, next_breach, rolls_left
+from hamster_table.views.text.plurals import plural
+
+translate = QCoreApplication.translate
+
+
+class Names:
+    """What the places of one state are called."""
+
+    def __init__(
+        self,
+        view: Hamsterdam,
+        names: Sequence[str],
+        draft: Draft | None,
+        open_now: Mapping[Hamster, bool],
+        refusals: Mapping[str, str],
+    ) -> None:
+        self.view, self.names, self.draft = view, names, draft
+        self.open_now, self.refusals = open_now, refusals
+
+    def spot(self, spot: Spot) -> str:
+        """A place and what is there."""
+        kind, *rest = spot
+        what = rest[0] if rest else None
+        if kind == "card":
+            return self._card(int(str(what)))
+        if kind in ("row", "offer"):
+            return self.special(int(str(what)))
+        if kind == "pile":
+            return self._pile(int(str(what)))
+        if kind in ("dam", "town"):
+            return self._town(int(str(what)))
+        if kind == "pass":
+            return self._mailbox(str(what))
+        if kind in ("dice", "die"):
+            return self._dice(spot)
+        return self._shared(str(kind))
+
+    def _card(self, spot: int) -> str:
+        view, position = self.view, spot % CARDS + 1
+        if not view.numbers:
+            return self._hand_card(spot)
+        number, name = view.numbers[spot], self.names[SEAT_OF[spot]]
+        if not view.is_up(spot):
+            text = translate("Hamsterdam", "{name}, card {position}: {number}, flipped")
+            return text.format(name=name, position=position, number=number)
+        text = translate("Hamsterdam", "{name}, card {position}: {number}; {what}; {odds}")
+        said = text.format(
+            name=name, position=position, number=number, what=self._standing(spot), odds=self._odds(number)
+        )
+        told = [said, *(self.special(special) for special in view.specials_on(spot))]
+        return "\n".join(told)
+
+    def _odds(self, number: int) -> str:
+        view, rolls = self.view, rolls_left(self.view) if self.view.round else 12
+        live = live_numbers(view)
+        chance = round(100 * chance_of_a_hit(number, rolls, live))
+        text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")
+        return text.format(ways=odds_text(number), chance=chance)
+
+    def _standing(self, spot: int) -> str:
+        view = self.view
+        hamsters = [PLAIN] * view.plain[spot] + [*view.specials_on(spot)]
+        parts = [hamsters_text(hamsters)] if hamsters else []
+        if water := view.water[spot]:
+            parts.append(plural(translate("Hamsterdam", "%n flood token(s)", None, water), water))
+        return ", ".join(parts) if parts else translate("Hamsterdam", "nobody")
+
+    def _hand_card(self, spot: int) -> str:
+        draft = self.draft
+        if not isinstance(draft, Passing | LiningUp) or SEAT_OF[spot] != draft.seat:
+            return translate("Hamsterdam", "A place of the dam of {name}").format(name=self.names[SEAT_OF[spot]])
+        position = spot % CARDS_OF_A_DAM
+        number = draft.cards[position][0] if position < len(draft.cards) else 0
+        text = translate("Hamsterdam", "Your card {number}, place {position}; {odds}")
+        return text.format(number=number, position=position + 1, odds=odds_text(number))
+
+    def special(self, special: Hamster) -> str:
+        """A special, what it does, and whether it can be used now."""
+        text = f"{ability_texts.name(special)}: {ability_texts.ability(self.view, special)}"
+        return f"{text} {self._status(special)}".strip()
+
+    def _status(self, special: Hamster) -> str:
+        """Whether it can be used now, or has been chosen."""
+        if isinstance(self.draft, Keeping) and special in self.draft.dealt:
+            return translate("Hamsterdam", "Chosen.") if special in self.draft.kept else ""
+        return ability_texts.status(self.view, special, special in self.open_now, self.refusals, self.names)
+
+    def note(self, spot: Spot) -> Note:
+        """What a note says of a place: of a special, with its picture; of a card, with the specials on it."""
+        if spot[0] in ("row", "offer"):
+            special = int(str(spot[1]))
+            says = (ability_texts.ability(self.view, special),)
+            return Note(ability_texts.name(special), says, self._status(special), drawing_of(special))
+        title, *lines = self.spot(spot).split("\n")
+        if spot[0] == "card" and self.view.numbers and self.view.is_up(card := int(str(spot[1]))):
+            number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
+            text = translate("Hamsterdam", "{number}, card {position} of {name}")
+            title = text.format(number=number, position=card % CARDS + 1, name=name)
+            lines = [self._standing(card), self._odds(number), *lines]
+        return Note(title, tuple(lines))
+
+    def _pile(self, seat: Seat) -> str:
+        view = self.view
+        hamsters = [PLAIN] * view.pile[seat] + [*view.specials_in_pile(seat)]
+        what = hamsters_text(hamsters) if hamsters else translate("Hamsterdam", "nobody")
+        text = translate("Hamsterdam", "Reinforcements of {name}: {what}")
+        return text.format(name=self.names[seat], what=what)
+
+    def _town(self, seat: Seat) -> str:
+        view = self.view
+        text = translate("Hamsterdam", "Town of {name}: {town} in the town, {dam} on the dam; next breach at {tokens}")
+        dam = view.wet(seat) - view.town[seat]
+        return text.format(name=self.names[seat], town=view.town[seat], dam=dam, tokens=next_breach(view.town[seat]))
+
+    def _mailbox(self, side: str) -> str:
+        view, draft = self.view, self.draft
+        if not isinstance(draft, Passing):
+            return ""
+        to = (draft.seat + (1 if side == "left" else -1)) % view.seats
+        if side in draft.given:
+            text = translate("Hamsterdam", "For {name}: {number}")
+            return text.format(name=self.names[to], number=draft.given[side][0])
+        return translate("Hamsterdam", "For {name}: no card yet").format(name=self.names[to])
+
+    def _dice(self, spot: Spot) -> str:
+        view = self.view
+        if not view.die_a:
+            return translate("Hamsterdam", "The dice")
+        if spot[0] == "die":
+            return translate("Hamsterdam", "A die: {face}").format(face=(view.die_a, view.die_b)[int(str(spot[1]))])
+        text = translate("Hamsterdam", "The dice: {a} and {b}, makes {number}")
+        return text.format(a=view.die_a, b=view.die_b, number=view.die_a + view.die_b)
+
+    def _shared(self, kind: str) -> str:
+        view = self.view
+        if kind == "reservoir":
+            tokens = view.reservoir()
+            if tokens >= 0:
+                return translate("Hamsterdam", "Reservoir: {tokens} flood tokens").format(tokens=tokens)
+            text = translate("Hamsterdam", "Reservoir: empty; {more} more tokens are out than the box holds")
+            return text.format(more=-tokens)
+        if kind == "tracker":
+            text = translate("Hamsterdam", "Round {number}, turn {turn}; {rolls} rolls until the redeployment")
+            return text.format(number=view.round, turn=view.tracker, rolls=rolls_left(view))
+        text = translate("Hamsterdam", "Water in all towns: {now} of {end}")
+        return text.format(now=sum(view.town), end=END_EACH * view.seats)
+
+
+def with_gesture(sentence: str, gesture: Gesture | None) -> str:
+    """The sentence and what a drop there would do."""
+    if gesture is None or gesture.is_quiet:
+        return sentence
+    told = gesture.word or translate("Hamsterdam", "possible")
+    head, *rest = sentence.split("\n")
+    return "\n".join([f"{head}; {told}", *rest])

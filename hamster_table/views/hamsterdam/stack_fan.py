@@ -1,0 +1,64 @@
+"""A stack fanned out: all hamsters of a card side by side, on a sheet beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Spot
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import px, theme
+from hamster_table.views.board.items import BUBBLE_Z, Drawing, fitting_font
+from hamster_table.views.hamsterdam.ability_texts import name
+from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
+
+MOST = 10
+"""More hamsters than this stand closer together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fanned:
+    """The hamsters of a card, ordinary ones first."""
+
+    hamsters: tuple[Hamster, ...]
+
+
+class FanDrawing(Drawing):
+    """The sheet with the hamsters of a stack."""
+
+    def __init__(self) -> None:
+        super().__init__(BUBBLE_Z)
+        self.hide()
+
+    def lie(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
+        """Show the stack of a card over it; without a state, be gone."""
+        hamsters = () if state is None else (PLAIN,) * state.plain[spot] + tuple(state.specials_on(spot))
+        self.setVisible(bool(hamsters))
+        if not hamsters:
+            return
+        step, high = px(64), px(94)
+        area = QRectF(0, 0, step * min(MOST, len(hamsters)) + 24, high)
+        area.moveCenter(card.center())
+        area.moveBottom(card.top() + card.height() * 0.3)
+        area.moveLeft(max(room.left() + 8, min(area.left(), room.right() - area.width() - 8)))
+        area.moveTop(max(room.top() + 8, area.top()))
+        self.show_as(area, Fanned(hamsters))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint them in a row, with the names of the specials."""
+        shown, now = self.shown, theme()
+        assert isinstance(shown, Fanned)
+        materials.paper(painter, area, 14, 3)
+        room = area.adjusted(12, 6, -12, -6)
+        step, side = room.width() / max(1, len(shown.hamsters)), min(px(60), room.height() - px(20))
+        for n, hamster in enumerate(shown.hamsters):
+            place = QRectF(room.left() + n * step + (step - side) / 2, room.top() + 2, side, side)
+            sprites.draw(painter, place, drawing_of(hamster, 3 * n))
+            if hamster != PLAIN:
+                painter.setPen(now.ink)
+                painter.setFont(fitting_font(name(hamster), step + 4, 12.5))
+                words = QRectF(place.center().x() - step / 2 - 4, place.bottom(), step + 8, px(20))
+                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name(hamster))

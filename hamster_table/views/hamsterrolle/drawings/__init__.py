@@ -1,0 +1,1 @@
+"""What is drawn round the wheel of Hamsterrolle."""

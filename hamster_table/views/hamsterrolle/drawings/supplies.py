@@ -1,0 +1,336 @@
+"""The supplies: the tray of whose turn it is in front of the wheel, the panels of all seats, the open compartments.
+
+Every kind has its own place, so that a gap tells something too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from hamster_table.engine.hamsterrolle.actions import BEAM, CONE, KINDS, PLANK, Kind
+from hamster_table.engine.hamsterrolle.state import KIND_NAMES
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
+from hamster_table.views.board.items import Drawing
+from hamster_table.views.hamsterrolle.layout import Plan
+from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
+
+__all__ = ["SeatLine", "SupplyPanel", "TrayDrawing", "TrayShown", "WindowCard", "WindowShown", "kind_name"]
+
+translate = QCoreApplication.translate
+Counts = tuple[int, ...]
+"""How many of each kind, the cone last."""
+CENTER = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CREAM = QColor("#FFF8EA")
+
+
+def kind_name(kind: Kind) -> str:
+    """What a kind is called."""
+    return translate("Engine", KIND_NAMES[KINDS[kind]])
+
+
+@dataclass(frozen=True, slots=True)
+class TrayShown:
+    """What the tray shows."""
+
+    seat: Seat
+    name: str
+    counts: Counts
+    in_hand: Kind
+    """The kind of the piece in the hand; -1: none."""
+    attempt: Kind
+    """The kind of the piece with which the attempt goes on; -1: any may be taken."""
+    first: str
+    second: str
+    slots: tuple[tuple[float, float, float, float], ...]
+    """The places of the kinds, within the tray."""
+
+
+class TrayDrawing(Drawing):
+    """The supply of whose turn it is, in a tray of felt."""
+
+    def lie(self, at: Plan, shown: TrayShown) -> None:
+        """Show it in front of the wheel."""
+        self.show_as(at.tray, shown)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint frame, felt, and every kind in its place."""
+        shown = self.shown
+        assert isinstance(shown, TrayShown)
+        materials.wooden(painter, area, 16, 3, seed=14)
+        felt = area.adjusted(8, 8, -8, -8)
+        materials.felt(painter, felt, 11)
+        self._draw_owner(painter, felt, shown)
+        for kind, place in enumerate(shown.slots):
+            slot = QRectF(*place).translated(area.topLeft())
+            if not slot.isEmpty():
+                off = shown.attempt not in (-1, kind)
+                painter.setOpacity(0.42 if off else 1.0)
+                draw_slot(painter, slot, kind, shown.counts[kind], kind == shown.in_hand)
+                painter.setOpacity(1.0)
+                if kind == shown.attempt != shown.in_hand:
+                    draw_attempt(painter, slot)
+
+    def _draw_owner(self, painter: QPainter, felt: QRectF, shown: TrayShown) -> None:
+        side = px(30)
+        sprites.draw(
+            painter, QRectF(felt.left() + 12, felt.top() + 10, side, side), f"badge-{SEATS[shown.seat].symbol}"
+        )
+        width = px(188) - side - 36
+        letters = font(20, 800, TITLE)
+        painter.setFont(letters)
+        painter.setPen(CREAM)
+        name = painter.fontMetrics().elidedText(shown.name, Qt.TextElideMode.ElideRight, int(width))
+        painter.drawText(QRectF(felt.left() + side + 20, felt.top() + 10, width, side), LEFT, name)
+        top = felt.top() + 10 + side + 4
+        for text, step, weight in ((shown.first, 13, 700), (shown.second, 12.5, 600)):
+            painter.setFont(font(step, weight))
+            painter.setPen(theme().felt_ink)
+            line = QRectF(felt.left() + 14, top, px(170), px(18))
+            if line.bottom() <= felt.bottom():
+                painter.drawText(line, LEFT, text)
+            top += px(19)
+
+
+def draw_slot(painter: QPainter, slot: QRectF, kind: Kind, count: int, in_hand: bool) -> None:
+    """The place of a kind: what lies there, how many, and its name."""
+    now = theme()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor("#000000"), 0.17 if count else 0.1))
+    painter.drawRoundedRect(slot, 10, 10)
+    words = QRectF(slot.left() + 2, slot.bottom() - px(20), slot.width() - 4, px(18))
+    room = QRectF(slot.left(), slot.top(), slot.width(), slot.height() - px(18))
+    if in_hand:
+        _draw_gap(painter, slot)
+    left = count - in_hand
+    if left:
+        unit = min(room.width() / 104, room.height() / 62) * (0.88 if left > 1 else 1.0)
+        middle = room.center() + QPointF(-6, 4) if left > 1 else room.center()
+        draw_icon(painter, middle, kind, unit * icon_share(kind), 2)
+    elif not in_hand and kind != CONE:
+        _draw_tick(painter, room.center())
+    if left > 1:
+        _draw_count(painter, slot, left)
+    painter.setFont(font(12.5, 800 if in_hand else 700))
+    painter.setPen(QColor("#FFE9B0") if in_hand else now.felt_ink if count else with_alpha(now.felt_ink, 0.72))
+    painter.drawText(words, CENTER, translate("Hamsterrolle", "in hand") if in_hand else kind_name(kind))
+
+
+def draw_attempt(painter: QPainter, slot: QRectF) -> None:
+    """A golden frame round the piece with which the attempt goes on, with a dark edge on both sides."""
+    frame = slot.adjusted(1.5, 1.5, -1.5, -1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (QPen(QColor("#3A2206"), 5.5), QPen(theme().legal, 3)):
+        painter.setPen(pen)
+        painter.drawRoundedRect(frame, 10, 10)
+
+
+def icon_share(kind: Kind) -> float:
+    """How large a kind is drawn in a tray: long ones smaller."""
+    return {PLANK: 0.78, BEAM: 0.88, CONE: 0.9}.get(kind, 0.95)
+
+
+def _draw_gap(painter: QPainter, slot: QRectF) -> None:
+    pen = QPen(theme().legal, 2.6)
+    pen.setDashPattern([2.4, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(slot.adjusted(1, 1, -1, -1), 10, 10)
+
+
+def _draw_tick(painter: QPainter, middle: QPointF) -> None:
+    pen = QPen(QColor("#8FBBA8"), 3.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline([middle + QPointF(-8, 0), middle + QPointF(-2, 6), middle + QPointF(9, -6)])
+
+
+def _draw_count(painter: QPainter, slot: QRectF, count: int) -> None:
+    text = f"×{count}"
+    painter.setFont(font(13, 800))
+    width = painter.fontMetrics().horizontalAdvance(text) + 10
+    pill = QRectF(slot.right() - width - 4, slot.top() + 4, width, px(18))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme().card)
+    painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+    painter.setPen(theme().ink)
+    painter.drawText(pill, CENTER, text)
+
+
+# The seats
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What the panel of a seat shows."""
+
+    seat: Seat
+    name: str
+    status: str
+    counts: Counts
+    is_building: bool
+    team: int
+    """-1: plays alone."""
+
+
+class SupplyPanel(Drawing):
+    """A seat and its supply, every kind in its place."""
+
+    def lie(self, area: QRectF, line: SeatLine) -> None:
+        """Show this seat there."""
+        self.show_as(area, line)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the panel, framed for whose turn it is."""
+        line = self.shown
+        assert isinstance(line, SeatLine)
+        now = theme()
+        materials.paper(painter, area, 12, 2)
+        if line.is_building:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(SEATS[line.seat].line, 3.5))
+            painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 14, 14)
+        small = area.height() < px(90)
+        side, head = px(22 if small else 30), px(30 if small else 50)
+        sprites.draw(
+            painter,
+            QRectF(area.left() + 9, area.top() + (head - side) / 2 + 1, side, side),
+            f"badge-{SEATS[line.seat].symbol}",
+        )
+        words = QRectF(area.left() + side + 18, area.top() + 5, area.width() - side - px(64), head - 6)
+        self._draw_words(painter, words, line, small)
+        painter.setFont(font(18 if small else 28, 800, TITLE))
+        painter.setPen(now.ink)
+        number = QRectF(area.right() - px(60), area.top() + 2, px(50), head)
+        painter.drawText(number, RIGHT, str(sum(line.counts)))
+        tray = QRectF(area.left() + 10, area.top() + head + 1, area.width() - 20, area.height() - head - 9)
+        draw_small_tray(painter, tray, line.counts)
+
+    def _draw_words(self, painter: QPainter, words: QRectF, line: SeatLine, small: bool) -> None:
+        painter.setFont(font(14.5 if small else 16, 800))
+        painter.setPen(theme().ink)
+        name = painter.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideRight, int(words.width()))
+        first = QRectF(words.left(), words.top(), words.width(), words.height() * (1 if small else 0.54))
+        painter.drawText(first, LEFT, name)
+        if not small:
+            painter.setFont(font(12.5, 600))
+            painter.setPen(theme().soft_ink)
+            second = QRectF(words.left(), first.bottom(), words.width(), words.height() * 0.44)
+            painter.drawText(second, LEFT, line.status)
+
+
+def draw_small_tray(painter: QPainter, tray: QRectF, counts: Counts) -> None:
+    """The seven places of a supply, an eighth for the cone when it is there."""
+    materials.inset(painter, tray, 9)
+    kinds = range(len(counts)) if counts[CONE] else range(len(counts) - 1)
+    step = (tray.width() - 8) / len(kinds)
+    for place, kind in enumerate(kinds):
+        middle = QPointF(tray.left() + 4 + (place + 0.5) * step, tray.center().y())
+        if not counts[kind]:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().hairline)
+            painter.drawEllipse(middle, 2.6, 2.6)
+            continue
+        shift = QPointF(0, -px(5) if counts[kind] > 1 else 0)
+        unit = min(step / 92, tray.height() / 66)
+        draw_icon(painter, middle + shift, kind, unit * icon_share(kind), 1)
+        if counts[kind] > 1:
+            painter.setFont(font(12, 800))
+            painter.setPen(theme().ink)
+            under = QRectF(middle.x() - step / 2, tray.bottom() - px(17), step, px(16))
+            painter.drawText(under, CENTER, f"×{counts[kind]}")
+
+
+# The open compartments
+
+
+@dataclass(frozen=True, slots=True)
+class WindowShown:
+    """What the open compartments hold, and what is told below."""
+
+    title: str
+    rows: tuple[tuple[str, tuple[Kind, ...], str, bool], ...]
+    """Name, the kinds that are there, words where there are none, and whether the hand is over it."""
+    note: str
+    is_bad: bool
+    """Whether the note speaks of what is wrong."""
+    icon: str
+
+
+class WindowCard(Drawing):
+    """The compartments that are open, and the kinds that are in them."""
+
+    def lie(self, area: QRectF, shown: WindowShown) -> None:
+        """Show it there."""
+        self.show_as(area, shown)
+
+    @guard
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint a row for each compartment."""
+        shown = self.shown
+        assert isinstance(shown, WindowShown)
+        now = theme()
+        materials.paper(painter, area, 12, 2)
+        painter.setFont(font(15, 800))
+        painter.setPen(now.ink)
+        painter.drawText(QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26)), LEFT, shown.title)
+        top, high = area.top() + px(36), px(28)
+        for row in shown.rows:
+            self._draw_row(painter, QRectF(area.left() + 10, top, area.width() - 20, high), *row)
+            top += high + 5
+        high = min(px(54), max(px(32), area.bottom() - top - 10))
+        note = QRectF(area.left() + 10, top, area.width() - 20, high)
+        if shown.note and note.bottom() <= area.bottom() - 4:
+            self._draw_note(painter, note, shown)
+
+    def _draw_row(
+        self, painter: QPainter, row: QRectF, name: str, kinds: tuple[Kind, ...], words: str, is_aimed: bool
+    ) -> None:
+        now = theme()
+        materials.inset(painter, row, 8)
+        if is_aimed:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(now.legal_ink, 2))
+            painter.drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.setPen(QPen(now.legal_ink, 1.2))
+        painter.setBrush(now.legal)
+        painter.drawEllipse(QPointF(row.left() + 16, row.center().y()), 7, 7)
+        painter.setFont(font(13.5, 800))
+        painter.setPen(now.ink)
+        wide = painter.fontMetrics().horizontalAdvance(name)
+        painter.drawText(QRectF(row.left() + 31, row.top(), wide + 4, row.height()), LEFT, name)
+        room = QRectF(row.left() + 39 + wide, row.top(), row.width() - 47 - wide, row.height())
+        if not kinds:
+            painter.setFont(font(13, 600))
+            painter.setPen(now.soft_ink)
+            painter.drawText(room, RIGHT, words)
+            return
+        step = min(34.0, room.width() / len(kinds))
+        for n, kind in enumerate(reversed(kinds)):
+            middle = QPointF(room.right() - step * (n + 0.5), room.center().y())
+            draw_icon(painter, middle, kind, icon_share(kind) * step / 96, 0)
+
+    def _draw_note(self, painter: QPainter, note: QRectF, shown: WindowShown) -> None:
+        now = theme()
+        colour = now.danger if shown.is_bad else now.soft_ink
+        if shown.is_bad:
+            path = QPainterPath()
+            path.addRoundedRect(note, 8, 8)
+            painter.fillPath(path, with_alpha(now.danger, 0.12))
+        side = px(20)
+        sprites.draw_icon(
+            painter, QRectF(note.left() + 7, note.center().y() - side / 2, side, side), shown.icon, colour
+        )
+        painter.setFont(font(13, 700))
+        painter.setPen(colour)
+        words = QRectF(note.left() + side + 14, note.top(), note.width() - side - 20, note.height())
+        flags = LEFT | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, shown.note)

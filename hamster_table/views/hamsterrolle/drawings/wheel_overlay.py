@@ -1,0 +1,306 @@
+"""What is written round the wheel: the open compartments in gold, the edge to beat, and where the wheel rolls."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, word_pill
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.meshes import Points
+from hamster_table.views.hamsterrolle.render3d.rim import Kept, area, front, inner, outer
+from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
+
+translate = QCoreApplication.translate
+HALF_ARC = 13.4
+"""Degrees from the middle of an arc to its ends."""
+EDGE_DEEP = 104
+"""How far the line of the edge to beat reaches in, in millimetres."""
+
+
+ASIDE = (0, *(sign * degrees for degrees in range(8, 57, 4) for sign in (-1, 1)))
+"""So many degrees aside stands a word that has no room at its compartment, as under the wheel: a line leads to it. No
+word lies over what is in the wheel."""
+ARROW = 92.0
+"""How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A compartment that is open to the piece in question."""
+
+    compartment: Compartment
+    word: str
+    edge: Angle | None = None
+    """The edge to beat, from the middle of the compartment; None: nothing has to be beaten."""
+    is_aimed: bool = False
+    """Whether the hand is over it."""
+    is_refused: bool = False
+    """Whether the piece in question cannot go there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All that is written round the wheel."""
+
+    targets: tuple[Target, ...] = ()
+    edge_words: str = ""
+    edge_is_passed: bool = False
+    edge_of: Compartment = -1
+    """The compartment whose edge has the words."""
+    side: str = ""
+    room: QRectF = field(default_factory=QRectF)
+    """Where there is room for words."""
+
+
+def arc(eye: Eye, wide: float, narrow: float, start: float, end: float, y: float) -> QPolygonF:
+    """A piece of a ring between two angles of the room, in degrees from the lowest point forwards."""
+    angles = np.radians(np.linspace(start, end, 25))
+
+    def line(radius: float) -> Points:
+        return np.stack((radius * np.sin(angles), np.full(25, y), -radius * np.cos(angles)), axis=1)
+
+    return QPolygonF([QPointF(*at) for at in eye.seen(np.concatenate((line(wide), line(narrow)[::-1]))).tolist()])
+
+
+def at_angle(eye: Eye, radius: float, degrees: float, y: float) -> QPointF:
+    """A place at an angle of the room."""
+    angle = math.radians(degrees)
+    return eye.see(radius * math.sin(angle), y, -radius * math.cos(angle))
+
+
+class _Marking(QGraphicsItem):
+    """Something drawn round the wheel, which turns with it."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.eye = Eye((0.0, 0.0), 1.0)
+        self.roll = 0.0
+        self.shift = QPointF()
+        self.marks = Marks()
+        self._room = QRectF()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, eye: Eye, roll: float, shift: QPointF, marks: Marks) -> None:
+        """Be seen by this eye, the wheel having rolled so far."""
+        is_other = (eye, roll, shift, marks) != (self.eye, self.roll, self.shift, self.marks)
+        self.eye, self.roll, self.shift, self.marks = eye, roll, shift, marks
+        room = area(eye).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
+        if room != self._room:
+            self.prepareGeometryChange()
+            self._room = room
+        if is_other:
+            self.update()
+
+    def room_without_targets(self) -> QRectF:
+        """What is covered while nothing is written at any compartment: wood that tumbles is painted quickly."""
+        return QRectF()
+
+    def middle_of(self, compartment: Compartment) -> float:
+        """The angle of the room at which a compartment is, in degrees."""
+        return SECTOR * compartment / 100 - math.degrees(self.roll)
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The wheel and what is written round it."""
+        return QRectF(self._room)
+
+
+class GlowItem(_Marking):
+    """The light of the open compartments, and where the wheel rolls: on the wall, behind the wheel."""
+
+    def __init__(self) -> None:
+        super().__init__(WHEEL_Z - 5)
+        self._arrow = Kept(self._draw_arrow)
+
+    def room_without_targets(self) -> QRectF:
+        """The arrow."""
+        return arrow_room(self.eye, THEME.text_scale).translated(self.shift) if self.marks.side else QRectF()
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the arrow, and a piece of light for each compartment."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.shift)
+        if self.marks.side:
+            self._paint_arrow(painter)
+        if theme().high_contrast:
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        near = front(self.eye)
+        for target in self.marks.targets:
+            middle = self.middle_of(target.compartment)
+            gold = QColor("#FFD25E")
+            painter.setBrush(with_alpha(gold, 0.10 if target.is_refused else 0.34 if target.is_aimed else 0.22))
+            painter.drawPolygon(arc(self.eye, inner() - 2, inner() - 70, middle - 14, middle + 14, 0.0))
+            for wide, alpha in ((26, 0.18), (22, 0.26)):
+                painter.setBrush(with_alpha(gold, alpha))
+                painter.drawPolygon(arc(self.eye, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
+        text = translate("Hamsterrolle", "rolls to the right")
+        if self.marks.side == LEFT:
+            text = translate("Hamsterrolle", "rolls to the left")
+        self._arrow.show(painter, self.eye, arrow_room(self.eye, THEME.text_scale), text)
+
+    def _draw_arrow(self, painter: QPainter, eye: Eye, text: str) -> None:
+        now = theme()
+        ink = now.legal_ink if not now.dark else QColor("#E8C27A")
+        points = arrow_points(eye)
+        line = [points[n] for n in range(25)]
+        # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
+        line.reverse()
+        painter.setPen(QPen(ink, 4.4, CAP_LINE, CAP))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(line[:-1])
+        tip, before = line[-1], line[-4]
+        way = tip - before
+        length = math.hypot(way.x(), way.y()) or 1.0
+        way /= length
+        aside = QPointF(-way.y(), way.x())
+        head = QPainterPath(tip + way * 9)
+        head.lineTo(tip - way * 7 + aside * 8)
+        head.lineTo(tip - way * 7 - aside * 8)
+        head.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink)
+        painter.drawPath(head)
+        painter.setFont(font(13.5, 800))
+        painter.setPen(ink if now.dark else QColor("#5A3A00"))
+        painter.drawText(arrow_words(eye), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def arrow_points(eye: Eye) -> QPolygonF:
+    """The arrow as a very thin arc, there and back."""
+    return arc(eye, ARROW, ARROW, 146, 214, front(eye))
+
+
+def arrow_words(eye: Eye) -> QRectF:
+    """Where the words of the arrow are: below its ends too, however large they are and however small the wheel is."""
+    across = at_angle(eye, ARROW, 180, front(eye)).x()
+    at = QPointF(across, arrow_points(eye).boundingRect().bottom() + px(18))
+    return QRectF(at.x() - 150, at.y() - 12, 300, 24)
+
+
+@lru_cache(maxsize=8)
+def arrow_room(eye: Eye, text_scale: float) -> QRectF:
+    """What both cover, in whole pixels."""
+    room = arrow_points(eye).boundingRect().adjusted(-20, -20, 20, 20).united(arrow_words(eye))
+    return QRectF(room.toAlignedRect())
+
+
+class MarksItem(_Marking):
+    """Golden arcs with words, and the lines of the edges to beat."""
+
+    def __init__(self) -> None:
+        super().__init__(MARK_Z)
+        self._words: list[QRectF] = []
+        """What the words cover that have been painted."""
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint arcs and edges."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(self.shift)
+        self._words = []
+        for target in self.marks.targets:
+            self._paint_arc(painter, target)
+        for target in self.marks.targets:
+            if target.edge is not None:
+                self._paint_edge(painter, target)
+        painter.restore()
+
+    def _paint_arc(self, painter: QPainter, target: Target) -> None:
+        now, near, middle = theme(), front(self.eye), self.middle_of(target.compartment)
+        shape = arc(self.eye, outer() + 17, outer() + 5, middle - HALF_ARC, middle + HALF_ARC, near)
+        gold = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
+        gold.setColorAt(0, now.gold)
+        gold.setColorAt(1, now.gold2)
+        painter.setBrush(with_alpha(now.quiet, 0.5) if target.is_refused else gold)
+        pen = QPen(now.legal_ink if not now.dark else now.gold_edge, 2.4 if target.is_aimed else 1.3)
+        if target.is_refused:
+            pen = QPen(now.danger, 2.2)
+            pen.setDashPattern([2.4, 1.7])
+        painter.setPen(pen)
+        painter.drawPolygon(shape)
+        if target.word:
+            self._paint_word(painter, target, middle)
+
+    def _paint_word(self, painter: QPainter, target: Target, middle: float) -> None:
+        now, near = theme(), front(self.eye)
+        painter.setFont(font(13, 800))
+        half = painter.fontMetrics().horizontalAdvance(target.word) / 2 + 8
+        places = (self._beside(middle + aside, half) for aside in ASIDE)
+        at = next((place for place in places if self._has_room(place, half)), None)
+        if at is None:
+            return  # others have their words there
+        if at != self._beside(middle, half):
+            painter.setPen(QPen(QColor("#7A4E00"), 2))
+            painter.drawLine(at_angle(self.eye, outer() + 11, middle, near), at)
+        edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
+        ink = now.danger if target.is_refused else now.ink
+        self._words.append(word_pill(painter, at, target.word, now.card, ink, edge))
+
+    def _beside(self, angle: float, half: float) -> QPointF:
+        """The middle of a word outside of the wheel, at an angle of the room."""
+        near = front(self.eye)
+        at = at_angle(self.eye, outer() + 31, angle, near)
+        away = at.x() - self.eye.see(0.0, near, 0.0).x()
+        return at + QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
+
+    def _has_room(self, at: QPointF, half: float) -> bool:
+        """Whether a word is seen whole there, and covers no other."""
+        room, word = self.marks.room.translated(-self.shift), self._word(at, half)
+        return (room.isEmpty() or room.contains(word)) and not any(word.intersects(other) for other in self._words)
+
+    def _word(self, at: QPointF, half: float) -> QRectF:
+        return QRectF(at.x() - half, at.y() - px(13), 2 * half, px(26))
+
+    def _paint_edge(self, painter: QPainter, target: Target) -> None:
+        """The line that the front edge has to pass."""
+        assert target.edge is not None
+        now, near = theme(), front(self.eye)
+        angle = self.middle_of(target.compartment) + target.edge / 100
+        line = [at_angle(self.eye, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP)]
+        strong = target.compartment == self.marks.edge_of
+        painter.setPen(QPen(QColor("#7A4E00"), 5.4 if strong else 3.4, CAP_LINE, CAP))
+        painter.drawLine(*line)
+        pen = QPen(now.done if self.marks.edge_is_passed and strong else QColor("#FFD25E"), 3.0 if strong else 1.8)
+        pen.setDashPattern([2.7, 2.0])
+        painter.setPen(pen)
+        painter.drawLine(*line)
+        if strong and self.marks.edge_words:
+            self._paint_edge_words(painter, *line)
+
+    def _paint_edge_words(self, painter: QPainter, outside: QPointF, inside: QPointF) -> None:
+        painter.setFont(font(13, 800))
+        half = painter.fontMetrics().horizontalAdvance(self.marks.edge_words) / 2 + 10
+        away = math.copysign(1.0, outside.x() - self.eye.see(0.0, front(self.eye), 0.0).x())
+        beside, within = px(30) + half, px(14) + half
+        places = [
+            (outside, outside + QPointF(away * beside, px(12))),
+            (outside, outside + QPointF(-away * beside, px(12))),
+            (inside, inside + QPointF(-away * within, 0)),
+            (inside, inside + QPointF(away * within, 0)),
+        ]
+        at, middle = next((place for place in places if self._has_room(place[1], half)), places[2])
+        painter.setPen(QPen(QColor("#7A4E00"), 2))
+        painter.drawLine(at, middle - QPointF(math.copysign(half, middle.x() - at.x()), 0))
+        passed = self.marks.edge_is_passed
+        fill, ink = (QColor("#00714F"), QColor("#FFFFFF")) if passed else (QColor("#FFD25E"), QColor("#3A2206"))
+        word_pill(painter, middle, self.marks.edge_words, fill, ink, theme().edge if theme().high_contrast else None)
+
+
+CAP_LINE, CAP = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap

@@ -1,0 +1,1 @@
+"""From hands at the wheel to actions: carrying, turning, letting go."""

@@ -1,0 +1,249 @@
+"""The hand at the wheel: what it carries, where to, and how the piece is turned.
+
+The hand only says where it wants the piece to be. Whether the piece comes there is for the wood to decide, and whether
+it may stay for the rules.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import (
+    TURN,
+    WHEEL,
+    Angle,
+    Build,
+    Compartment,
+    Hand,
+    Pass,
+    Piece,
+    Pose,
+    kind_of,
+)
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, in_wheel
+from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
+from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
+
+STEADY, FREE, TREMBLING = HANDS = ("steady", "free", "trembling")
+"""A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
+BEFORE = 72.0
+"""How far before the wheel a piece is carried that has not entered it, in millimetres."""
+ABOVE = 60.0
+"""How far above the floor a piece is held that fits nowhere, in millimetres."""
+FARTHEST, CLEAR = 350.0, 60.0
+"""How far aside a piece may be dropped, and how far above the table, in millimetres."""
+FARTHEST_ACROSS = half_width() + 30
+SAME, SAME_TURN = 2, 24
+"""What lies otherwise by no more than this lies as before: tenths of a millimetre, and parts of a quaternion."""
+STIRRED, STIRRED_ROLL, STIRRED_TURN = 10, 30, 0.9997
+"""What is farther aside, or turned further, was moved: tenths of a millimetre; hundredths of a degree of the wheel; the
+cosine of half of the turn of a piece."""
+LIFT, HIGHEST_LIFT = 0.5, 16.0
+"""A steady hand lifts a piece off what it would press into, in such steps and so far at most."""
+
+
+@dataclass(slots=True)
+class Carried:
+    """A piece in the hand. Places are in the room, in millimetres from the hub."""
+
+    piece: Piece
+    eye: Points
+    """Where the eye is: before the wheel the piece is carried on its line of sight."""
+    x: float
+    z: float
+    across: float = 0.0
+    """Where along the axle, once it is in the ring."""
+    turn: Points = field(default_factory=lambda: np.array([1.0, 0.0, 0.0, 0.0]))
+    """How it is turned; a steady hand adds how the floor lies under it."""
+    way: str = STEADY
+    is_inside: bool = False
+    grasp: tuple[float, float] = (0.0, 0.0)
+    """How far its middle is from where it was grasped."""
+
+    @property
+    def radius(self) -> float:
+        """How far from the hub it is wanted."""
+        return math.hypot(self.x, self.z)
+
+    @property
+    def is_over_ring(self) -> bool:
+        """Whether it is wanted inside of the ring, or on it: it is drawn in then, as far as it must."""
+        return self.radius < outer()
+
+    def drawn_in(self, by: float) -> Carried:
+        """The same inside of the ring, so much nearer to the hub."""
+        share = max(0.0, min(self.radius, inner()) - by) / max(1.0, self.radius)
+        return replace(self, x=self.x * share, z=self.z * share, is_inside=True)
+
+    def wanted(self) -> Points:
+        """The pose that the hand wants for it, in the room."""
+        turn = self.turn
+        if self.way == STEADY and self.radius > 20:
+            turn = product(about(1, -math.atan2(self.x, -self.z)), turn)
+        place = np.array([self.x, self.across, self.z])
+        if not self.is_inside:
+            before = math.copysign(half_width() + BEFORE, self.eye[1])
+            place = self.eye + (place - self.eye) * ((before - self.eye[1]) / (self.across - self.eye[1]))
+        return np.array([*place, *turn])
+
+    def beside_the_wheel(self, is_wood: bool) -> Points:
+        """Where it falls that was not in the ring yet: before the wheel; a rule of thumb needs the ring."""
+        self.x = min(FARTHEST, max(-FARTHEST, self.x)) if is_wood else 0.0
+        self.z = max(self.z, -outer() + CLEAR) if is_wood else 0.0
+        if not is_wood:
+            self.is_inside = True
+        return self.wanted()
+
+    def move_to(self, x: float, z: float) -> None:
+        """Want the grasped point there; once in the ring it stays in it."""
+        self.x, self.z = x + self.grasp[0], z + self.grasp[1]
+        if self.is_inside:
+            self._keep_inside()
+
+    def nudge(self, x: float, z: float) -> None:
+        """Want it a little further."""
+        self.x, self.z = self.x + x, self.z + z
+        if self.is_inside:
+            self._keep_inside()
+
+    def lie_at(self, place: Points) -> None:
+        """Want it at a pose of the room."""
+        self.grasp = (0.0, 0.0)
+        level = product(about(1, math.atan2(place[0], -place[2])), place[3:])
+        self.turn = level if self.way == STEADY else place[3:]
+        self.across = float(place[1])
+        self.move_to(float(place[0]), float(place[2]))
+
+    def come_over(self, angle: float) -> None:
+        """Want it a little above the floor, at an angle of the room in radians."""
+        self.grasp = (0.0, 0.0)
+        radius = inner() - ABOVE
+        self.move_to(radius * math.sin(angle), -radius * math.cos(angle))
+
+    def shift_across(self, by: float) -> None:
+        """Nearer to one end of the axle."""
+        self.across = min(FARTHEST_ACROSS, max(-FARTHEST_ACROSS, self.across + by))
+
+    def turn_about(self, axis: int, degrees: float) -> None:
+        """Turn it about an axis of the room: 0 along the rolling direction, 1 along the axle, 2 upright."""
+        self.turn = product(about(axis, math.radians(degrees)), self.turn)
+
+    def take_way(self, way: str) -> None:
+        """Go on with another hand; the piece stays as it is turned."""
+        turned = self.wanted()[3:]
+        self.way = way
+        floor = about(1, math.atan2(self.x, -self.z)) if way == STEADY and self.radius > 20 else about(1, 0.0)
+        self.turn = product(floor, turned)
+
+    def _keep_inside(self) -> None:
+        most = inner() - 4.0
+        if self.radius > most:
+            self.x, self.z = self.x * most / self.radius, self.z * most / self.radius
+
+
+# What a hand has done, as the game is told it
+
+
+def pose_in_hand(moment: Moment, piece: Piece) -> Pose:
+    """How the piece in the hand lies in the wheel."""
+    return in_wheel(moment.poses[piece], moment.roll)
+
+
+def moved(state: Hamsterrolle, moment: Moment, piece: Piece) -> tuple[tuple[int, ...], ...]:
+    """What else lies otherwise than before."""
+    found = []
+    for other in state.in_wheel():
+        if other == piece or other not in moment.poses:
+            continue
+        pose = in_wheel(moment.poses[other], moment.roll)
+        if not is_same(pose, state.poses[other]):
+            found.append((other, *pose))
+    return tuple(found)
+
+
+def is_same(pose: Pose, before: Pose) -> bool:
+    """Whether a piece lies as before, as far as a hand can tell."""
+    sign = 1 if sum(a * b for a, b in zip(pose[3:], before[3:], strict=True)) >= 0 else -1
+    return all(abs(a - b) <= SAME for a, b in zip(pose[:3], before[:3], strict=True)) and all(
+        abs(sign * a - b) <= SAME_TURN for a, b in zip(pose[3:], before[3:], strict=True)
+    )
+
+
+def has_stirred(state: Hamsterrolle, moment: Moment, piece: Piece) -> bool:
+    """Whether anything lies otherwise than before but the piece in the hand, as far as an eye can tell."""
+    if abs(moment.angle - state.angle) > STIRRED_ROLL:
+        return True
+    for other, pose in moment.poses.items():
+        if other == piece or state.place[other] != WHEEL:
+            continue
+        before, now = state.poses[other], in_wheel(pose, moment.roll)
+        if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
+            return True
+        if abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN:
+            return True
+    return False
+
+
+def let_go(state: Hamsterrolle, moment: Moment, piece: Piece, pushed: Iterable[Piece]) -> Hand:
+    """The action that letting go of the piece here would be."""
+    pose = pose_in_hand(moment, piece)
+    others = moved(state, moment, piece)
+    aside = tuple(other for other in pushed if other in {line[0] for line in others})
+    angle = state.angle if abs(moment.angle - state.angle) <= 1 else moment.angle
+    kind = Pass if state.place[piece] == WHEEL else Build
+    return kind(piece, compartment_of(pose), angle, pose, others, aside)
+
+
+def lifted_free(state: Hamsterrolle, moment: Moment, piece: Piece) -> Moment:
+    """The moment with the piece in the hand lifted towards the hub, just so far that it presses into nothing."""
+    pose = moment.poses[piece]
+    radius = math.hypot(pose[0], pose[2])
+    way = np.array([-pose[0], 0.0, -pose[2]]) / radius if radius > 1 else np.array([0.0, 0.0, 1.0])
+    lift = 0.0
+    while lift <= min(HIGHEST_LIFT, radius):
+        higher = np.array([*(pose[:3] + lift * way), *pose[3:]])
+        tried = replace(moment, poses={**moment.poses, piece: higher})
+        if legality.room(state, let_go(state, tried, piece, ())) is None:
+            return tried
+        lift += LIFT
+    return moment
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Where the piece in the hand would come to lie."""
+
+    compartment: Compartment
+    edge: Angle | None
+    """The edge it has to pass, from the middle of the compartment; None: none is there."""
+    short: Angle
+    """How far it is behind the edge; not above 0: it has passed."""
+
+
+def aim(state: Hamsterrolle, moment: Moment, piece: Piece) -> Aim:
+    """Which compartment the piece is over, and how far its front edge is behind the one to beat."""
+    pose = pose_in_hand(moment, piece)
+    compartment = compartment_of(pose)
+    others = {
+        other: in_wheel(place, moment.roll)
+        for other, place in moment.poses.items()
+        if other != piece and state.place[other] == WHEEL
+    }
+    edge = edge_of(others.items(), compartment)
+    if edge is None:
+        return Aim(compartment, None, 0)
+    return Aim(compartment, edge[0], edge[0] + legality.AHEAD_BY - front(kind_of(piece), pose))
+
+
+def carried_from(state: Hamsterrolle, piece: Piece, moment: Moment, eye: Points) -> Carried:
+    """A piece of the wheel, taken into the hand where it lies."""
+    pose = in_room(state.poses[piece], moment.roll)
+    taken = Carried(piece, eye, float(pose[0]), float(pose[2]), float(pose[1]), pose[3:].copy(), FREE, is_inside=True)
+    return taken

@@ -1,0 +1,298 @@
+"""The grip on a piece: from taking it to letting it go, with the clock that runs meanwhile.
+
+It keeps what the hand carries and what the wheel looks like while it does. With wood the pieces follow through the
+physics, on a thread of its own; without it the piece in the hand goes where the hand goes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Piece, Reach
+from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
+from hamster_table.engine.hamsterrolle.returning import put_back_from
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
+from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
+from hamster_table.views.hamsterrolle.countdown import TurnClock
+from hamster_table.views.hamsterrolle.input import carried_piece
+from hamster_table.views.hamsterrolle.input.carried_piece import STEADY, Aim, Carried, carried_from
+from hamster_table.views.hamsterrolle.input.carrying import Carrying
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, moment_of, moment_of_glimpse
+
+JUDGED_EVERY = 0.12
+"""Seconds from one judgement of the piece in the hand to the next."""
+
+
+class Grip(Carrying, QObject):
+    """What the hand of the asked person does at the wheel."""
+
+    moved = Signal()
+    """The moment is another."""
+    changed = Signal()
+    """The hand has something else in it, or what speaks against letting go is another."""
+    troubled = Signal()
+    """The physics has failed, and begins anew."""
+    acting = Signal()
+    """An action is about to be chosen, by the hand, by the clock or by a fall: the present must be shown."""
+    wants = Signal(object)
+    """An action of the asked person: an attempt begins, the time is up, something has fallen."""
+    refused = Signal(object)
+    fell = Signal(object)
+    """A piece has touched the table while another one was in the hand."""
+
+    def __init__(self, parent: QObject, clock: TurnClock) -> None:
+        super().__init__(parent)
+        self.state: Hamsterrolle | None = None
+        self.seat: Seat | None = None
+        self.carried: Carried | None = None
+        self.moment = Moment(0.0, {})
+        self.eye = np.array([0.0, -1000.0, 0.0])
+        self.way = STEADY
+        """The kind of hand of who is asked."""
+        self.worker: WheelWorker | None = None
+        self.new_worker: Callable[[], WheelWorker] = WheelWorker
+        """Makes what lets the wood be felt."""
+        self.why: Refusal | None = None
+        """What speaks against letting go here."""
+        self.is_free = False
+        """Whether the wheel rolls while the piece is in it."""
+        self.clock = clock
+        self.clock.ticked.connect(self._tick)
+        self._judged = 0.0
+        self._pushed: tuple[Piece, ...] = ()
+        self._aim: tuple[Moment, Aim] | None = None
+        self._is_sent = False
+        """Whether an action was chosen and its answer is awaited."""
+        self._draws_back = False
+        """Whether the piece is to be put back as soon as its attempt is known to have begun."""
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(self.judge)
+
+    # What there is to see
+
+    @property
+    def piece(self) -> Piece | None:
+        """The piece in the hand."""
+        return None if self.carried is None else self.carried.piece
+
+    @property
+    def has_chosen(self) -> bool:
+        """Whether an action was chosen and has not been shown yet."""
+        return self._is_sent
+
+    @property
+    def aim(self) -> Aim | None:
+        """Where the piece would come to lie; None while it is not in the ring, nor before it."""
+        carried = self.carried
+        if self.state is None or carried is None or not (carried.is_inside or carried.is_over_ring):
+            return None
+        if self._aim is None or self._aim[0] is not self.moment:
+            seen = self.moment if carried.is_inside else self._moment_inside()
+            self._aim = self.moment, carried_piece.aim(self.state, seen, carried.piece)
+        return self._aim[1]
+
+    @property
+    def seconds(self) -> tuple[float, int, bool]:
+        """The seconds that are left, of how many, and whether they run."""
+        if self.state is None or not self.state.turn:
+            return 0.0, 0, False
+        whole = self.state.clocks[self.state.builder]
+        return (self.clock.left, whole, True) if self.clock.has_begun else (float(whole), whole, False)
+
+    # A view comes
+
+    def show(self, state: Hamsterrolle, seat: Seat | None) -> None:
+        """Go on with this state; *seat* is asked to build."""
+        self._is_sent = False
+        old, self.state = self.state, state
+        if self.carried is not None and old is not None and self._goes_on(old, state, seat):
+            self.seat = self.seat if seat is None else seat
+        else:
+            was_empty = self.carried is None
+            self._let_loose()
+            self.seat = seat
+            if not was_empty or old is None or (state.poses, state.angle) != (old.poses, old.angle):
+                self.moment = moment_of(state)
+        if self.carried is not None:
+            self.judge()
+            if self._draws_back and seat is not None:
+                # The session asks from within `proceed`: it must have finished asking before it is answered.
+                QTimer.singleShot(0, self, self.put_back)
+
+    def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
+        """Whether the same hand still holds the same piece, its attempt having begun."""
+        assert self.carried is not None
+        return (
+            seat in (None, self.seat)
+            and (state.turn, state.builder, state.agenda) == (old.turn, old.builder, old.agenda)
+            and state.poses == old.poses
+            and state.attempt in (old.attempt, self.carried.piece)
+        )
+
+    def stop(self) -> None:
+        """Have nothing in the hand."""
+        self._let_loose()
+
+    def _let_loose(self) -> None:
+        self.carried, self.why, self.is_free, self._pushed, self._draws_back = None, None, False, (), False
+        self._again.stop()
+        self._take_out_worker()
+
+    # Taking
+
+    def take(self, piece: Piece, x: float, z: float, grasp: tuple[float, float] = (0.0, 0.0)) -> None:
+        """Take a piece into the hand, of the supply or of the wheel, and start the clock."""
+        assert self.state is not None and self.seat is not None
+        self._let_loose()
+        self.moment = moment_of(self.state)
+        if self.state.place[piece] == WHEEL:
+            self.carried = carried_from(self.state, piece, self.moment, self.eye)
+            self.carried.grasp = (self.carried.x - x, self.carried.z - z)
+            self._enter()
+        else:
+            self.carried = Carried(piece, self.eye, x + grasp[0], z + grasp[1], way=self.way, grasp=grasp)
+        self.clock.start()
+        self._follow()
+        self.changed.emit()
+
+    @guard
+    def put_back(self) -> None:
+        """Put the piece back; the clock of the turn goes on (HR-48). What it has pushed stays pushed, and the wheel
+        stays as far rolled: then the rules hear of it (HR-38)."""
+        assert self.state is not None
+        if self.has_stirred:
+            self._draw_back()
+            return
+        self._let_loose()
+        self.moment = moment_of(self.state)
+        self.moved.emit()
+        self.changed.emit()
+
+    @property
+    def has_stirred(self) -> bool:
+        """Whether the hand has moved anything but its piece."""
+        carried, state = self.carried, self.state
+        if state is None or carried is None or not carried.is_inside:
+            return False
+        return carried_piece.has_stirred(state, self.moment, carried.piece)
+
+    def _draw_back(self) -> None:
+        assert self.state is not None and self.carried is not None
+        self._draws_back = True
+        if self._is_sent:
+            return
+        if self.state.attempt == -1:
+            self._send(Reach(self.carried.piece))
+        else:
+            self._send(put_back_from(self.state, self.hand()))
+
+    # What the wood says
+
+    @guard
+    def _framed(self) -> None:
+        """The physics has come to another moment."""
+        if self.worker is None or self.carried is None or (seen := self.worker.frame()) is None:
+            return
+        if seen.fallen and not self._is_sent:
+            self.acting.emit()
+            for piece in seen.fallen:
+                self.fell.emit(piece)
+        self.moment = moment_of_glimpse(seen)
+        self._pushed = seen.pushed
+        self.moved.emit()
+        self._judge_soon()
+        if seen.fallen and not self._is_sent:
+            self._spill(seen.fallen)
+
+    @guard
+    def _go_on_without_wood(self) -> None:
+        """The physics fails again and again: the piece goes where the hand goes, and feels nothing."""
+        self._take_out_worker()
+        if self.carried is not None:
+            self._place(self.carried.wanted())
+
+    def _spill(self, fallen: tuple[Piece, ...]) -> None:
+        assert self.state is not None
+        self._send(spill_from(self.state, self.hand(), fallen))
+
+    # Judging and letting go
+
+    def hand(self) -> Hand:
+        """What letting go here would be."""
+        assert self.state is not None and self.carried is not None
+        return carried_piece.let_go(self.state, self.moment, self.carried.piece, self._pushed)
+
+    def _judge_soon(self) -> None:
+        if time.monotonic() - self._judged > JUDGED_EVERY:
+            self.judge()
+        elif not self._again.isActive():
+            self._again.start(round(JUDGED_EVERY * 1000))
+
+    @guard
+    def judge(self) -> None:
+        """See what speaks against letting go here."""
+        self._judged = time.monotonic()
+        self.why = self._why_not()
+        self.changed.emit()
+
+    def _why_not(self) -> Refusal | None:
+        if self.state is None or self.seat is None or self.carried is None:
+            return None
+        if not self.carried.is_inside:
+            if not self.carried.is_over_ring:
+                return None
+            begins = None if self.state.attempt != -1 else refusal(self.state, self.seat, Reach(self.carried.piece))
+            return begins or refusal(self.state, self.seat, self.hand_inside())
+        return refusal(self.state, self.seat, self.hand())
+
+    def let_go(self) -> Refusal | None:
+        """Let go of the piece, or say why it cannot be let go here (HR-18)."""
+        if self.carried is None or self.state is None or self._is_sent:
+            return None
+        if not self.carried.is_inside:
+            self.judge()
+            return self.why
+        assert self.seat is not None
+        if self.worker is None and self.way == STEADY:
+            self.moment = carried_piece.lifted_free(self.state, self.moment, self.carried.piece)
+        hand = self.hand()
+        self.why = refusal(self.state, self.seat, hand)
+        if self.why is None:
+            self._send(hand)
+        return self.why
+
+    def _send(self, action: Action) -> None:
+        self.acting.emit()
+        self._is_sent = True
+        self.wants.emit(action)
+
+    def go_on(self) -> None:
+        """What was chosen was not played: the hand is free to choose something else."""
+        self._is_sent = False
+
+    # The clock
+
+    @guard
+    def _tick(self) -> None:
+        if self.clock.left > 0 or self._is_sent or self.carried is None:
+            return  # with nothing in the hand, the clock waits at zero for the next piece
+        if not self.carried.is_inside:
+            self._place(self.carried.beside_the_wheel(self.state is not None and self.state.wood))
+        assert self.state is not None
+        self._send(drop_from(self.state, self.hand()))
+
+    def release_worker(self) -> WheelWorker | None:
+        """Give the physics away with the piece in it: the hand has let go, and the wood goes on by itself."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.framed.disconnect(self._framed)
+            worker.troubled.disconnect(self.troubled)
+            worker.lost.disconnect(self._go_on_without_wood)
+        return worker

@@ -1,0 +1,157 @@
+"""Proposals of how a piece may lie, and where the one in the hand is: for who plays by keyboard, or listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import numpy as np
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import (
+    CONE,
+    DRUM,
+    KINDS,
+    LEFT,
+    WHEEL,
+    Build,
+    Compartment,
+    Hand,
+    Kind,
+    Pass,
+    Piece,
+    Pose,
+    kind_of,
+)
+from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.placements import places
+from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
+from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
+from hamster_table.views.hamsterrolle.input.carried_piece import Aim
+from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.render3d.meshes import rotation
+from hamster_table.views.hamsterrolle.scenery import window_names
+
+translate = QCoreApplication.translate
+ACROSS = (0, 45, -45)
+"""How far from the middle of the rim a piece is proposed, in tenths of a millimetre."""
+UPRIGHT = 0.978
+"""A side that is turned less far from where it points than 12 degrees points there."""
+MILLIMETRE = 10
+NOTABLE = 2
+"""What is aside by less is in the middle, in millimetres."""
+HIGHEST = 40
+"""Nobody asks how far a piece is above something when it is further, in millimetres."""
+
+
+def ideas(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
+    """The ways in which a piece could be let go in a compartment: flat, on its edge, upright, across."""
+    others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
+    is_built = state.place[piece] != WHEEL
+    found: dict[tuple[str, str], Pose] = {}
+    for across in ACROSS:
+        for pose in places(kind_of(piece), compartment, others, is_built, across):
+            told = posture(kind_of(piece), pose), depth(state, pose)
+            if told not in found and _is_fine(state, seat, piece, compartment, pose, is_built):
+                found[told] = pose
+    return tuple(found.values())
+
+
+def _is_fine(state: Hamsterrolle, seat: Seat, piece: Piece, there: Compartment, pose: Pose, is_built: bool) -> bool:
+    if is_built:
+        return legality.build(state, seat, Build(piece, there, state.angle, pose)) is None
+    return legality.passing(state, seat, Pass(piece, there, state.angle, pose)) is None
+
+
+def posture(kind: Kind, pose: Pose) -> str:
+    """How a piece is turned, as one says it of wood on a floor."""
+    place = np.array([pose[0], 0.0, pose[2]], dtype=float)
+    away = place / max(1.0, float(np.linalg.norm(place)))
+    turn = rotation(np.array(pose[3:], dtype=float))
+    upwards = np.abs(away @ turn)
+    axis = int(upwards.argmax())
+    if upwards[axis] < UPRIGHT:
+        return translate("Hamsterrolle", "leaning")
+    if kind in (DRUM, CONE):
+        stands = axis == 2
+        return translate("Hamsterrolle", "standing") if stands else translate("Hamsterrolle", "lying")
+    sizes = box().sizes[kind]
+    if sizes[axis] == min(sizes):
+        words = translate("Hamsterrolle", "lying flat")
+    elif sizes[axis] == max(sizes):
+        return translate("Hamsterrolle", "upright")
+    else:
+        words = translate("Hamsterrolle", "on its edge")
+    longest = max((side for side in range(3) if side != axis), key=lambda side: sizes[side])
+    if abs(turn[1, longest]) > UPRIGHT and max(sizes) > min(sizes):
+        return translate("Hamsterrolle", "{posture} across").format(posture=words)
+    return words
+
+
+def depth(state: Hamsterrolle, pose: Pose) -> str:
+    """Whether a piece is nearer to the eye than the middle of the rim, or farther."""
+    far = round(pose[1] / MILLIMETRE * (1 if state.side == LEFT else -1))
+    if far <= -NOTABLE:
+        return translate("Hamsterrolle", "{mm} mm farther from you").format(mm=-far)
+    if far >= NOTABLE:
+        return translate("Hamsterrolle", "{mm} mm nearer to you").format(mm=far)
+    return translate("Hamsterrolle", "in the middle")
+
+
+def below(state: Hamsterrolle, hand: Hand) -> tuple[int, str]:
+    """How many millimetres a piece is above what it would come to lie on, and what that is; "" for the wheel itself."""
+    place = np.array([hand.pose[0], 0.0, hand.pose[2]], dtype=float)
+    way = place / max(1.0, float(np.linalg.norm(place))) * MILLIMETRE
+    for far in range(HIGHEST + 1):
+        x, y, z = (round(float(side)) for side in np.array(hand.pose[:3]) + far * way)
+        why = legality.room(state, replace(hand, pose=(x, y, z, *hand.pose[3:])))
+        if why is not None:
+            return max(0, far - 1), str(why.facts.get("name", ""))
+    return HIGHEST, ""
+
+
+def whereabouts(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> str:
+    """Where the piece in the hand is, and whether it may be let go, in a sentence."""
+    assert grip.carried is not None
+    piece = kind_name(kind_of(grip.carried.piece)).capitalize()
+    aim = grip.aim
+    if aim is None:
+        return translate("Hamsterrolle", "{piece}, before the wheel.").format(piece=piece)
+    hand = grip.hand() if grip.carried.is_inside else grip.hand_inside()
+    text = translate("Hamsterrolle", "{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}")
+    return text.format(
+        piece=piece,
+        posture=posture(kind_of(hand.piece), hand.pose),
+        place=_place(state, aim.compartment),
+        depth=depth(state, hand.pose),
+        height=_height(*below(state, hand)),
+        edge=_edge(aim),
+        verdict=reason(grip.why) if grip.why is not None else translate("Hamsterrolle", "may be let go."),
+    )
+
+
+def _place(state: Hamsterrolle, compartment: Compartment) -> str:
+    name = dict(window_names(state)).get(compartment)
+    if name is None:
+        return translate("Hamsterrolle", "in compartment {number}").format(number=compartment + 1)
+    return translate("Hamsterrolle", "in compartment {number}, {name}").format(number=compartment + 1, name=name)
+
+
+def _height(far: int, other: str) -> str:
+    if far >= HIGHEST:
+        return translate("Hamsterrolle", "high above everything")
+    name = translate("Engine", KIND_NAMES[other]) if other in KINDS else translate("Hamsterrolle", "wheel")
+    if not far:
+        return translate("Hamsterrolle", "on the {other}").format(other=name)
+    return translate("Hamsterrolle", "{mm} mm above the {other}").format(mm=far, other=name)
+
+
+def _edge(aim: Aim) -> str:
+    if aim.edge is None:
+        return translate("Hamsterrolle", "nothing to pass")
+    far = legality.along_the_floor(aim.short)
+    if aim.short > 0:
+        return translate("Hamsterrolle", "front edge {mm} mm short").format(mm=far)
+    return translate("Hamsterrolle", "front edge {mm} mm ahead").format(mm=-far)

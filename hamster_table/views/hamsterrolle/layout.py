@@ -1,0 +1,113 @@
+"""Where everything lies on the table of Hamsterrolle, for a window of any size.
+
+The wheel owns the picture. The supply of whose turn it is lies in front of it, the others' at the right; under them
+stands what the open compartments hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from hamster_table.views.art.theme import px
+from hamster_table.views.hamsterrolle.render3d.rim import half_width, outer
+
+GAP = 8
+RISE_SHARE = 1.12
+"""How much higher than itself the wheel needs room, for its depth and its shadow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The places on the table, in pixels of the view."""
+
+    whole: QRectF
+    horizon: float
+    """Where the table ends and the wall begins."""
+    hub: QPointF
+    scale: float
+    """Pixels for each millimetre at the hub."""
+    tray: QRectF
+    slots: tuple[QRectF, ...]
+    """Of the kinds in the tray, the cone's last."""
+    seats: tuple[QRectF, ...]
+    window: QRectF
+    """What the open compartments hold, and what is to be told of the piece in the hand."""
+    clock: QRectF
+    watcher: QRectF
+    """The hamster that watches."""
+    is_small: bool
+
+    @property
+    def radius(self) -> float:
+        """Of the wheel, in pixels."""
+        return outer() * self.scale
+
+
+def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
+    """The plan that fits a table of that size; *has_cone*: somebody has the cone in the supply."""
+    is_small = size.width() < 1080 or size.height() < 600
+    grown = min(1.25, max(1.0, px(100) / 100))
+    edge = 8.0 if is_small else 12.0
+    column = min(380.0, (216.0 if is_small else max(270.0, size.width() * 0.243)) * grown)
+    tray_high = (px(82) if is_small else px(110)) if size.height() < 800 else px(126)
+    right = QRectF(size.width() - column - edge, edge, column, size.height() - 2 * edge)
+    tray = QRectF(edge + 4, size.height() - edge - tray_high, right.left() - 2 * edge - 2, tray_high)
+    room = QRectF(edge, 0, right.left() - 2 * edge, tray.top() - GAP)
+    scale = _scale(room, is_small)
+    radius = outer() * scale
+    foot = room.bottom() - 22 * scale
+    hub = QPointF(room.left() + max(radius + 156 * grown, room.width() * 0.5), foot - radius)
+    hub.setX(min(hub.x(), room.right() - radius - (half_width() + 130) * scale))
+    hub.setX(max(hub.x(), radius + (96 if is_small else 150)))
+    rows, under = _rows(right, seats, is_small)
+    clock, watcher = _beside(room, hub, radius, foot, is_small)
+    return Plan(
+        QRectF(0, 0, size.width(), size.height()),
+        foot - 128 * scale,
+        hub,
+        scale,
+        tray,
+        _slots(tray, is_small, has_cone),
+        rows,
+        under,
+        clock,
+        watcher,
+        is_small,
+    )
+
+
+def _scale(room: QRectF, is_small: bool) -> float:
+    """The largest wheel that has room for what is written round it."""
+    high = (room.height() - (26 if is_small else 44)) / (2 * outer() * 1.035)
+    wide = (room.width() - (230 if is_small else 340)) / (2 * outer())
+    return max(0.4, min(2.4, high, wide))
+
+
+def _slots(tray: QRectF, is_small: bool, has_cone: bool) -> tuple[QRectF, ...]:
+    count = 8 if has_cone else 7
+    head = px(150 if is_small else 188)
+    inner = tray.adjusted(head, 15, -15, -15)
+    wide = (inner.width() - GAP * (count - 1)) / count
+    places = [QRectF(inner.left() + n * (wide + GAP), inner.top(), wide, inner.height()) for n in range(count)]
+    return tuple(places) if has_cone else (*places, QRectF())
+
+
+def _rows(column: QRectF, seats: int, is_small: bool) -> tuple[tuple[QRectF, ...], QRectF]:
+    """The panels of the seats, and what is left under them."""
+    least = px(150 if is_small else 186)
+    high = min(px(64 if is_small else 112), (column.height() - least) / seats - GAP)
+    rows = [QRectF(column.left(), column.top() + n * (high + GAP), column.width(), high) for n in range(seats)]
+    top = rows[-1].bottom() + GAP
+    return tuple(rows), QRectF(column.left(), top, column.width(), min(column.bottom() - top, px(230)))
+
+
+def _beside(room: QRectF, hub: QPointF, radius: float, foot: float, is_small: bool) -> tuple[QRectF, QRectF]:
+    """The clock on the wall and the hamster on the table, at the right of the wheel."""
+    free = room.right() - hub.x() - radius
+    side = min(136.0, max(64.0, free * 0.7))
+    left = min(room.right() - side - 6, hub.x() + radius * 0.86 + (0 if is_small else 30))
+    clock = QRectF(left, max(10.0, hub.y() - radius * 0.98), side, side)
+    tall = min(116.0, max(56.0, free * 0.62))
+    return clock, QRectF(room.right() - tall - 8, foot - tall * 0.92, tall, tall)

@@ -1,0 +1,96 @@
+"""What is told about the piece in the hand: where it may go, how far it is behind, and what speaks against it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
+from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
+from hamster_table.engine.hamsterrolle.geometry.collision import edge_of
+from hamster_table.engine.hamsterrolle.legality import along_the_floor
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.kernel import Refusal
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Target
+from hamster_table.views.hamsterrolle.input.carried_piece import Aim
+from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.scenery import window_names
+
+translate = QCoreApplication.translate
+
+
+def targets(state: Hamsterrolle, grip: Grip, is_passing: bool) -> tuple[Target, ...]:
+    """The compartments that are open to the piece in question."""
+    if not state.agenda or not isinstance(state.agenda[-1], TakeTurn):
+        return ()
+    if grip.piece is not None and state.place[grip.piece] == WHEEL:
+        return _passing(state, grip)
+    if is_passing:
+        return tuple(Target(here, translate("Hamsterrolle", "lowest")) for here in state.lowest)
+    return tuple(_target(state, grip, here, word) for here, word in window_names(state))
+
+
+def _target(state: Hamsterrolle, grip: Grip, here: Compartment, word: str) -> Target:
+    aim, piece = grip.aim, grip.piece
+    is_aimed = aim is not None and aim.compartment == here
+    is_full = piece is not None and kind_of(piece) in kinds_in(state, here)
+    return Target(here, word, _edge(state, here, aim), is_aimed, is_full)
+
+
+def _edge(state: Hamsterrolle, here: Compartment, aim: Aim | None) -> Angle | None:
+    if aim is not None and aim.compartment == here:
+        return aim.edge
+    found = edge_of(((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+    return None if found is None else found[0]
+
+
+def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
+    assert grip.piece is not None
+    start, aim = grip.compartment_before(grip.piece), grip.aim
+    found = []
+    for here in range(COMPARTMENTS):
+        steps = ahead_by(start, here)
+        if 1 <= steps <= FURTHEST_PASS:
+            others = [kind for kind in kinds_in(state, here)]
+            word = f"+{steps}"
+            aimed = aim is not None and aim.compartment == here
+            found.append(Target(here, word, None, aimed, kind_of(grip.piece) in others))
+    return tuple(found)
+
+
+def marks(state: Hamsterrolle, grip: Grip, is_passing: bool, room: QRectF) -> Marks:
+    """All that is written round the wheel while somebody builds."""
+    shown, aim = targets(state, grip, is_passing), grip.aim
+    if aim is not None and aim.compartment not in {target.compartment for target in shown}:
+        aim = None  # over what is not open nothing has to be beaten
+    if aim is not None:
+        aimed = aim.compartment
+    else:
+        aimed = next((target.compartment for target in shown if target.edge is not None), -1)
+    is_passed = aim is not None and aim.edge is not None and aim.short <= 0
+    return Marks(shown, edge_words(aim), is_passed, aimed, state.side, room)
+
+
+def edge_words(aim: Aim | None) -> str:
+    """How far the piece in the hand is behind the edge to beat."""
+    if aim is None or aim.edge is None:
+        return translate("Hamsterrolle", "edge to beat")
+    if aim.short <= 0:
+        return translate("Hamsterrolle", "edge passed")
+    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=along_the_floor(aim.short))
+
+
+def note(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
+    """What the card tells below: the words, whether they speak of something bad, and their sign."""
+    if grip.carried is not None and grip.why is not None:
+        return reason(grip.why), True, "no"
+    if grip.carried is not None and grip.carried.is_inside:
+        return translate("Hamsterrolle", "Here it may be let go."), False, "check"
+    _, whole, runs = grip.seconds
+    if runs:
+        return translate("Hamsterrolle", "At zero the piece drops where it is."), True, "clock"
+    if whole:
+        return translate("Hamsterrolle", "The clock starts when a piece is taken."), False, "clock"
+    return "", False, "clock"

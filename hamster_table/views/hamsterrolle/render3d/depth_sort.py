@@ -1,0 +1,88 @@
+"""In which order solids are painted, so that what is nearer to the eye covers what is farther.
+
+Solids do not enter each other, so a plane lies between any two of them; the one on the eye's side of it comes later.
+Only pairs that overlap on the screen matter, and where nothing decides, the order stays as it was: nothing flickers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, Whole
+from hamster_table.views.hamsterrolle.render3d.meshes import Points
+
+TOUCHING = 1.0
+"""Solids that press against each other may seem to overlap by so many millimetres."""
+
+
+def order(
+    names: Sequence[int], standing: Standing, boxes: Points, eye: Points, before: Sequence[int] = ()
+) -> list[int]:
+    """The names of the solids, those to be painted first at the beginning; *before* is how it was the last time. The
+    boxes are what each covers of the screen: left, top, right, bottom."""
+    behind: dict[int, set[int]] = {name: set() for name in names}
+    before_it: dict[int, list[int]] = {name: [] for name in names}
+    for near, far in _pairs(standing, boxes, eye):
+        behind[names[near]].add(names[far])
+        before_it[names[far]].append(names[near])
+    rank = {name: n for n, name in enumerate(before)}
+    far_off = dict(zip(names, (-np.linalg.norm(standing.middles - eye, axis=1)).tolist(), strict=True))
+    left = sorted(behind, key=lambda name: (rank.get(name, -1), far_off[name]))
+    found: list[int] = []
+    while left:
+        free = next((name for name in left if not behind[name]), None)
+        if free is None:
+            # Some lie round each other like the sticks of a fire: begin with the farthest.
+            free = min(left, key=lambda name: far_off[name])
+        left.remove(free)
+        found.append(free)
+        for other in before_it[free]:
+            behind[other].discard(free)
+    return found
+
+
+def _pairs(standing: Standing, boxes: Points, eye: Points) -> list[tuple[int, int]]:
+    """The solids that overlap on the screen, by their places in the row: the nearer of the two, and the farther."""
+    low, high = boxes[:, :2], boxes[:, 2:]
+    meet = np.all(low[:, None] < high[None], axis=2) & np.all(low[None] < high[:, None], axis=2)
+    first, second = np.nonzero(np.triu(meet, 1))
+    if not len(first):
+        return []
+    gaps, faces_of = standing.gaps(), standing.bodies.faces_of
+    heights = standing.normals @ eye - standing.reaches
+    best, face = _widest(gaps, faces_of, second, first)
+    other_best, other_face = _widest(gaps, faces_of, first, second)
+    nearer = np.where(best >= other_best, heights[face] < best / 2, heights[other_face] > other_best / 2)
+    for n in np.flatnonzero(np.maximum(best, other_best) < -TOUCHING).tolist():
+        decided = _across_edges(standing, int(first[n]), int(second[n]), eye)
+        if decided is not None:
+            nearer[n] = decided
+    rows = zip(first.tolist(), second.tolist(), nearer.tolist(), strict=True)
+    return [(i, j) if is_nearer else (j, i) for i, j, is_nearer in rows]
+
+
+def _widest(gaps: Points, faces_of: Whole, bodies: Whole, others: Whole) -> tuple[Points, Whole]:
+    """The widest gap between each of some bodies and a face of another, and that face."""
+    faces = faces_of[others]
+    found = gaps[bodies[:, None], faces]
+    best = found.argmax(axis=1)[:, None]
+    return np.take_along_axis(found, best, 1)[:, 0], np.take_along_axis(faces, best, 1)[:, 0]
+
+
+def _across_edges(standing: Standing, i: int, j: int, eye: Points) -> bool | None:
+    """Whether the first is nearer, by the planes along an edge of each; None when none of them lies between the two."""
+    axes = np.cross(standing.edges_of(i)[:, None], standing.edges_of(j)[None]).reshape(-1, 3)
+    long = np.linalg.norm(axes, axis=1)
+    axes = axes[long > 1e-6] / long[long > 1e-6, None]
+    if not len(axes):
+        return None
+    one, two = standing.corners_of(i) @ axes.T, standing.corners_of(j) @ axes.T
+    above, below = two.min(axis=0) - one.max(axis=0), one.min(axis=0) - two.max(axis=0)
+    n, m = int(above.argmax()), int(below.argmax())
+    if max(above[n], below[m]) < -TOUCHING:
+        return None
+    if above[n] >= below[m]:
+        return bool(eye @ axes[n] < (one[:, n].max() + two[:, n].min()) / 2)
+    return bool(eye @ axes[m] > (two[:, m].max() + one[:, m].min()) / 2)

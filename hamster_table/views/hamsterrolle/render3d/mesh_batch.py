@@ -1,0 +1,87 @@
+"""Many solids where they stand in the room: their corners and faces in one row, reckoned at one stroke."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.views.hamsterrolle.render3d.meshes import NO_POINTS, Points, Solid, rotation
+
+Whole = NDArray[np.intp]
+FEW = 64
+"""So many faces are reckoned with at once: of more, numpy would make several threads, and wait for them."""
+
+
+class Row:
+    """Points of several solids, one after the other."""
+
+    def __init__(self, parts: Sequence[Points]) -> None:
+        counts = [len(part) for part in parts]
+        self.points = np.concatenate((NO_POINTS, *parts))
+        self.starts = [0, *accumulate(counts)]
+        """Where the points of each solid begin, and where the last ones end."""
+        self.owners: Whole = np.repeat(np.arange(len(parts)), counts)
+        """The solid of each point."""
+
+
+class Bodies:
+    """Solids that are seen together."""
+
+    def __init__(self, solids: Sequence[Solid]) -> None:
+        self.solids = solids
+        self.corners = Row([solid.corners for solid in solids])
+        self.faces = Row([solid.normals for solid in solids])
+        self.reaches = np.concatenate([solid.reaches for solid in solids])
+        self.lines = Row([solid.lines for solid in solids])
+        most = max(len(solid.faces) for solid in solids)
+        starts = self.faces.starts
+        self.faces_of: Whole = np.array(
+            [[starts[n] + min(face, len(solid.faces) - 1) for face in range(most)] for n, solid in enumerate(solids)]
+        )
+        """The faces of each solid; those of which others have more are filled up with the last."""
+
+
+@lru_cache(maxsize=8)
+def bodies_of(solids: tuple[Solid, ...]) -> Bodies:
+    """These solids together."""
+    return Bodies(solids)
+
+
+class Standing:
+    """Bodies where they stand."""
+
+    def __init__(self, bodies: Bodies, poses: Points) -> None:
+        self.bodies = bodies
+        self.middles = poses[:, :3]
+        self._turns = rotation(poses[:, 3:])
+        self.corners = self.placed(bodies.corners)
+        self.normals = self._turned(bodies.faces)
+        self.reaches = bodies.reaches + (self.normals * self.middles[bodies.faces.owners]).sum(axis=1)
+        """How far each face is from the hub, along its normal."""
+
+    def placed(self, row: Row) -> Points:
+        """Where points of the bodies are in the room."""
+        return self._turned(row) + self.middles[row.owners]
+
+    def _turned(self, row: Row) -> Points:
+        turned: Points = np.einsum("nij,nj->ni", self._turns[row.owners], row.points)
+        return turned
+
+    def corners_of(self, n: int) -> Points:
+        """The corners of one body."""
+        starts = self.bodies.corners.starts
+        return self.corners[starts[n] : starts[n + 1]]
+
+    def edges_of(self, n: int) -> Points:
+        """The directions of its edges."""
+        return self.bodies.solids[n].edges @ self._turns[n].T
+
+    def gaps(self) -> Points:
+        """How far each body is beyond each face: a row for a body."""
+        corners, starts = self.corners, self.bodies.corners.starts[:-1]
+        few = (self.normals[n : n + FEW].T for n in range(0, len(self.normals), FEW))
+        return np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1) - self.reaches

@@ -1,0 +1,240 @@
+"""The pieces and the wheel as solids that can be drawn: corners, faces and edges, in millimetres.
+
+Lengths come from the table of measures of the game, so that what is seen is what is reckoned with.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SECTOR, Kind
+from hamster_table.engine.hamsterrolle.components import box
+
+Points = NDArray[np.float64]
+DIVIDER = len(KINDS)
+"""A divider is drawn like a kind of piece; there are as many as compartments, told apart by their number."""
+DRUM_SIDES, CONE_SIDES = 24, 20
+
+COLOURS = ("#C93A2E", "#2E8B4A", "#2F62B5", "#E88A1E", "#7D3C98", "#E6CF3A", "#4FA9C4", "#3A332E", "#2B2622")
+"""By kind, the dividers last."""
+
+Line = tuple[tuple[float, float], ...]
+MARKS: dict[Kind, tuple[Line, ...]] = {
+    PLANK: (((-1, 0), (1, 0)),),
+    1: (((-1, -0.45), (1, -0.45)), ((-1, 0.45), (1, 0.45))),
+    2: (tuple((math.cos(n * math.tau / 12), math.sin(n * math.tau / 12)) for n in range(13)),),
+    3: (((-1, -0.6), (-0.33, 0.6), (0.33, -0.6), (1, 0.6)),),
+    CUBE: (((-0.8, -0.8), (0.8, -0.8), (0.8, 0.8), (-0.8, 0.8), (-0.8, -0.8)),),
+    ROOF: (((-0.9, -0.7), (0.9, -0.7), (0, 0.8), (-0.9, -0.7)),),
+    DRUM: (((-0.8, 0), (0.8, 0)), ((0, -0.8), (0, 0.8))),
+}
+"""The sign burnt into the faces of a kind, as lines within -1 to 1."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Solid:
+    """A convex body round its centre of mass."""
+
+    corners: Points
+    faces: tuple[tuple[int, ...], ...]
+    """The corners of each face, counter-clockwise for who looks from outside."""
+    normals: Points
+    reaches: NDArray[np.float64]
+    """How far each face is from the centre, along its normal."""
+    smooth: tuple[bool, ...]
+    """By face: whether it is a part of a round side, without edges and grain."""
+    edges: Points
+    """The directions of its edges, as far as they can keep it from others."""
+    lines: Points
+    """The ends of all grain lines, and the points of the signs burnt into it."""
+    grain: tuple[slice, ...]
+    """By face: which of them are the ends of its grain, one line after the other."""
+    marks: tuple[tuple[slice, ...], ...]
+    """By face: which of them are the points of each line of its sign."""
+
+
+@cache
+def solid(kind: Kind) -> Solid:
+    """The solid of a kind of piece."""
+    length, width, height = (side / 10 for side in box().sizes[kind])
+    match box().shapes[kind]:
+        case "cylinder":
+            return _log(kind, length / 2, height)
+        case "roof":
+            return _roof(kind, length, width, height)
+        case "cone":
+            return _cone(length / 2, height)
+    return _block(kind, length, width, height)
+
+
+@cache
+def divider(number: int) -> Solid:
+    """The divider between the compartments *number* and the next, round its own middle."""
+    wheel = box().wheel
+    return _block(DIVIDER, wheel.divider_thickness / 10, wheel.width / 10, wheel.divider_heights[number] / 10)
+
+
+@cache
+def divider_poses() -> Points:
+    """How the dividers stand in the wheel: place and turn of each, as the pose of a piece."""
+    wheel = box().wheel
+    angles = [math.radians((2 * number + 1) * SECTOR / 200) for number in dividers()]
+    radii = [(wheel.inner - height / 2) / 10 for height in wheel.divider_heights]
+    places = [
+        (radius * math.sin(angle), 0.0, -radius * math.cos(angle)) for angle, radius in zip(angles, radii, strict=True)
+    ]
+    turns = [(math.cos(angle / 2), 0.0, -math.sin(angle / 2), 0.0) for angle in angles]
+    return np.concatenate((places, turns), axis=1)
+
+
+def dividers() -> range:
+    """The numbers of the dividers."""
+    return range(COMPARTMENTS)
+
+
+def rotation(turn: Points) -> Points:
+    """The rows of a turn that is told as a quaternion of any length; or those of many turns."""
+    w, x, y, z = np.moveaxis(turn / np.sqrt((turn * turn).sum(axis=-1, keepdims=True)), -1, 0)
+    rows = np.array(
+        [
+            [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
+            [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
+            [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
+        ]
+    )
+    return np.moveaxis(rows, (0, 1), (-2, -1))
+
+
+def product(first: Points, second: Points) -> Points:
+    """Turn by the second, or by each of many, then by the first."""
+    a, b, c, d = first
+    w, x, y, z = np.moveaxis(second, -1, 0)
+    return np.stack(
+        (
+            a * w - b * x - c * y - d * z,
+            a * x + b * w + c * z - d * y,
+            a * y - b * z + c * w + d * x,
+            a * z + b * y - c * x + d * w,
+        ),
+        axis=-1,
+    )
+
+
+def about(axis: int, angle: float) -> Points:
+    """A turn about one of the three axes, in radians."""
+    turn = np.zeros(4)
+    turn[0], turn[1 + axis] = math.cos(angle / 2), math.sin(angle / 2)
+    return turn
+
+
+# The shapes
+
+
+def _block(kind: Kind, length: float, width: float, height: float) -> Solid:
+    half = np.array([length, width, height]) / 2
+    signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], dtype=float)
+    faces = ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))
+    return _solid(kind, signs * half, faces, [False] * 6, np.eye(3))
+
+
+def _log(kind: Kind, radius: float, height: float) -> Solid:
+    n = DRUM_SIDES
+    angles = [(i + 0.5) * math.tau / n for i in range(n)]
+    ring = [(math.cos(angle) * radius, math.sin(angle) * radius) for angle in angles]
+    corners = np.array([(x, y, z) for z in (-height / 2, height / 2) for x, y in ring])
+    ends = (tuple(reversed(range(n))), tuple(range(n, 2 * n)))
+    sides = tuple((i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n))
+    return _solid(kind, corners, (*ends, *sides), [False] * 2 + [True] * n, np.eye(3)[2:])
+
+
+def _roof(kind: Kind, base: float, length: float, height: float) -> Solid:
+    low, top = -height / 3, 2 * height / 3
+    corners = np.array(
+        [(x, y, z) for y in (-length / 2, length / 2) for x, z in ((-base / 2, low), (base / 2, low), (0.0, top))]
+    )
+    faces = ((0, 1, 2), (3, 5, 4), (0, 3, 4, 1), (1, 4, 5, 2), (0, 2, 5, 3))
+    slopes = np.array([[0, 1, 0], [1, 0, 0], [base / 2, 0, height], [-base / 2, 0, height]], dtype=float)
+    return _solid(kind, corners, faces, [False] * 5, slopes)
+
+
+def _cone(radius: float, height: float) -> Solid:
+    n = CONE_SIDES
+    ring = [(math.cos(i * math.tau / n) * radius, math.sin(i * math.tau / n) * radius) for i in range(n)]
+    corners = np.array([*((x, y, -height / 4) for x, y in ring), (0.0, 0.0, 3 * height / 4)])
+    sides = tuple((i, (i + 1) % n, n) for i in range(n))
+    return _solid(CONE, corners, (tuple(reversed(range(n))), *sides), [False] + [True] * n, np.eye(3)[:2])
+
+
+def _solid(kind: Kind, corners: Points, faces: tuple[tuple[int, ...], ...], smooth: list[bool], edges: Points) -> Solid:
+    normals = []
+    for face in faces:
+        a, b, c = (corners[corner] for corner in face[:3])
+        normal = np.cross(b - a, c - b)
+        normals.append(normal / np.linalg.norm(normal))
+    reaches = np.array([corners[face[0]] @ normal for face, normal in zip(faces, normals, strict=True)])
+    flat = [None if is_round else corners[list(face)] for face, is_round in zip(faces, smooth, strict=True)]
+    lines = _Lines()
+    grain = tuple(lines.take(NO_POINTS if face is None or len(face) != 4 else _grain(face)) for face in flat)
+    marks = tuple(() if face is None else tuple(map(lines.take, _marks(kind, face))) for face in flat)
+    return Solid(
+        corners,
+        faces,
+        np.array(normals),
+        reaches,
+        tuple(smooth),
+        edges / np.linalg.norm(edges, axis=1, keepdims=True),
+        lines.points,
+        grain,
+        marks,
+    )
+
+
+NO_POINTS: Points = np.zeros((0, 3))
+
+
+class _Lines:
+    """The lines on a solid, as they are drawn one after the other."""
+
+    def __init__(self) -> None:
+        self.points = NO_POINTS
+
+    def take(self, points: Points) -> slice:
+        """Draw one more, or some; which points it has."""
+        start = len(self.points)
+        self.points = np.concatenate((self.points, points))
+        return slice(start, len(self.points))
+
+
+def _grain(face: Points) -> Points:
+    """Lines along the longer sides of a face of four corners."""
+    a, b, c, d = face
+    if np.linalg.norm(b - a) < np.linalg.norm(c - b):
+        a, b, c, d = b, c, d, a
+    lines = []
+    for share in (0.22, 0.47, 0.71, 0.86):
+        lines += [a + (d - a) * share, b + (c - b) * share]
+    return np.array(lines)
+
+
+def _marks(kind: Kind, face: Points) -> tuple[Points, ...]:
+    """The sign of a kind in the middle of a face that is large enough for it."""
+    if kind not in MARKS:
+        return ()
+    middle = face.mean(axis=0)
+    along = face[1] - face[0] if len(face) <= 4 else face[0] - middle
+    across = face[2] - face[1] if len(face) <= 4 else np.cross(np.cross(along, face[1] - middle), along)
+    if np.linalg.norm(along) < np.linalg.norm(across) and len(face) == 4:
+        along, across = across, along
+    u = along / np.linalg.norm(along)
+    v = across - (across @ u) * u
+    v = v / np.linalg.norm(v)
+    room = min(np.ptp(face @ u), np.ptp(face @ v)) * 0.5
+    if room < 7:
+        return ()
+    size = min(7.5, room * 0.55)
+    return tuple(np.array([middle + size * (x * u + y * v) for x, y in line]) for line in MARKS[kind])

@@ -1,0 +1,260 @@
+"""Paints wooden solids: three tones, darker edges, grain on the flat faces, and a soft shadow on what lies behind."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
+
+from hamster_table.engine.hamsterrolle.actions import CONE, DRUM, RIGHT, ROOF, Kind
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.sprites import shadow_margin, shadowed
+from hamster_table.views.art.theme import darker, lighter, mix, theme, with_alpha
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, Points, Solid, about, product, solid
+
+AMBIENT = 0.66
+NIGHT = QColor("#140A04")
+THIN = 1.0
+"""Lines that are no wider are painted three times as fast."""
+FAST, SLOW = 0.8, 0.4
+"""Pixels from one picture to the next: what goes farther is fast, until it goes less far than the second."""
+TONES = 24
+"""So many shades of each colour are told apart."""
+
+
+class Sight:
+    """Wooden solids in the room as the eye sees them, all reckoned at one stroke."""
+
+    def __init__(self, names: Sequence[int], kinds: Sequence[Kind], standing: Standing, eye: Eye) -> None:
+        bodies = standing.bodies
+        self.names, self.standing, self._eye = names, standing, eye
+        places = eye.seen(standing.corners)
+        starts = bodies.corners.starts
+        low = np.minimum.reduceat(places, starts[:-1])
+        self.boxes = np.concatenate((low, np.maximum.reduceat(places, starts[:-1])), axis=1)
+        """What each covers of the screen: left, top, right, bottom."""
+        heights = standing.normals @ eye.place - standing.reaches
+        shown: list[list[int]] = [[] for _ in names]
+        for face in np.flatnonzero(heights > 0).tolist():
+            owner = bodies.faces.owners[face]
+            shown[owner].append(face - bodies.faces.starts[owner])
+        points, tones = places.tolist(), tones_of(standing.normals @ eye.light).tolist()
+        boxes = self.boxes.tolist()
+        self.blocks: dict[int, Block] = {}
+        """The solids by name."""
+        for n, name in enumerate(names):
+            faces = bodies.faces.starts[n]
+            mine = tones[faces : bodies.faces.starts[n + 1]]
+            solid = bodies.solids[n]
+            self.blocks[name] = Block(
+                self, n, kinds[n], solid, points[starts[n] : starts[n + 1]], boxes[n], shown[n], mine
+            )
+
+    @cached_property
+    def lines(self) -> list[list[float]]:
+        """Where the points of grain and signs are on the screen."""
+        found: list[list[float]] = self._eye.seen(self.standing.placed(self.standing.bodies.lines)).tolist()
+        return found
+
+
+class Block:
+    """One solid of them."""
+
+    __slots__ = ("_n", "_places", "_sight", "_tones", "body", "edges", "is_fast", "kind", "shown")
+
+    def __init__(
+        self, sight: Sight, n: int, kind: Kind, body: Solid, places: list[list[float]], edges: list[float],
+        shown: list[int], tones: list[int],
+    ) -> None:  # fmt: skip
+        self._sight, self._n, self._places, self._tones = sight, n, places, tones
+        self.kind, self.body = kind, body
+        self.edges = edges
+        """Of what it covers of the screen: left, top, right, bottom."""
+        self.shown = shown
+        """The faces that are seen."""
+        self.is_fast = False
+        """Whether it moves so fast that nobody sees its grain and shadow: it is painted in half the time."""
+
+    def come_from(self, before: Block | None) -> None:
+        """It was seen there in the picture before."""
+        if before is not None:
+            way = max(abs(now - then) for now, then in zip(self.edges, before.edges, strict=True))
+            self.is_fast = way > (SLOW if before.is_fast else FAST)
+
+    @property
+    def box(self) -> QRectF:
+        """What it covers of the screen."""
+        left, top, right, bottom = self.edges
+        return QRectF(QPointF(left, top), QPointF(right, bottom))
+
+    def outline(self) -> list[QPointF]:
+        """The corners of its outline on the screen."""
+        return [self.corner(corner) for corner in silhouette(self.body, tuple(self.shown))]
+
+    def corner(self, n: int) -> QPointF:
+        """Where one of its corners is on the screen."""
+        return QPointF(*self._places[n])
+
+    def contains(self, at: QPointF) -> bool:
+        """Whether it is seen there."""
+        return self.box.contains(at) and QPolygonF(self.outline()).containsPoint(at, Qt.FillRule.OddEvenFill)
+
+    def paint(self, painter: QPainter, strength: float = 1.0) -> None:
+        """Paint the faces that can be seen."""
+        now, body, faces = theme(), self.body, self.body.faces
+        colour, width = COLOURS[self.kind], 2.0 * strength if now.high_contrast else min(THIN, 1.1 * strength)
+        corners = [QPointF(x, y) for x, y in self._places]
+        edge = edge_pen(colour, width, now.name)
+        before = None
+        for face in self.shown:
+            brush, seam = face_paint(colour, self._tones[face], now.name)
+            pen = seam if body.smooth[face] else edge
+            painter.setBrush(brush)
+            if pen is not before:
+                painter.setPen(pen)
+                before = pen
+            painter.drawConvexPolygon([corners[corner] for corner in faces[face]])
+        if now.high_contrast:
+            self._paint_outline(painter)
+        elif not self.is_fast and strength >= 0.5:
+            self._paint_grain(painter, colour)
+        self._paint_marks(painter, colour)
+
+    def _paint_outline(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(theme().edge, 2))
+        painter.drawPolygon(self.outline())
+
+    def _paint_grain(self, painter: QPainter, colour: str) -> None:
+        ends, grain = self._ends(), self.body.grain
+        places = [place for face in self.shown for place in ends[grain[face]]]
+        if places:
+            painter.setPen(_grain_pen(colour, theme().name))
+            painter.drawLines([QLineF(*a, *b) for a, b in zip(places[::2], places[1::2], strict=True)])
+
+    def _paint_marks(self, painter: QPainter, colour: str) -> None:
+        marks = [line for face in self.shown for line in self.body.marks[face]]
+        if not marks:
+            return
+        painter.setPen(_mark_pen(colour, theme().name))
+        ends = self._ends()
+        for line in marks:
+            painter.drawPolyline([QPointF(x, y) for x, y in ends[line]])
+
+    def _ends(self) -> list[list[float]]:
+        """Where its grain and its signs are on the screen."""
+        starts = self._sight.standing.bodies.lines.starts
+        return self._sight.lines[starts[self._n] : starts[self._n + 1]]
+
+
+@lru_cache(maxsize=4096)
+def silhouette(body: Solid, shown: tuple[int, ...]) -> tuple[int, ...]:
+    """The corners of the outline of a body of which these faces are seen: the edges between what is seen and not."""
+    faces = (body.faces[face] for face in shown)
+    sides = [side for face in faces for side in zip(face, (*face[1:], face[0]), strict=True)]
+    inside = {(b, a) for a, b in sides}
+    edges = {a: b for a, b in sides if (a, b) not in inside}
+    chain = [*edges][:1]
+    while len(chain) < len(edges) and (following := edges[chain[-1]]) != chain[0]:
+        chain.append(following)
+    return tuple(chain)
+
+
+def tones_of(lights: NDArray[np.float64]) -> NDArray[np.int64]:
+    """The shades of faces on which so much light falls, of `TONES`."""
+    bright = AMBIENT + 0.5 * np.maximum(0.0, lights) - 0.12 * np.maximum(0.0, -lights)
+    return np.clip(np.rint((bright - 0.5) / 0.68 * (TONES - 1)), 0, TONES - 1).astype(int)
+
+
+@lru_cache(maxsize=1024)
+def tones(colour: str, shade: int, theme_name: str) -> tuple[QColor, QColor, QColor]:
+    """The fill of a face, its edges, and its grain."""
+    base = QColor(colour)
+    now = theme()
+    if now.high_contrast:
+        return base, now.edge, base
+    bright = 0.5 + 0.68 * shade / (TONES - 1)
+    fill = mix(NIGHT, base, bright) if bright <= 1 else lighter(base, min(0.4, (bright - 1) * 1.1))
+    if now.dark:
+        fill = mix(fill, NIGHT, 0.12)
+    return fill, darker(base, 0.5), with_alpha(darker(base, 0.45), 0.45)
+
+
+@lru_cache(maxsize=1024)
+def face_paint(colour: str, shade: int, theme_name: str) -> tuple[QBrush, QPen]:
+    """What a face is filled with, and the pen that closes the seams between the parts of a round side."""
+    fill, _, _ = tones(colour, shade, theme_name)
+    return QBrush(fill), QPen(fill, 0.8)
+
+
+@lru_cache(maxsize=512)
+def edge_pen(colour: str, width: float, theme_name: str) -> QPen:
+    """The pen for the edges of a flat face."""
+    _, edge, _ = tones(colour, TONES - 1, theme_name)
+    return QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+@lru_cache(maxsize=64)
+def _grain_pen(colour: str, theme_name: str) -> QPen:
+    return QPen(tones(colour, TONES - 1, theme_name)[2], 0.7)
+
+
+@lru_cache(maxsize=64)
+def _mark_pen(colour: str, theme_name: str) -> QPen:
+    """A pen for the sign burnt into a kind."""
+    _, edge, _ = tones(colour, TONES - 1, theme_name)
+    return QPen(theme().edge if theme().high_contrast else with_alpha(edge, 0.8), 1.0)
+
+
+def block_of(kind: Kind, pose: Points, eye: Eye) -> Block:
+    """A piece of a kind by itself."""
+    return Sight((0,), (kind,), Standing(bodies_of((solid(kind),)), pose[None]), eye).blocks[0]
+
+
+# Pieces in trays
+
+
+def icon_pose(kind: Kind) -> Points:
+    """How a piece lies in a tray: so that its shape is seen best."""
+    turn = about(2, math.radians(32))
+    if kind == DRUM:
+        turn = product(turn, about(1, math.pi / 2))
+    elif kind not in (ROOF, CONE):
+        turn = product(about(2, math.radians(38)), about(2, 0.0))
+    return np.array([0.0, 0.0, 0.0, *product(about(0, math.radians(30)), turn)])
+
+
+@cached_picture
+def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
+    """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
+    eye = Eye((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
+    block = block_of(kind, icon_pose(kind), eye)
+    margin = shadow_margin(level) + 2
+    half_wide = max(-block.box.left(), block.box.right()) + margin
+    half_high = max(-block.box.top(), block.box.bottom()) + margin
+    image = QImage(
+        math.ceil(2 * half_wide * dpr), math.ceil(2 * half_high * dpr), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(dpr, dpr)
+    painter.translate(half_wide, half_high)
+    block.paint(painter, min(1.0, max(0.45, scale)))
+    painter.end()
+    return shadowed(image, dpr, level)
+
+
+def draw_icon(painter: QPainter, middle: QPointF, kind: Kind, scale: float, level: int = 1) -> None:
+    """Paint a piece as it lies in a tray."""
+    dpr = painter.device().devicePixelRatioF()
+    drawn = icon(kind, round(scale, 3), dpr, level, theme().name)
+    size = drawn.deviceIndependentSize()
+    painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), drawn)

@@ -1,0 +1,233 @@
+"""The wheel on the table: ring, dividers and pieces, painted from the back to the front."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import SEATS, SeatLook, theme, with_alpha
+from hamster_table.views.hamsterrolle.render3d import rim
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.depth_sort import order
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, rolled
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, divider, divider_poses, dividers, solid
+from hamster_table.views.hamsterrolle.render3d.rim import Rim
+from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
+
+WHEEL_Z = 120.0
+FIRST_DIVIDER = 100
+"""Dividers are named by numbers from here on, pieces by their own."""
+DIVIDERS = tuple(FIRST_DIVIDER + n for n in dividers())
+PAW = 48
+"""How far a paw reaches above the piece that it holds, in pixels."""
+MARGIN, STEP = 60, 32
+"""Room round the ring for its shadow, and the steps in which the room grows with what moves; pixels."""
+
+
+class WheelItem(QGraphicsItem):
+    """The wheel at a moment. Nothing in it is kept but the ring: pieces move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eye = Eye((0.0, 0.0), 1.0)
+        self.moment = Moment(0.0, {})
+        self.held: Piece | None = None
+        """The piece in the hand; it casts a longer shadow."""
+        self.wrong: Collection[Piece] = ()
+        """The pieces that are in the way of what was tried."""
+        self.lit: Collection[Piece] = ()
+        """The pieces that can be taken, or that have set off a tumble."""
+        self.hand: Seat | None = None
+        """Whose paw holds the piece in the hand; None: one does not see it."""
+        self._rim = Rim()
+        self._order: list[int] = []
+        self._blocks: dict[int, Block] = {}
+        self._behind: set[int] = set()
+        self._room = QRectF()
+        self._is_live = False
+        self.setZValue(WHEEL_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, eye: Eye) -> None:
+        """Be seen by this eye."""
+        if eye != self.eye:
+            self.eye = eye
+            self._stand()
+
+    def show_moment(self, moment: Moment) -> None:
+        """Show this moment."""
+        if moment is not self.moment:
+            self.moment = moment
+            self._stand()
+
+    def live(self, is_live: bool) -> None:
+        """Whether wood tumbles before the eye, so that pictures must come quickly; else each is painted in full."""
+        if self._is_live and not is_live:
+            for block in self._blocks.values():
+                block.is_fast = False
+            self.update()
+        self._is_live = is_live
+
+    def mark(
+        self,
+        held: Piece | None = None,
+        wrong: Collection[Piece] = (),
+        lit: Collection[Piece] = (),
+        hand: Seat | None = None,
+    ) -> None:
+        """Show which piece is in the hand, which are in the way, which can be taken; *hand*: whose hand is seen."""
+        if (held, wrong, lit, hand) != (self.held, self.wrong, self.lit, self.hand):
+            self.held, self.wrong, self.lit, self.hand = held, wrong, lit, hand
+            self.update()
+
+    def piece_at(self, at: QPointF) -> Piece | None:
+        """The piece that is seen there, the nearest to the eye."""
+        at = at - self.shift
+        for name in reversed(self._order):
+            if name < FIRST_DIVIDER and self._blocks[name].contains(at):
+                return name
+        return None
+
+    def area_of(self, piece: Piece) -> QRectF:
+        """What a piece covers of the screen; empty when it is not there."""
+        block = self._blocks.get(piece)
+        return QRectF() if block is None else block.box.translated(self.shift)
+
+    @property
+    def shift(self) -> QPointF:
+        """How far the wheel has moved on the screen from where it stands at rest."""
+        return self.eye.see(self.moment.hub, 0.0, 0.0) - self.eye.see(0.0, 0.0, 0.0)
+
+    @property
+    def wheel_area(self) -> QRectF:
+        """What the ring covers of the screen."""
+        return rim.area(self.eye).translated(self.shift)
+
+    def _stand(self) -> None:
+        """Put every solid where it is at this moment, and find who covers whom."""
+        eye, moment, before = self.eye, self.moment, self._blocks
+        kinds = [*map(kind_of, moment.poses)]
+        bodies = bodies_of((*map(divider, dividers()), *map(solid, kinds)))
+        poses = np.concatenate((rolled(divider_poses(), moment.roll), *(pose[None] for pose in moment.poses.values())))
+        sight = Sight((*DIVIDERS, *moment.poses), [DIVIDER] * len(DIVIDERS) + kinds, Standing(bodies, poses), eye)
+        self._blocks = sight.blocks
+        if self._is_live:
+            for name, block in self._blocks.items():
+                block.come_from(before.get(name))
+        self._order = order(sight.names, sight.standing, sight.boxes, eye.place, self._order)
+        self._behind = self._find_behind(sight)
+        room = self._room_needed(sight)
+        if room != self._room:
+            self.prepareGeometryChange()
+            self._room = room
+        self.update()
+
+    def _find_behind(self, sight: Sight) -> set[int]:
+        """The pieces that lie behind the wheel."""
+        sign = 1.0 if rim.front(self.eye) > 0 else -1.0
+        corners = sight.standing.corners
+        nearest = np.maximum.reduceat(sign * corners[:, 1], sight.standing.bodies.corners.starts[:-1])
+        return {sight.names[n] for n in np.flatnonzero(nearest < 1 - rim.half_width()).tolist()}
+
+    def _room_needed(self, sight: Sight) -> QRectF:
+        """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
+        whole = rim.area(self.eye).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        left, top = np.subtract(sight.boxes[:, :2].min(axis=0), (16, PAW)).tolist()
+        right, bottom = np.add(sight.boxes[:, 2:].max(axis=0), (16, 22)).tolist()
+        whole = whole.united(QRectF(QPointF(left, top), QPointF(right, bottom)))
+        whole.translate(self.shift)
+        left, top = STEP * math.floor(whole.left() / STEP), STEP * math.floor(whole.top() / STEP)
+        right, bottom = STEP * math.ceil(whole.right() / STEP), STEP * math.ceil(whole.bottom() / STEP)
+        return QRectF(left, top, right - left, bottom - top)
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The wheel, and what lies round it."""
+        return QRectF(self._room)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint from the back to the front."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self.shift)
+        self._rim.paint_shadow(painter, self.eye)
+        for name in self._order:
+            if name in self._behind:
+                self._paint_block(painter, name)
+        self._rim.paint(painter, self.eye)
+        for name in self._order:
+            if name not in self._behind:
+                self._paint_block(painter, name)
+        if self.hand is not None and self.held in self._blocks:
+            draw_paw(painter, self._blocks[self.held].box, self.eye.scale, SEATS[self.hand])
+
+    def _paint_block(self, painter: QPainter, name: int) -> None:
+        block = self._blocks[name]
+        is_held = name == self.held
+        if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
+            self._paint_shadow(painter, block, is_held)
+        block.paint(painter, min(1.4, max(0.6, self.eye.scale / 1.3)))
+        if name in self.wrong:
+            self._paint_ring(painter, block, theme().danger, 3.0)
+        elif name in self.lit:
+            self._paint_ring(painter, block, theme().legal, 3.4)
+
+    def _paint_shadow(self, painter: QPainter, block: Block, is_held: bool) -> None:
+        """A shadow on what lies behind, without any blurring: outlines of different sizes, one over the other."""
+        painter.setBrush(SHADE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        # Its steps cannot be seen in so faint a colour, and smooth edges would take longer than the piece itself.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
+        middle, corners = block.box.center(), block.outline()
+        for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
+            painter.drawConvexPolygon(widened(corners, middle, wide, QPointF(down * 0.4, down)))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
+        painter.setBrush(with_alpha(colour, 0.14))
+        for pen_colour, wide in ((theme().card, width + 2.4), (colour, width)):
+            painter.setPen(round_pen(pen_colour, wide))
+            painter.drawPolygon(block.outline())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def draw_paw(painter: QPainter, box: QRectF, scale: float, seat: SeatLook) -> None:
+    """A paw with a cuff in the colour of its seat, which holds a piece from above."""
+    unit = max(0.7, scale)
+    at = QPointF(box.center().x(), box.top() + 6 * unit)
+    painter.setPen(round_pen(QColor("#8A5A32"), 1.2))
+    painter.setBrush(seat.fill)
+    painter.drawRoundedRect(QRectF(at.x() - 13 * unit, at.y() - 34 * unit, 26 * unit, 14 * unit), 5 * unit, 5 * unit)
+    painter.setBrush(QColor("#E2A052"))
+    painter.drawEllipse(at - QPointF(0, 13 * unit), 15 * unit, 13 * unit)
+    painter.setBrush(QColor("#F2A79B"))
+    for aside in (-9.5, 0.0, 9.5):
+        painter.drawEllipse(at + QPointF(aside * unit, -2 * unit), 5.2 * unit, 7 * unit)
+
+
+def round_pen(colour: QColor, width: float) -> QPen:
+    """A pen without corners."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def widened(corners: Sequence[QPointF], middle: QPointF, wide: float, aside: QPointF) -> list[QPointF]:
+    """An outline so much wider on all sides, and moved aside."""
+    x, y, right, down = middle.x(), middle.y(), aside.x(), aside.y()
+    ways = [(corner.x() - x, corner.y() - y) for corner in corners]
+    sizes = [1 + wide / max(1.0, math.hypot(*way)) for way in ways]
+    return [QPointF(x + right + a * size, y + down + b * size) for (a, b), size in zip(ways, sizes, strict=True)]
+
+
+SHADE = QColor(30, 15, 5, 42)
+RESTING_SHADOW = ((2.0, 1.7),)
+HELD_SHADOW = ((9.0, 6.0), (8.0, 3.0), (7.0, 0.0))
+"""How far down and how much larger the outlines of a shadow are."""

@@ -1,0 +1,162 @@
+"""All that is drawn on the table of Hamsterrolle, laid out for a plan and a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, LEFT, SECTOR, WHEEL, Compartment, Kind, kind_of
+from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
+from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
+from hamster_table.engine.kernel import Seat
+from hamster_table.views.board.items import DRAWING_Z
+from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
+from hamster_table.views.hamsterrolle.drawings.supplies import (
+    SeatLine,
+    SupplyPanel,
+    TrayDrawing,
+    TrayShown,
+    WindowCard,
+    WindowShown,
+)
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
+from hamster_table.views.hamsterrolle.layout import Plan
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.render3d.rim import front, inner
+from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelItem
+
+translate = QCoreApplication.translate
+KIND_COUNT = 8
+
+
+def counts(state: Hamsterrolle, seat: Seat) -> tuple[int, ...]:
+    """How many of each kind a seat has."""
+    kinds = [kind_of(piece) for piece in state.supply(seat)]
+    return tuple(kinds.count(kind) for kind in range(KIND_COUNT))
+
+
+class Scenery:
+    """The drawings of the table."""
+
+    def __init__(self, board: QGraphicsScene) -> None:
+        self._board = board
+        self.room, self.watcher, self.clock = RoomDrawing(), Watcher(), Clock()
+        self.tray, self.card = TrayDrawing(), WindowCard()
+        self.glow, self.wheel, self.marks = GlowItem(), WheelItem(), MarksItem()
+        self.panels: list[SupplyPanel] = []
+        for item in (
+            self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks
+        ):  # fmt: skip
+            board.addItem(item)
+
+    def lie(self, at: Plan, eye: Eye, mood: str) -> None:
+        """Lay out what only depends on the size of the table."""
+        self.room.lie(at.whole, at.horizon)
+        self.watcher.lie(at.watcher, mood)
+        self.clock.lie(at.clock)
+        self.wheel.lie(eye)
+
+    def raise_supplies(self, is_above: bool) -> None:
+        """Let the supplies lie above a wheel that is looked at from so near that it would cover them."""
+        for item in (self.tray, self.card, *self.panels):
+            item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
+
+    def lie_supplies(
+        self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str],
+        remarks: Sequence[str],
+    ) -> None:  # fmt: skip
+        """The tray of whose turn it is, and everybody's panel; *remarks*: what is to be known of each seat."""
+        slots = tuple(slot.translated(-at.tray.topLeft()).getRect() for slot in at.slots)
+        attempt = kind_of(state.attempt) if state.attempt in state.supply(owner) else -1
+        shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, attempt, *words, slots)
+        self.tray.lie(at, shown)
+        while len(self.panels) > state.seats:
+            self._board.removeItem(self.panels.pop())
+        while len(self.panels) < state.seats:
+            self.panels.append(SupplyPanel())
+            self._board.addItem(self.panels[-1])
+        for seat, panel in enumerate(self.panels):
+            building = seat == state.builder and bool(state.agenda)
+            team = state.teams[seat] if state.teams else -1
+            told = " · ".join(filter(None, (status(state, seat), remarks[seat])))
+            line = SeatLine(seat, names[seat], told, counts(state, seat), building, team)
+            panel.lie(at.seats[seat], line)
+
+    def show_moment(self, moment: Moment, marks: Marks) -> None:
+        """Show the wheel at a moment, with what is written round it."""
+        self.wheel.show_moment(moment)
+        self.show_marks(marks)
+
+    def show_marks(self, marks: Marks) -> None:
+        """Show what is written round the wheel."""
+        moment = self.wheel.moment
+        for item in (self.glow, self.marks):
+            item.lie(self.wheel.eye, moment.roll, self.wheel.shift, marks)
+
+    def compartment_area(self, compartment: Compartment) -> QRectF:
+        """Roughly what a compartment covers of the screen."""
+        eye, roll = self.wheel.eye, self.wheel.moment.angle
+        middle = at_angle(eye, inner() - 34, (SECTOR * compartment - roll) / 100, front(eye) * 0.2)
+        half = 40 * eye.scale
+        return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
+
+
+def status(state: Hamsterrolle, seat: Seat) -> str:
+    """What a seat is about to do."""
+    if not state.agenda:
+        return translate("Hamsterrolle", "has won") if seat in state.winners else ""
+    if seat == state.builder:
+        return translate("Hamsterrolle", "builds now")
+    if seat == (state.builder + 1) % state.seats:
+        return translate("Hamsterrolle", "next")
+    return translate("Hamsterrolle", "waits")
+
+
+WORDS = ("same", "next", "after next")
+
+
+def window_words() -> tuple[str, str, str]:
+    """What the open compartments are called, the hindmost first."""
+    return (
+        translate("Hamsterrolle", "same"),
+        translate("Hamsterrolle", "next"),
+        translate("Hamsterrolle", "after next"),
+    )
+
+
+def window_names(state: Hamsterrolle) -> list[tuple[Compartment, str]]:
+    """The open compartments with their names."""
+    if state.reference == NOWHERE:
+        return [(compartment, translate("Hamsterrolle", "first piece")) for compartment in window(state)]
+    return list(zip(window(state), window_words(), strict=True))
+
+
+def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:
+    """What the card of the open compartments tells."""
+    empty = translate("Hamsterrolle", "empty")
+    names = window_names(state) if state.turn else []
+    rows = tuple((name, kinds_in(state, here), empty, here == aimed) for here, name in names)
+    title = (
+        translate("Hamsterrolle", "The open compartments")
+        if len(rows) != 1
+        else translate("Hamsterrolle", "The open compartment")
+    )
+    return WindowShown(title, rows, note, is_bad, icon)
+
+
+def eye_for(at: Plan, side: str) -> Eye:
+    """The eye that fits a plan."""
+    return Eye((at.hub.x(), at.hub.y()), at.scale, side or LEFT)
+
+
+def all_compartments() -> range:
+    """Every compartment."""
+    return range(COMPARTMENTS)
+
+
+def lies_in_wheel(state: Hamsterrolle, piece: int) -> bool:
+    """Whether a piece lies in the wheel."""
+    return state.place[piece] == WHEEL

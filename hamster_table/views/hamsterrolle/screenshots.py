@@ -1,0 +1,187 @@
+"""The screens of Hamsterrolle, staged for pictures: moments of a game that was played in wood once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from hamster_table import resources
+from hamster_table.engine.hamsterrolle.actions import Compartment, Kind, Settle, kind_of
+from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
+from hamster_table.engine.hamsterrolle.placements import build_at
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import load
+from hamster_table.views.screenshots.scenarios import SITTERS, Stage, lay
+
+if TYPE_CHECKING:
+    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+    from hamster_table.views.window.main_window import MainWindow
+
+SEATS = 4
+PERSON = 0
+LATE = 13
+"""A turn in which much lies in the wheel already."""
+PATIENCE = 30.0
+"""So many seconds wood may take to come to rest on a slow machine."""
+Holds = Callable[[Match], bool]
+
+
+@cache
+def recorded() -> Match:
+    """The game whose moments are shown."""
+    return load(resources.path("staged", "hamsterrolle.hamster"))
+
+
+def until(holds: Holds) -> Match:
+    """The recorded game, up to the first moment of that kind."""
+    whole = recorded()
+    match = Match(whole.game, whole.setup, whole.seed)
+    for seat, action in whole.ledger:
+        if holds(match):
+            break
+        match.play(seat, action)
+    return match
+
+
+def builds(turn: int) -> Holds:
+    """The first person is asked to build, from that turn on."""
+
+    def holds(match: Match) -> bool:
+        state = match.state
+        assert isinstance(state, Hamsterrolle)
+        return match.waiting == (PERSON,) and state.turn >= turn and isinstance(state.agenda[-1], TakeTurn)
+
+    return holds
+
+
+def tumbles(match: Match) -> bool:
+    """The first person has let go, and before the next person something is going to fall."""
+    return match.waiting == (CHANCE,) and len(match.ledger) in _falls()
+
+
+@cache
+def _falls() -> frozenset[int]:
+    """Where in the recorded game chance lets something fall in a turn of the first person."""
+    turns = enumerate(pairwise(recorded().ledger), 1)
+    return frozenset(
+        n
+        for n, ((seat, _), (_, action)) in turns
+        if seat == PERSON and isinstance(action, Settle) and action.fallen
+    )  # fmt: skip
+
+
+def _table(window: MainWindow) -> HamsterrolleTable:
+    assert window.game is not None
+    return window.game.table  # type: ignore[return-value]
+
+
+def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:
+    """Let wood take its time."""
+    from PySide6.QtCore import QCoreApplication, QEventLoop
+
+    end = time.monotonic() + PATIENCE
+    while not holds() and time.monotonic() < end:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def _asked(turn: int) -> Stage:
+    return lambda window: lay(window, until(builds(turn)), SITTERS[:SEATS])
+
+
+def _fitting(state: Hamsterrolle) -> tuple[Kind, Compartment]:
+    """A piece with a place in an open compartment, rather ahead than behind."""
+    others = {piece: state.poses[piece] for piece in state.in_wheel()}
+    for compartment in reversed(window(state)):
+        for piece in state.stock(PERSON):
+            if build_at(state, PERSON, piece, compartment, others) is not None:
+                return kind_of(piece), compartment
+    raise ValueError("Nothing fits anywhere.")
+
+
+def _building(window_: MainWindow) -> None:
+    """A piece in the hand, over a place where it may be let go."""
+    _asked(LATE)(window_)
+    table = _table(window_)
+    kind, compartment = _fitting(table.seen)
+    table.take_kind(kind)
+    table.carry_to(compartment)
+    _waited(window_, lambda: table.may_build and table.grip.aim is not None and table.grip.why is None)
+
+
+def _refused(window_: MainWindow) -> None:
+    """A piece in the hand, over a compartment where one of its kind lies."""
+    _asked(LATE)(window_)
+    table = _table(window_)
+    state = table.seen
+    own = {kind_of(piece) for piece in state.stock(PERSON)}
+    kind, compartment = next((kind, here) for here in window(state) for kind in kinds_in(state, here) if kind in own)
+    table.take_kind(kind)
+    table.carry_to(compartment)
+    table.let_go()
+
+
+def _passing(window_: MainWindow) -> None:
+    _asked(LATE)(window_)
+    _table(window_).begin_pass(True)
+
+
+def _tumble(window_: MainWindow) -> None:
+    """What has just fallen, once more and slowly."""
+    lay(window_, until(tumbles), SITTERS[:SEATS])
+    table = _table(window_)
+    _waited(window_, lambda: table.may_replay and table.may_build)
+    table.begin_replay()
+    if table.replay is not None:
+        table.replay.pause()
+        causes = table.replay.causes
+        table.replay.go_to(float(causes[0].time if causes else table.replay.film.length // 2))
+
+
+def _new_game(window_: MainWindow) -> None:
+    window_.new_game("hamsterrolle")
+
+
+def _story(window_: MainWindow) -> None:
+    _asked(LATE)(window_)
+    assert window_.game is not None
+    window_.game.open_story()
+
+
+def _rules_beside(window_: MainWindow) -> None:
+    _asked(LATE)(window_)
+    assert window_.game is not None
+    window_.game.open_rules("HR-15")
+
+
+def _over(window_: MainWindow) -> None:
+    lay(window_, until(lambda match: not match.waiting), SITTERS[:SEATS])
+
+
+def _page(name: str) -> Stage:
+    def stage(window_: MainWindow) -> None:
+        _over(window_)
+        window_.show_page(name)
+
+    return stage
+
+
+STAGED: dict[str, Stage] = {
+    "hamsterrolle-new-game": _new_game,
+    "hamsterrolle-first-piece": _asked(1),
+    "hamsterrolle-turn": _asked(LATE),
+    "hamsterrolle-building": _building,
+    "hamsterrolle-refused": _refused,
+    "hamsterrolle-passing": _passing,
+    "hamsterrolle-tumble": _tumble,
+    "hamsterrolle-story": _story,
+    "hamsterrolle-rules-beside": _rules_beside,
+    "hamsterrolle-graphs": _page("graph"),
+    "hamsterrolle-sheets": _page("print"),
+    "hamsterrolle-over": _over,
+}

@@ -1,0 +1,87 @@
+"""What the hamster on the table feels: it gasps when the wheel wobbles, hides its eyes when something falls, cheers."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import duration
+from hamster_table.views.hamsterrolle.render3d.frame import Moment
+
+CALM, GASPING, HIDING, CHEERING = "calm", "gasp", "hide", "cheer"
+LASTS = 1700
+"""Milliseconds that a joy or a fright lasts once all is at rest."""
+WOBBLE = math.radians(2.0)
+"""A wheel that rolls further wobbles."""
+STARTLING = 12.0
+"""So do pieces that go further, in millimetres."""
+
+
+class Mood(QObject):
+    """The mood of the watcher."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.now = CALM
+        self._start: Moment | None = None
+        """The wheel as it was when it was let go."""
+        self._calms_down = QTimer(self)
+        self._calms_down.setSingleShot(True)
+        self._calms_down.setInterval(LASTS)
+        self._calms_down.timeout.connect(self._calm_down)
+
+    def watch(self, moment: Moment | None) -> None:
+        """See the wheel at a moment of its tumble: the first is what it is measured by."""
+        if moment is None:
+            return
+        if self._start is None:
+            self._start = moment
+            if self.now != HIDING:
+                self._feel(CALM)
+        elif self.now == CALM and is_startling(self._start, moment):
+            self._feel(GASPING)
+
+    def see_fall(self) -> None:
+        """Something has touched the table."""
+        self._feel(HIDING)
+
+    def see_rest(self) -> None:
+        """All is at rest again: good, unless something fell."""
+        if self._start is None:
+            return
+        self._start = None
+        if not duration(LASTS):
+            self._feel(CALM)
+            return
+        self._feel(HIDING if self.now == HIDING else CHEERING)
+        self._calms_down.start()
+
+    def forget(self) -> None:
+        """The game is elsewhere."""
+        self._start = None
+        self._feel(CALM)
+
+    @guard
+    def _calm_down(self) -> None:
+        self._feel(CALM)
+
+    def _feel(self, mood: str) -> None:
+        self._calms_down.stop()
+        if mood != self.now:
+            self.now = mood
+            self.changed.emit()
+
+
+def is_startling(before: Moment, now: Moment) -> bool:
+    """Whether the wheel or something in it has gone so far that one holds one's breath."""
+    if abs(now.roll - before.roll) > WOBBLE:
+        return True
+    return any(
+        float(abs(pose[:3] - before.poses[piece][:3]).max()) > STARTLING
+        for piece, pose in now.poses.items()
+        if piece in before.poses
+    )

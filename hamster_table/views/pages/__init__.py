@@ -1,0 +1,1 @@
+"""The pages opened from the start screen."""

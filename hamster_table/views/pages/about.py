@@ -1,0 +1,59 @@
+"""The page that says whose games these are, and that this program is not theirs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from hamster_table import __version__
+from hamster_table.views.pages.new_game.new_game_page import Portrait
+from hamster_table.views.widgets.controls import Words
+from hamster_table.views.widgets.paper_page import PaperPage
+
+GAMES = (
+    ("Hamsterdam", QT_TRANSLATE_NOOP("About", "by Chris Romansky, art by Alisha Volkman, published by Sporktopia")),
+    ("Hamsterrolle", QT_TRANSLATE_NOOP("About", "by Jacques Zeimet, published by Zoch")),
+    ("Run, Hamster, Run!", QT_TRANSLATE_NOOP("About", "by Jonathan Leistiko, published by Invisible City Productions")),
+)
+"""The games this program honours, and whose they are."""
+
+PARAGRAPHS = (
+    QT_TRANSLATE_NOOP(
+        "About",
+        "This program is not made, approved or paid for by them. It tells the rules in words of its own, and all its "
+        "drawings are its own. If you like a game, buy the real one: no screen has the smell of a wooden table.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "About",
+        "Nothing leaves this machine: no account, no message, no counting. Games are kept in a folder of yours, and "
+        "they stay yours.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "About",
+        "The letters are Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. "
+        "The wood of the wheel is reckoned by MuJoCo, under the Apache License.",
+    ),
+)
+
+
+class AboutPage(PaperPage):
+    """Whose games, whose letters, what is promised."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        tr = QCoreApplication.translate
+        super().__init__(tr("About", "About Hamster Table"), 760, parent)
+        hamsters = QHBoxLayout()
+        for seat in range(5):
+            hamsters.addWidget(Portrait(seat))
+        hamsters.addStretch(1)
+        self.column.addLayout(hamsters)
+        version = tr("About", "Hamster Table, version {version}").format(version=__version__)
+        self.column.addWidget(Words(version, "title", wrap=True))
+        self.column.addWidget(Words(tr("About", "The games and their makers"), "heading"))
+        for title, makers in GAMES:
+            self.column.addWidget(Words(title, 15, weight=800, wrap=True))
+            self.column.addWidget(Words(tr("About", makers), "body", "soft_ink", wrap=True))
+        self.column.addSpacing(8)
+        for paragraph in PARAGRAPHS:
+            self.column.addWidget(Words(tr("About", paragraph), "body", wrap=True), 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addStretch(1)

@@ -1,0 +1,53 @@
+"""What the page of the library asks: another name for a game, and whether it is deleted for good."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.storage.session_store import TITLE_LENGTH
+from hamster_table.models.items.library_model import GameLine
+from hamster_table.views.widgets.controls import Field
+from hamster_table.views.widgets.overlays import Veil
+from hamster_table.views.widgets.prompt_bar import Press
+
+translate = QCoreApplication.translate
+
+
+class RenameSheet(Veil):
+    """Asks for another name of a game."""
+
+    renamed = Signal(str)
+
+    def __init__(self, page: QWidget, line: GameLine) -> None:
+        why = translate("Library", "Leave the line empty to call it by its game.")
+        super().__init__(page, translate("Library", "What is this game called?"), why)
+        self.field = Field(line.kept.title, translate("Library", "Name of the game"))
+        self.field.setPlaceholderText(line.kind)
+        self.field.setMaxLength(TITLE_LENGTH)
+        self.content.addWidget(self.field)
+        leave = Press(translate("Library", "Leave it as it is"), self.leave)
+        self.fall((leave, Press(translate("Library", "Rename"), self._answer, "gold", "Enter")))
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _answer(self) -> None:
+        name = self.field.text()
+        self.leave()
+        self.renamed.emit(name)
+
+
+class ForgetSheet(Veil):
+    """Asks whether a game is deleted for good."""
+
+    agreed = Signal()
+
+    def __init__(self, page: QWidget, line: GameLine) -> None:
+        why = translate("Library", "{title} cannot be brought back then. What it has left in the records stays.")
+        super().__init__(page, translate("Library", "Delete it for good?"), why.format(title=line.title))
+        forget = Press(translate("Library", "Delete for good"), self._answer)
+        self.fall((forget, Press(translate("Library", "Keep it"), self.leave, "gold")))
+
+    def _answer(self) -> None:
+        self.leave()
+        self.agreed.emit()

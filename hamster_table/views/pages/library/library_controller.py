@@ -1,0 +1,155 @@
+"""Where the window keeps its library: makes the page of it, carries out what is chosen there, and finds out how games
+stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from shiboken6 import isValid
+
+from hamster_table.engine.storage.save_file import SaveError
+from hamster_table.models.items.library_model import GameLine, GameState, state_of
+from hamster_table.models.storage.summaries import Summaries
+from hamster_table.models.storage.summary import Summary
+from hamster_table.views.pages.library.game_card import picture_size
+from hamster_table.views.pages.library.library_page import LibraryPage
+from hamster_table.views.thumbnails.thumbnail_process import Pictures
+from hamster_table.views.widgets.prompt_bar import Press
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class LibraryDesk(QObject):
+    """Stands between the page of the library, the store and the table."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.pictures = Pictures(self)
+        self.summaries = Summaries(lambda: window.library, self)
+        self.summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+        self._page: LibraryPage | None = None
+        self._states: dict[int, GameState] = {}
+        """The state of each listed game."""
+        self._blank: set[GameState] = set()
+        """The states of which there is no picture."""
+
+    def page(self) -> LibraryPage:
+        """The page of the library, as it is now."""
+        page = self._page = LibraryPage(self.pictures)
+        page.card.picture_wanted.connect(self._want)
+        page.opened.connect(self.open)
+        page.graphs_wanted.connect(lambda id: self.open(id, "graph"))
+        page.sheets_wanted.connect(lambda id: self.open(id, "print"))
+        page.save_wanted.connect(self._window.files.ask_where_to_save_kept)
+        page.file_wanted.connect(self._window.files.ask_for_file)
+        page.renamed.connect(self._rename)
+        page.deleted.connect(self._delete)
+        page.brought_back.connect(self._bring_back)
+        page.forgotten.connect(self._forget)
+        page.shown.connect(self._reload)
+        page.hidden.connect(self.rest)
+        return page
+
+    def open(self, id: int, then: str = "") -> None:
+        """Lay a kept game on the table, unless it lies there; *then*: the page of it that is wanted."""
+        window = self._window
+        if window.game is not None and window.kept_id == id:
+            window.show_game(then)
+        else:
+            window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
+
+    def stop(self) -> None:
+        """The window is closed."""
+        self._page = None
+        self.rest()
+
+    def rest(self) -> None:
+        """Nobody looks at the library: what is not found out by now is not wanted any more."""
+        self.summaries.stop()
+        self.pictures.stop()
+
+    # How games stand
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all that is in sight is found out and drawn."""
+        return self.summaries.is_idle and self.pictures.is_idle
+
+    def _want(self, line: GameLine) -> None:
+        """A picture is in sight and not there."""
+        if line.summary is not None and line.state in self._blank:
+            return
+        if line.summary is None or self.pictures.may_draw(line.state, picture_size(), self._ratio()):
+            self.summaries.want(line.id)
+
+    @Slot(int, object, object)
+    def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
+        state = self._states.get(id)
+        if self._page is None or not isValid(self._page) or state is None:
+            return
+        if form is None:
+            self._blank.add(state)
+        else:
+            self.pictures.draw(state, form, picture_size(), self._ratio())
+        self._page.learn(id, summary)
+
+    def _ratio(self) -> float:
+        return self._window.devicePixelRatioF()
+
+    # What was chosen on the page
+
+    def _reload(self) -> None:
+        self._window.when_written(self._show_games)
+
+    def _show_games(self) -> None:
+        if self._page is None or not isValid(self._page):
+            return
+        library = self._window.library
+        games = library.games()
+        self._states = {game.id: state_of(game) for game in games}
+        self._page.set_games(games, library.damaged)
+
+    def _rename(self, id: int, title: str) -> None:
+        self._do(lambda: self._window.library.rename(id, title))
+
+    def _delete(self, id: int) -> None:
+        if self._window.kept_id == id:
+            self._window.clear_table()
+        self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))
+
+    def _offer_way_back(self, id: int) -> None:
+        words = translate("Library", "The game is deleted. For a month it waits among the deleted games.")
+        self._window.say(words, (Press(translate("Library", "Bring it back"), partial(self._take_back, id)),))
+
+    def _take_back(self, id: int) -> None:
+        self._window.notice.hide()
+        self._bring_back(id)
+
+    def _bring_back(self, id: int) -> None:
+        self._do(lambda: self._window.library.bring_back(id))
+
+    def _forget(self, id: int) -> None:
+        self._do(lambda: self._window.library.delete(id))
+
+    def _do(self, change: Callable[[], object], then: Callable[[], object] = lambda: None) -> None:
+        """Change something in the store, and show what has come of it."""
+
+        def done(asked: Future[object]) -> None:
+            mishap = asked.exception()
+            self._reload()
+            if isinstance(mishap, SaveError):
+                self._window.tell(mishap)
+            elif mishap is not None:
+                raise mishap
+            else:
+                then()
+
+        self._window.writer.do(change, done)

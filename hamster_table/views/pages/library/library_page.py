@@ -1,0 +1,301 @@
+"""The page of the library: all kept games, those in play and those that are over, and the deleted ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.session_store import KEPT_DAYS
+from hamster_table.models.guard import guard
+from hamster_table.models.items.library_model import MANY, LibraryModel
+from hamster_table.models.storage.summary import Summary
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import THEME, font, px
+from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
+from hamster_table.views.pages.library.game_card import Card
+from hamster_table.views.pages.library.game_list import GameList, SearchField
+from hamster_table.views.text.plurals import plural
+from hamster_table.views.thumbnails.thumbnail_process import Pictures
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage
+from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.text import Words
+
+translate = QCoreApplication.translate
+KEPT, DELETED = "kept", "deleted"
+MARGIN = 16 + WOOD + 24
+"""How far the words of the page are from the side of the window."""
+
+
+class LibraryPage(ClipboardPage):
+    """All games of this computer. It only says what was chosen; nothing is changed here."""
+
+    opened = Signal(int)
+    graphs_wanted = Signal(int)
+    sheets_wanted = Signal(int)
+    save_wanted = Signal(int)
+    file_wanted = Signal()
+    """A game in a file is to be opened."""
+    renamed = Signal(int, str)
+    deleted = Signal(int)
+    brought_back = Signal(int)
+    forgotten = Signal(int)
+    """Deleted for good."""
+    shown = Signal()
+    """The page is in front: its games may be other ones by now."""
+    hidden = Signal()
+
+    def __init__(self, pictures: Pictures) -> None:
+        super().__init__(translate("Library", "Your games"))
+        self.games = LibraryModel()
+        self.card = Card(pictures)
+        self.list = GameList(self.games, self.card)
+        self.list.setAccessibleName(translate("Library", "Kept games"))
+        self._kept: tuple[KeptGame, ...] = ()
+        self._damaged = 0
+        self.search = SearchField()
+        places = [(KEPT, translate("Library", "Games")), (DELETED, translate("Library", "Deleted games"))]
+        self.place = Segments(places, KEPT, translate("Library", "What is shown"))
+        self.file_button = Button(translate("Library", "Open a file"), icon="folder", size=14)
+        self.file_button.chosen.connect(self.file_wanted)
+        for part in (self.search, self.place, self.file_button):
+            self.head.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._nothing = Nothing()
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self._nothing)
+        self.note = Words(step="small", role="soft_ink", wrap=True)
+        self.body.addLayout(self._stack, 1)
+        self.body.addWidget(self.note)
+        pictures.drawn.connect(self._show_picture)
+        self._connect()
+        THEME.changed.connect(self._fit)
+
+    def _connect(self) -> None:
+        self.list.opened.connect(self._open)
+        self.list.typed.connect(self._search_for)
+        self.list.menu_wanted.connect(self._open_menu)
+        self.list.present_changed.connect(self._name_buttons)
+        self.search.textChanged.connect(self._search)
+        self.search.left.connect(lambda: self.list.setFocus(Qt.FocusReason.OtherFocusReason))
+        self.place.chosen.connect(lambda _: self._show_games())
+
+    # What there is
+
+    def set_games(self, kept: Sequence[KeptGame], damaged: int = 0) -> None:
+        """Show these games, the one played last first, and say how many more could not be read."""
+        self._kept, self._damaged = tuple(kept), damaged
+        self._show_games()
+
+    def learn(self, id: int, summary: Summary) -> None:
+        """It was found out how a game stands."""
+        self.games.learn(id, summary)
+
+    @property
+    def shows_deleted(self) -> bool:
+        """Whether the deleted games are in sight."""
+        return self.place.current == DELETED
+
+    def _show_games(self) -> None:
+        """List what belongs here; the present game stays the present one, or the one that takes its place is."""
+        present = self.list.present
+        row = self.list.currentIndex().row()
+        deleted = self.shows_deleted
+        shown = [game for game in self._kept if bool(game.away) == deleted]
+        if deleted:
+            shown.sort(key=lambda game: game.away, reverse=True)
+        self.games.set_games(shown)
+        self.search.setVisible(len(shown) >= MANY or bool(self.search.text()))
+        self._say(len(shown))
+        self._choose(self.games.row_of(present.id) if present is not None else -1, row)
+
+    def _choose(self, wanted: int, instead: int) -> None:
+        has_games = bool(self.games.rowCount())
+        had_focus = self.list.hasFocus()
+        self.setFocusProxy(self.list if has_games else self.file_button)
+        self._stack.setCurrentIndex(0 if has_games else 1)
+        if has_games:
+            self.list.choose(wanted if wanted >= 0 else instead)
+        elif had_focus:
+            self.file_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._name_buttons()
+
+    def _say(self, count: int) -> None:
+        if self.shows_deleted:
+            what = plural(translate("Library", "%n deleted game(s)", None, count), count)
+            how = translate("Library", "Each stays for {days} days; until then it can be brought back.")
+            how, presses = how.format(days=KEPT_DAYS), self._presses_for_deleted()
+        else:
+            what = plural(translate("Library", "%n game(s)", None, count), count)
+            how, presses = translate("Library", "They are kept on this computer and nowhere else."), self._presses()
+        self.show_bar(what, how, presses if count else ())
+        damaged = translate(
+            "Library", "%n kept game(s) cannot be read any more and cannot be shown.", None, self._damaged
+        )
+        self.note.setText(plural(damaged, self._damaged))
+        self.note.setVisible(bool(self._damaged))
+        if not self.games.rowCount():
+            self._nothing.say(self._why_nothing())
+
+    def _fit(self) -> None:
+        """Where the letters are large, the line to search with has a row of its own."""
+        width = px(190)
+        parts = (self.title, self.place, self.file_button)
+        needed = width + sum(part.sizeHint().width() for part in parts) + 4 * self.head.spacing()
+        is_beside = needed <= self.width() - 2 * MARGIN
+        if is_beside != (self.head.indexOf(self.search) >= 0):
+            (self.body if is_beside else self.head).removeWidget(self.search)
+            (self.head if is_beside else self.body).insertWidget(0, self.search)
+        self.search.setMaximumWidth(width if is_beside else self.width())
+        self.search.setMinimumWidth(width if is_beside else 0)
+
+    def _why_nothing(self) -> str:
+        if self.games.is_searched:
+            words = translate("Library", "No game has “{words}” in its name, its game or its players.")
+            return words.format(words=self.search.text())
+        if self.shows_deleted:
+            return translate("Library", "Nothing was deleted. A deleted game would wait here for a month.")
+        return translate("Library", "No games yet. Each one that is begun is kept here by itself.")
+
+    def _show_picture(self, id: int) -> None:
+        row = self.games.row_of(id)
+        if row >= 0:
+            self.list.update(self.games.index(row, 0))
+
+    # What can be done
+
+    def _presses(self) -> tuple[Press, ...]:
+        return (
+            Press(translate("Library", "Delete"), self._delete, key="Del"),
+            Press(translate("Library", "Rename"), self._rename, key="F2"),
+            Press(translate("Library", "Save as a file"), self._save),
+            Press(translate("Library", "Open"), self._open, "gold", "Enter"),
+        )
+
+    def _presses_for_deleted(self) -> tuple[Press, ...]:
+        return (
+            Press(translate("Library", "Delete for good"), self._forget, key="Del"),
+            Press(translate("Library", "Bring back"), self._bring_back, "gold", "Enter"),
+        )
+
+    def _name_buttons(self) -> None:
+        """Say of which game the buttons below speak."""
+        line = self.list.present
+        for button in self.bar.buttons[1:] if line is not None else ():
+            button.setAccessibleName(f"{button.text()}: {line.title}")
+
+    def _open(self) -> None:
+        if (line := self.list.present) is not None and not line.kept.away:
+            self.opened.emit(line.id)
+        elif line is not None:
+            self._bring_back()
+
+    def _save(self) -> None:
+        if (line := self.list.present) is not None:
+            self.save_wanted.emit(line.id)
+
+    def _rename(self) -> None:
+        if (line := self.list.present) is not None:
+            sheet = RenameSheet(self, line)
+            sheet.renamed.connect(lambda name: self.renamed.emit(line.id, name))
+
+    def _delete(self) -> None:
+        if (line := self.list.present) is not None:
+            self.deleted.emit(line.id)
+
+    def _bring_back(self) -> None:
+        if (line := self.list.present) is not None:
+            self.brought_back.emit(line.id)
+
+    def _forget(self) -> None:
+        if (line := self.list.present) is not None:
+            sheet = ForgetSheet(self, line)
+            sheet.agreed.connect(lambda: self.forgotten.emit(line.id))
+
+    def _open_menu(self, where: QPoint) -> None:
+        """All that can be done with the present game."""
+        line, tr = self.list.present, translate
+        if line is None:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setFont(font(14, 700))
+        if line.kept.away:
+            menu.addAction(tr("Library", "Bring back"), self._bring_back)
+            menu.addAction(tr("Library", "Delete for good"), self._forget)
+        else:
+            menu.addAction(tr("Library", "Open"), self._open)
+            if line.kept.is_over:
+                menu.addAction(tr("Library", "Graphs"), lambda: self.graphs_wanted.emit(line.id))
+                menu.addAction(tr("Library", "Print sheets"), lambda: self.sheets_wanted.emit(line.id))
+            menu.addSeparator()
+            menu.addAction(tr("Library", "Rename"), self._rename)
+            menu.addAction(tr("Library", "Save as a file"), self._save)
+            menu.addSeparator()
+            menu.addAction(tr("Library", "Delete"), self._delete)
+        menu.popup(where)
+
+    # Searching
+
+    def _search_for(self, letters: str) -> None:
+        """Somebody types in the list: go on in the line above."""
+        if self.search.isVisible():
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.search.setText(self.search.text() + letters)
+
+    def _search(self, words: str) -> None:
+        present = self.list.present
+        self.games.search(words)
+        self._choose(self.games.row_of(present.id) if present is not None else -1, 0)
+        if not self.games.rowCount():
+            self._nothing.say(self._why_nothing())
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the head anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @guard
+    def showEvent(self, event: QShowEvent) -> None:
+        """The games may be other ones by now."""
+        super().showEvent(event)
+        self.shown.emit()
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody looks at the pictures any more."""
+        super().hideEvent(event)
+        self.hidden.emit()
+
+
+class Nothing(QWidget):
+    """A sleeping hamster, and why there is nothing to show."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._words = Words(step="lead", role="soft_ink", wrap=True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addSpacing(px(170))
+        column.addWidget(self._words)
+        column.addStretch(2)
+        THEME.changed.connect(self.update)
+
+    def say(self, why: str) -> None:
+        """Say why there is nothing."""
+        self._words.setText(why)
+        self.setAccessibleName(why)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hamster above the words."""
+        side = px(160)
+        top = self._words.geometry().top() - side - 8
+        sprites.draw(QPainter(self), QRectF((self.width() - side) / 2, top, side, side), "hamster-asleep", 2)

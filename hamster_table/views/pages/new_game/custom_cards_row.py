@@ -1,0 +1,57 @@
+"""The choice, on the sheet of a new game, between our parts and those that the player's own file describes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table import own_parts
+from hamster_table.engine.game import Game, Option
+from hamster_table.engine.messages import N_
+from hamster_table.views.pages.new_game.new_game_page import OptionRow
+from hamster_table.views.widgets.text import Words
+
+OWN, OURS = "own", "ours"
+CHOICES = {OWN: N_("as your own file says"), OURS: N_("as in the program")}
+
+
+class OwnPartsRow(OptionRow):
+    """An option that is there only when the player has a file; one that cannot be used is never passed over."""
+
+    def __init__(self, game: Game) -> None:
+        parts = game.own_parts
+        assert parts is not None
+        super().__init__(Option(parts.key, parts.label, CHOICES, parts.ruling))
+        self._game = game
+        self._changes = self._mistake = ""
+        self._says = Words(step=13.5, wrap=True)
+        self.layout().addWidget(self._says)
+        self.look_again()
+
+    @property
+    def mistake(self) -> str:
+        """Why the file cannot be used, if it is to be used."""
+        return self._mistake if self.choice.current == OWN else ""
+
+    @property
+    def current(self) -> str:
+        """What the set-up carries."""
+        return self._changes if self.choice.current == OWN else ""
+
+    def look_again(self) -> None:
+        """Read the file, which may have been put right meanwhile."""
+        tr = QCoreApplication.translate
+        self._changes = self._mistake = ""
+        try:
+            self._changes = own_parts.read(self._game) or ""
+        except ValueError as mistake:
+            self._mistake = str(mistake)
+        said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
+        same = tr("NewGame", "It says the same as the program.")
+        self._says.setText(self._mistake or (said if self._changes else same))
+        self._says.set_role("danger" if self._mistake else "soft_ink")
+
+
+def own_parts_row(game: Game) -> OwnPartsRow | None:
+    """The row, if there is a file."""
+    file = own_parts.file_of(game)
+    return OwnPartsRow(game) if file is not None and file.exists() else None

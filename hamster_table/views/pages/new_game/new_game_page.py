@@ -1,0 +1,382 @@
+"""The sheet on which a new game is set up: who sits where, and the few options of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hamster_table.engine.game import Game, Option
+from hamster_table.engine.players import NAMES
+from hamster_table.engine.storage.save_file import Sitter, clean
+from hamster_table.models.guard import guard
+from hamster_table.models.settings import Chairs
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import SEATS, THEME, px
+from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, Link, Segments, Words
+from hamster_table.views.widgets.paper_page import PaperPage
+
+PERSON, EMPTY = "person", "empty"
+COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
+LETTERS = 40
+MOST_LETTERS = 60
+"""Choices with more letters in all do not stand side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """A game as it was set up."""
+
+    game: str
+    """The id of the game."""
+    sitters: tuple[Sitter, ...]
+    """Who sits where, seat by seat."""
+    setup: dict[str, str]
+    """The options of the game, by key."""
+    habits: dict[str, str] = field(default_factory=dict)
+    """What people have chosen for themselves, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A place at the table before the game: its name as it was written, and who sits there."""
+
+    name: str = ""
+    kind: str = EMPTY
+
+
+NO_HABITS: Mapping[str, str] = {}
+
+
+class Portrait(QWidget):
+    """The hamster of a seat; asleep while its place is empty."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat, self._state = seat, "run"
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_state(self, is_empty: bool) -> None:
+        """Wake it up, or let it sleep."""
+        self._state = "rest" if is_empty else "run"
+        self.update()
+
+    @guard(fallback=QSize(56, 56))
+    def sizeHint(self) -> QSize:
+        """As high as its row."""
+        tall = px(72 if self.window().height() >= 720 else 54)
+        return QSize(tall + 4, tall)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the hamster."""
+        painter = QPainter(self)
+        painter.setOpacity(0.45 if self._state == "rest" else 1.0)
+        sprites.draw(
+            painter, QRectF(self.rect()).adjusted(2, 0, -2, -4), sprites.racer_name(self._seat, self._state), 1
+        )
+
+
+class PlaceRow(QWidget):
+    """One place: its hamster and badge, a name, who sits there, and arrows to sit elsewhere."""
+
+    changed = Signal(int)
+    moved = Signal(int, int)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        tr, look = QCoreApplication.translate, SEATS[seat]
+        self.seat = seat
+        self._portrait = Portrait(seat)
+        self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
+        self.name.setPlaceholderText(look.label())
+        self.name.setMaxLength(2 * LETTERS)
+        self.name.setMinimumWidth(130)
+        stay = self.name.sizePolicy()
+        stay.setRetainSizeWhenHidden(True)
+        self.name.setSizePolicy(stay)
+        self.kind = Choice(kinds(), EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
+        self.up = IconButton("up", tr("NewGame", "One seat earlier"), side=30)
+        self.down = IconButton("down", tr("NewGame", "One seat later"), side=30)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._portrait)
+        row.addWidget(Badge(seat, 30))
+        row.addWidget(self.name, 1)
+        row.addWidget(self.kind)
+        row.addWidget(self.up)
+        row.addWidget(self.down)
+        self.name.textEdited.connect(lambda: self.changed.emit(seat))
+        self.kind.picked.connect(lambda: self.changed.emit(seat))
+        self.up.chosen.connect(lambda: self.moved.emit(seat, -1))
+        self.down.chosen.connect(lambda: self.moved.emit(seat, 1))
+
+    @property
+    def place(self) -> Place:
+        """What stands in the row now."""
+        return Place(self.name.text(), str(self.kind.current))
+
+    def show_place(self, place: Place, first: bool, last: bool) -> None:
+        """Show who sits here; the first cannot go up, the last not down."""
+        tr = QCoreApplication.translate
+        if self.name.text() != place.name:
+            self.name.setText(place.name)
+        self.kind.set_current(place.kind)
+        is_empty = place.kind == EMPTY
+        self.name.setVisible(not is_empty)
+        self._portrait.show_state(is_empty)
+        free = tr("NewGame", "Nobody sits here.")
+        _switch(self.up, free if is_empty else tr("NewGame", "This is the first seat.") if first else "")
+        _switch(self.down, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
+
+
+def _written(seat: int, name: str) -> str:
+    """What somebody has written as a name: a seat without one was called after its symbol."""
+    return "" if name == SEATS[seat].label() else name
+
+
+def _switch(button: IconButton, reason: str) -> None:
+    if reason:
+        button.switch_off(reason)
+    else:
+        button.switch_on()
+
+
+def kinds() -> list[tuple[str, str]]:
+    """Who may sit at a place."""
+    tr = QCoreApplication.translate
+    computer = tr("NewGame", "Computer: {name}")
+    named = [(kind, computer.format(name=kind.capitalize())) for kind in NAMES]
+    return [(PERSON, tr("NewGame", "Person")), *named, (EMPTY, tr("NewGame", "Empty"))]
+
+
+class OptionRow(QWidget):
+    """An option as a sentence with a choice in it, and its ruling to be read."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        tr = QCoreApplication.translate
+        label = tr("Engine", option.label)
+        choices = [(value, tr("Engine", words)) for value, words in option.choices.items()]
+        few = len(choices) <= 3 and sum(len(words) for _, words in choices) <= MOST_LETTERS
+        self.option = option
+        self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
+        self.ruling = Link(option.ruling)
+        self.ruling.setAccessibleName(tr("NewGame", "Ruling {id}").format(id=option.ruling))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        head = QHBoxLayout()
+        head.addWidget(Words(label, 14.5, weight=700, wrap=True), 1)
+        head.addWidget(self.ruling)
+        column.addLayout(head)
+        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def current(self) -> str:
+        """What holds."""
+        return str(self.choice.current)
+
+    def matters_with(self, seats: int) -> bool:
+        """Whether there is anything to choose at such a table."""
+        return self.option.seats in (0, seats)
+
+
+class NewGamePage(PaperPage):
+    """Five places, the options, a line that says what will happen, and the golden *Deal*."""
+
+    deal = Signal(object)
+    ruling = Signal(str)
+
+    def __init__(
+        self,
+        game: Game,
+        habits: Mapping[str, str] = NO_HABITS,
+        chairs: Chairs = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """*chairs*: who sat where the last time."""
+        from hamster_table.views.pages.new_game.custom_cards_row import own_parts_row
+        from hamster_table.views.pages.new_game.personal_options import own_choices
+
+        tr = QCoreApplication.translate
+        super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
+        self._game = game
+        self.rows = [PlaceRow(seat) for seat in range(game.seats[-1])]
+        self.options = [OptionRow(option) for option in game.setup.options]
+        self.own_parts = own_parts_row(game)
+        if self.own_parts is not None:
+            self.options.append(self.own_parts)
+            self.own_parts.choice.chosen.connect(self._tell)
+        self.own = own_choices(game, habits)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(36)
+        self._left, self._right = self._places(), self._choices()
+        self.column.addLayout(self._grid)
+        self.column.addStretch(1)
+        self.line = Words(step=14.5, role="soft_ink", weight=700, wrap=True)
+        self.deal_button = Button(tr("NewGame", "Deal"), "gold", "Enter", size=17)
+        self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
+        self.deal_button.refused.connect(self._refuse)
+        self.foot.addWidget(self.line, 1)
+        self.foot.addWidget(self.deal_button)
+        for row in self.rows:
+            row.changed.connect(self._changed)
+            row.moved.connect(self._move)
+        for row in self.options:
+            row.ruling.chosen.connect(lambda row=row: self.ruling.emit(row.option.ruling))
+        self.setFocusProxy(self.rows[0].name)
+        THEME.changed.connect(self._spread)
+        self._show(self._first_places(chairs))
+        self._spread()
+
+    def new_game(self) -> NewGame:
+        """The game as it stands on the sheet."""
+        sitters = tuple(Sitter(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
+        chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(sitters))}
+        if self.own is None:
+            return NewGame(self._game.id, sitters, chosen)
+        persons = self._persons()
+        return NewGame(self._game.id, sitters, chosen | self.own.chosen(persons), self.own.habits(persons))
+
+    def set_places(self, places: Mapping[int, Place]) -> None:
+        """Seat people and computers, by seat; the others are empty."""
+        self._show([places.get(seat, Place()) for seat in range(len(self.rows))])
+
+    def _first_places(self, chairs: Chairs) -> list[Place]:
+        """As it was the last time, as far as there are seats; else one person and two computers."""
+        usual = [Place("", PERSON), Place(COMPUTER_NAMES[0], "steady"), Place(COMPUTER_NAMES[1], "steady")]
+        known = {kind for kind, _ in kinds()}
+        filled = [Place(_written(seat, name), kind) for seat, (name, kind) in enumerate(chairs) if kind in known]
+        filled = filled[: len(self.rows)] or usual[: len(self.rows)]
+        taken = {place.name for place in filled}
+        free = (Place(name, "steady") for name in COMPUTER_NAMES if name not in taken)
+        while len(filled) < self._game.seats[0]:
+            filled.append(next(free))
+        return filled + [Place()] * (len(self.rows) - len(filled))
+
+    def _places(self) -> QVBoxLayout:
+        tr = QCoreApplication.translate
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(Words(tr("NewGame", "Who plays?"), "heading"))
+        for row in self.rows:
+            column.addWidget(row)
+        if self.own is not None:
+            column.addWidget(self.own)
+        column.addStretch(1)
+        return column
+
+    def _choices(self) -> QVBoxLayout:
+        tr = QCoreApplication.translate
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        if self.options:
+            column.addWidget(Words(tr("NewGame", "How it is played"), "heading"))
+            for row in self.options:
+                column.addWidget(row)
+            column.addSpacing(10)
+        column.addWidget(Words(tr("NewGame", "The computer players"), "heading"))
+        for kind, words in NAMES.items():
+            column.addWidget(Words(kind.capitalize(), 14.5, weight=800))
+            column.addWidget(Words(tr("Engine", words), 13.5, "soft_ink", wrap=True))
+        column.addStretch(1)
+        return column
+
+    def _spread(self) -> None:
+        """Lay the choices beside the places where there is room, else beneath them."""
+        for layout in (self._left, self._right):
+            self._grid.removeItem(layout)
+        beside = self.width() >= px(900)
+        self._grid.addLayout(self._left, 0, 0)
+        self._grid.addLayout(self._right, 0 if beside else 1, 1 if beside else 0)
+        self._grid.setColumnStretch(0, 3)
+        self._grid.setColumnStretch(1, 2 if beside else 0)
+
+    def _taken(self) -> list[Place]:
+        return [row.place for row in self.rows if row.place.kind != EMPTY]
+
+    def _persons(self) -> list[str | None]:
+        """The name of each person, by seat; None for others."""
+        return [self._name(n, place) if place.kind == PERSON else None for n, place in enumerate(self._taken())]
+
+    def _name(self, seat: int, place: Place) -> str:
+        return clean(place.name, LETTERS) or SEATS[seat].label()
+
+    def _changed(self, seat: int) -> None:
+        places = [row.place for row in self.rows]
+        here = places[seat]
+        if here.kind not in (PERSON, EMPTY) and here.name in ("", *COMPUTER_NAMES):
+            places[seat] = replace(here, name=self._free_name(seat, here.name))
+        elif here.kind != EMPTY and here.kind == PERSON and here.name in COMPUTER_NAMES:
+            places[seat] = replace(here, name="")
+        elif here.kind == EMPTY:
+            places[seat] = Place()
+        self._show(places)
+
+    def _free_name(self, seat: int, own: str) -> str:
+        """The first name that no other computer has."""
+        others = {row.place.name for row in self.rows if row.seat != seat}
+        return next(name for name in (own, *COMPUTER_NAMES) if name and name not in others)
+
+    def _move(self, seat: int, way: int) -> None:
+        places = [row.place for row in self.rows]
+        places[seat], places[seat + way] = places[seat + way], places[seat]
+        self._show(places)
+        button = self.rows[seat + way].up if way < 0 else self.rows[seat + way].down
+        button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show(self, places: list[Place]) -> None:
+        """Show who sits where: empty places always come last, for seats follow each other round the table."""
+        places = sorted(places, key=lambda place: place.kind == EMPTY)
+        taken = sum(place.kind != EMPTY for place in places)
+        for row, place in zip(self.rows, places, strict=True):
+            row.show_place(place, row.seat == 0, row.seat >= taken - 1)
+        for option in self.options:
+            option.setVisible(option.matters_with(taken))
+        if self.own is not None:
+            self.own.show_persons(self._persons())
+        self._tell()
+
+    def _refuse(self, why: str) -> None:
+        """Say why not, unless what was in the way has been put right."""
+        self.line.setText(why)
+        self.line.set_role("danger")
+        if self.own_parts is not None:
+            self.own_parts.look_again()
+            self._tell()
+
+    def _tell(self) -> None:
+        tr, taken = QCoreApplication.translate, self._taken()
+        self.line.set_role("soft_ink")
+        people = sum(place.kind == PERSON for place in taken)
+        if len(taken) < self._game.seats[0]:
+            missing = tr("NewGame", "It takes at least %n at the table.", None, self._game.seats[0])
+            self.line.setText(missing)
+            self.deal_button.switch_off(missing)
+            return
+        if self.own_parts is not None and self.own_parts.mistake:
+            self.line.setText(tr("NewGame", "Your own file cannot be used. Put it right, or play as in the program."))
+            self.deal_button.switch_off(self.own_parts.mistake)
+            return
+        if people and self._game.is_open:
+            how = tr("NewGame", "everybody sees everything")
+        elif people > 1:
+            how = tr("NewGame", "one screen goes round, and a curtain falls between secret choices")
+        elif people:
+            how = tr("NewGame", "nobody has to look away")
+        else:
+            how = tr("NewGame", "the computers play and everybody watches")
+        count = tr("NewGame", "%n at the table", None, len(taken))
+        self.line.setText(tr("NewGame", "{count}: {how}.").format(count=count, how=how))
+        self.deal_button.switch_on()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the sheet out again."""
+        super().resizeEvent(event)
+        self._spread()

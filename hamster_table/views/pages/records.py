@@ -1,0 +1,116 @@
+"""The finished games of this computer, and what everybody has made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.statistics import Record
+from hamster_table.models.guard import guard
+from hamster_table.models.items.records_model import FinishedModel, PersonsModel
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.board import accessibility
+from hamster_table.views.statistics.tables import PaperTable
+from hamster_table.views.widgets.buttons import ENTER_KEYS
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Segments
+from hamster_table.views.widgets.text import Words
+
+translate = QCoreApplication.translate
+
+
+class Sleeper(QWidget):
+    """A sleeping hamster: there is nothing to show yet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(px(170))
+        THEME.changed.connect(self.update)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        side = px(160)
+        sprites.draw(QPainter(self), QRectF((self.width() - side) / 2, 4, side, side), "hamster-asleep", 2)
+
+
+class RecordsPage(ClipboardPage):
+    """Finished games, or the people who played them. Nothing of it leaves this computer."""
+
+    opened = Signal(int)
+    """A game that is still kept, by its id, is to be looked at."""
+
+    def __init__(self, records: Sequence[Record], kept: Collection[int] = ()) -> None:
+        """*kept*: the ids of the games that can still be looked at."""
+        super().__init__(translate("Records", "Finished games"))
+        self.finished, self.persons = FinishedModel(), PersonsModel()
+        self.finished.set_records(records, kept)
+        self.persons.set_records(records)
+        tables = (
+            GamesTable(self.finished, translate("Records", "Finished games")),
+            PaperTable(self.persons, translate("Records", "Who has played")),
+        )
+        tables[0].chosen.connect(self._open)
+        shown = [(0, translate("Records", "Games")), (1, translate("Records", "People"))]
+        self.choice = Segments(shown, 0, translate("Records", "What is shown"))
+        self._stack = QStackedLayout()
+        for page in (*tables, _nothing_yet()):
+            self._stack.addWidget(page)
+        self.choice.chosen.connect(self._stack.setCurrentIndex)
+        self.choice.setVisible(bool(records))
+        self._stack.setCurrentIndex(0 if records else len(tables))
+        self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(self._stack, 1)
+        self.show_bar(
+            translate("Records", "Games: {count}").format(count=len(records)),
+            translate("Records", "Press a game to look back at it. All is kept on this computer and nowhere else.")
+            if records
+            else "",
+        )
+
+    def _open(self, row: int) -> None:
+        game = self.finished.rows[row].of
+        if game:
+            self.opened.emit(game)
+        else:
+            gone = translate("Records", "This game is not kept any more; what it has left is this line.")
+            self.bar.how.say(gone)
+            accessibility.announce(self, gone)
+
+
+class GamesTable(PaperTable):
+    """The finished games. A press on a row, or Enter, leads to its game."""
+
+    chosen = Signal(int)
+    """The row."""
+
+    def __init__(self, model: FinishedModel, name: str) -> None:
+        super().__init__(model, name)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads to the game of the row."""
+        if event.key() in ENTER_KEYS and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+
+def _nothing_yet() -> QWidget:
+    page = QWidget()
+    column = QVBoxLayout(page)
+    words = Words(
+        translate("Records", "No finished games yet. The first one makes a fine graph."), step="lead", role="soft_ink"
+    )
+    words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    column.addStretch(1)
+    column.addWidget(Sleeper())
+    column.addWidget(words)
+    column.addStretch(2)
+    return page

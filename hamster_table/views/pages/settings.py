@@ -1,0 +1,129 @@
+"""The page of the settings: how things look, how large the letters are, how fast things go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from hamster_table.models.settings import Settings
+from hamster_table.views.widgets.controls import IconButton, Segments, Words
+from hamster_table.views.widgets.paper_page import PaperPage
+
+SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+PACES = (0.0, 0.5, 1.0, 2.0, 3.0)
+
+
+class Scale(QWidget):
+    """A number that goes up and down in steps: smaller, the present one, larger."""
+
+    chosen = Signal(int)
+
+    def __init__(self, steps: tuple[int, ...], current: int) -> None:
+        super().__init__()
+        tr = QCoreApplication.translate
+        self._steps, self.current = steps, current
+        self._smaller = IconButton("down", tr("Settings", "Smaller"))
+        self._larger = IconButton("up", tr("Settings", "Larger"))
+        self._shown = Words(step=16, weight=800)
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (self._smaller, self._shown, self._larger):
+            row.addWidget(part)
+        self._smaller.chosen.connect(lambda: self._go(-1))
+        self._larger.chosen.connect(lambda: self._go(1))
+        self._tell()
+
+    def _go(self, way: int) -> None:
+        beyond = [step for step in self._steps if (step - self.current) * way > 0]
+        self.current = min(beyond, key=lambda step: abs(step - self.current))
+        self._tell()
+        self.chosen.emit(self.current)
+
+    def _tell(self) -> None:
+        tr = QCoreApplication.translate
+        self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
+        for button, edge, words in (
+            (self._smaller, self._steps[0], tr("Settings", "This is the smallest.")),
+            (self._larger, self._steps[-1], tr("Settings", "This is the largest.")),
+        ):
+            if self.current == edge:
+                button.switch_off(words)
+            else:
+                button.switch_on()
+
+
+class SettingsPage(PaperPage):
+    """Every change holds at once and is told by `changed`."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        tr = QCoreApplication.translate
+        super().__init__(tr("Settings", "Settings"), 820, parent)
+        self.settings = settings
+        self.theme = Segments(
+            [
+                ("system", tr("Settings", "As the desktop")),
+                ("light", tr("Settings", "Light")),
+                ("dark", tr("Settings", "Dark")),
+                ("contrast", tr("Settings", "High contrast")),
+            ],
+            settings.theme,
+            tr("Settings", "Colours"),
+        )
+        self.text_scale = Scale(SCALES, settings.text_scale)
+        self.pace = Segments(
+            [(pace, self._pace_words(pace)) for pace in PACES],
+            min(PACES, key=lambda pace: abs(pace - settings.pace)),
+            tr("Settings", "Pace"),
+        )
+        self.motion = Segments(
+            [(False, tr("Settings", "Things move")), (True, tr("Settings", "An outline shows what changed"))],
+            settings.reduce_motion,
+            tr("Settings", "Movement"),
+        )
+        self._lay_out()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.theme.chosen.connect(lambda theme: self._change(theme=theme))
+        self.text_scale.chosen.connect(lambda scale: self._change(text_scale=scale))
+        self.pace.chosen.connect(lambda pace: self._change(pace=pace))
+        self.motion.chosen.connect(lambda reduce: self._change(reduce_motion=reduce))
+
+    def _lay_out(self) -> None:
+        tr = QCoreApplication.translate
+        for title, words, control in (
+            (
+                tr("Settings", "Colours"),
+                tr("Settings", "High contrast leaves out wood, shadows and scenery."),
+                self.theme,
+            ),
+            (
+                tr("Settings", "Size of the letters"),
+                tr("Settings", "The table keeps its share of the window."),
+                self.text_scale,
+            ),
+            (
+                tr("Settings", "Pace"),
+                tr("Settings", "How long computers and chance take for each thing. Any press goes on at once."),
+                self.pace,
+            ),
+            (tr("Settings", "Movement"), tr("Settings", "How a change is shown."), self.motion),
+        ):
+            self.column.addWidget(Words(title, "heading"))
+            self.column.addWidget(Words(words, "small", "soft_ink", wrap=True))
+            self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+            self.column.addSpacing(10)
+        self.column.addStretch(1)
+
+    def _pace_words(self, pace: float) -> str:
+        tr = QCoreApplication.translate
+        if not pace:
+            return tr("Settings", "At once")
+        return tr("Settings", "{seconds} s").format(seconds=self.locale().toString(pace, "g", 2))
+
+    def _change(self, **values: object) -> None:
+        self.settings = self.settings._replace(**values)
+        self.changed.emit(self.settings)

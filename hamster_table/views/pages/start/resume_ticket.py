@@ -1,0 +1,148 @@
+"""The ticket of the last game on the start screen, with the way back into it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.pages.start import paper_theatre
+from hamster_table.views.widgets.badge import Badge
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.text import CutLine, SecondLine, Words
+
+
+class LastGame(NamedTuple):
+    """The game that was being played, as its ticket tells it."""
+
+    game: str
+    title: str
+    where: str
+    """Where it stands: "Round 6 · Mira to choose"."""
+    seats: tuple[int, ...]
+    kept: str
+    """When it was kept: "saved today 18:42"."""
+    who: str = ""
+    """Who plays: "Mira · 2 computer players"."""
+
+    @property
+    def sentence(self) -> str:
+        """All of it, as a screen reader says it."""
+        return ". ".join(part for part in (self.title, self.where, self.who, self.kept) if part)
+
+
+class Ticket(QWidget):
+    """The ticket of the last game, with the way back into it."""
+
+    chosen = Signal()
+    NOTCH = 6.5
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._last: LastGame | None = None
+        self._is_lit = False
+        tr = QCoreApplication.translate
+        self._top = Words(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
+        self._title = CutLine(step="heading")
+        self._where = SecondLine(14)
+        self._kept = SecondLine(13)
+        for line in (self._where, self._kept):
+            line.setWordWrap(False)
+        self._none = Words(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
+        self.button = Button(tr("Start", "Continue"), "gold", size=16)
+        self.button.chosen.connect(self.chosen)
+        self._badges = QHBoxLayout()
+        self._badges.setSpacing(5)
+        self._lay_out()
+        THEME.changed.connect(self.update)
+        self.show_last(None)
+
+    def show_last(self, last: LastGame | None) -> None:
+        """Show this game, or that there is none yet."""
+        self._last = last
+        for words in (self._top, self._title, self._where, self._kept, self.button):
+            words.setVisible(last is not None)
+        self._none.setVisible(last is None)
+        while self._badges.count():
+            self._badges.takeAt(0).widget().deleteLater()
+        if last is not None:
+            self._title.setText(last.title)
+            self._where.say(last.where)
+            # The badges stand for who plays; a screen reader hears the names.
+            self._kept.say(last.kept)
+            self.button.setAccessibleName(f"{self.button.text()}: {last.sentence}")
+            for seat in last.seats:
+                self._badges.addWidget(Badge(seat, 24))
+        self.update()
+
+    def light(self) -> None:
+        """Draw the picture from now on."""
+        self._is_lit = True
+        self.update()
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        for part in (self._top, self._title):
+            words.addWidget(part)
+        head = QHBoxLayout()
+        head.addLayout(words, 1)
+        head.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addLayout(self._badges)
+        foot.addWidget(self._kept, 1)
+        column = QVBoxLayout(self)
+        column.setSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self._none)
+        column.addLayout(head)
+        column.addWidget(self._where)
+        column.addLayout(foot)
+        column.addStretch(1)
+
+    @property
+    def _has_picture(self) -> bool:
+        """A small ticket has room for its words only."""
+        return self.width() > px(450)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the words beside the picture."""
+        super().resizeEvent(event)
+        self.layout().setContentsMargins(138 if self._has_picture else 34, 6, 22, 14)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ticket: its spine, its picture and the edge where it was torn off."""
+        painter, sheet = QPainter(self), QRectF(self.rect()).adjusted(4, 2, -6, -10)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(self._torn(sheet))
+        materials.paper(painter, sheet, 14, 0)
+        materials.spine(painter, QRectF(sheet.left(), sheet.top(), 10, sheet.height()), 0)
+        if not (self._is_lit and self._has_picture):
+            return
+        side = min(94.0, sheet.height() - 36)
+        place = QRectF(sheet.left() + 24, sheet.center().y() - side / 2, side, side)
+        if self._last is None:
+            sprites.draw(painter, place, "hamster-asleep", 1)
+            return
+        dpr = self.devicePixelRatioF()
+        scene = paper_theatre.theatre(self._last.game, round(side), round(side), dpr)
+        shape = QPainterPath()
+        shape.addRoundedRect(place, 12, 12)
+        painter.setClipPath(shape)
+        painter.drawPixmap(place.topLeft(), scene)
+
+    def _torn(self, sheet: QRectF) -> QPainterPath:
+        whole, holes = QPainterPath(), QPainterPath()
+        whole.addRect(QRectF(self.rect()))
+        step = 33.0
+        for i in range(int(sheet.height() / step) + 1):
+            holes.addEllipse(QPointF(sheet.right(), sheet.top() + 18 + i * step), self.NOTCH, self.NOTCH)
+        return whole.subtracted(holes)

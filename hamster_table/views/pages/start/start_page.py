@@ -1,0 +1,272 @@
+"""The start screen: the last game, a shadow box for each game of the catalogue, and the shelf."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table import __version__
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.pages.start import paper_theatre
+from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
+from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.text import Words
+
+
+class GameSign(NamedTuple):
+    """A game of the catalogue as its sign tells it."""
+
+    game: str
+    title: str
+    players: str
+    """How many play, and what it is like: "2–5 players · shove, bite and run"."""
+    line: str
+    """One sentence that makes one want to play."""
+
+
+class GameBox(QWidget):
+    """The shadow box of one game with its sign: beneath it, or beside it when there is only one box."""
+
+    new_game = Signal(str)
+    how_to_play = Signal(str)
+
+    def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        tr = QCoreApplication.translate
+        self.sign = sign
+        self.is_wide = False
+        """Whether the box has the whole table to itself."""
+        self.least_height = 0
+        """How high the sign is at least, like those of its neighbours."""
+        self._card = QWidget(self)
+        self.button = Button(tr("Start", "New game"), key=key)
+        self.button.setAccessibleName(f"{sign.title}: {self.button.text()}")
+        self.button.chosen.connect(lambda: self.new_game.emit(sign.game))
+        self.link = Link(tr("Start", "How to play"))
+        self.link.setAccessibleName(f"{sign.title}: {self.link.text()}")
+        self.link.chosen.connect(lambda: self.how_to_play.emit(sign.game))
+        self._column = QVBoxLayout(self._card)
+        self._column.setSpacing(2)
+        for words in (Words(sign.title, "title", wrap=True), Words(sign.players, 14, "soft_ink", 700, wrap=True)):
+            self._column.addWidget(words)
+        self._column.addWidget(Words(sign.line, 14.5, wrap=True))
+        self._column.addStretch(1)
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.button)
+        self._row.addStretch(1)
+        self._row.addWidget(self.link)
+        self._column.addLayout(self._row)
+
+    def arrange(self) -> None:
+        """Lay the sign beneath the box, or over its corner where the box has the whole table."""
+        width = self._sign_width()
+        height = min(max(self.needed_height(), self.least_height), self.height() - 24)
+        left = self.width() - width - (36 if self.is_wide else 18)
+        self._card.setGeometry(left, self.height() - height - 10, width, height)
+        self.update()
+
+    def needed_height(self) -> int:
+        """How high the sign must be for its words."""
+        top, bottom = (20, 14) if self.is_wide else (12, 8)
+        self._column.setContentsMargins(20, top, 16, bottom)
+        return self._column.heightForWidth(self._sign_width())
+
+    def _sign_width(self) -> int:
+        return min(px(400), round(self.width() * 0.42)) if self.is_wide else self.width() - 36
+
+    def frame(self) -> QRectF:
+        """Where the wooden frame lies."""
+        room = QRectF(self.rect()).adjusted(8, 4, -8, -14)
+        return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box and the paper of its sign."""
+        painter = QPainter(self)
+        paper_theatre.paint_box(painter, self.frame(), self.sign.game)
+        materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
+
+
+class StartPage(QWidget):
+    """What one sees first. It only says what was pressed."""
+
+    new_game = Signal(str)
+    how_to_play = Signal(str)
+    continue_game = Signal()
+    library = Signal()
+    """All games that are kept here, and those in files."""
+    records = Signal()
+    rules = Signal()
+    sheets = Signal()
+    settings = Signal()
+    about = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tr = QCoreApplication.translate
+        self.boxes: list[GameBox] = []
+        self._is_lit = False
+        self.ticket = Ticket(self)
+        self.ticket.chosen.connect(self.continue_game)
+        self._shelf = QWidget(self)
+        row = QHBoxLayout(self._shelf)
+        row.setContentsMargins(34, 4, 34, 4)
+        row.setSpacing(2)
+        self.shelf: list[Button] = []
+        for text, icon, signal in (
+            (tr("Start", "Open a game"), "folder", self.library),
+            (tr("Start", "Records"), "graph", self.records),
+            (tr("Start", "Rules"), "rules", self.rules),
+            (tr("Start", "Print sheets"), "print", self.sheets),
+            (tr("Start", "Settings"), "gear", self.settings),
+        ):
+            self.shelf.append(Button(text, icon=icon, size=15.5))
+            self.shelf[-1].chosen.connect(signal)
+            row.addWidget(self.shelf[-1])
+        row.addStretch(1)
+        self._notes = self._shelf_notes(row)
+        THEME.changed.connect(self._arrange)
+
+    def set_games(self, signs: Sequence[GameSign]) -> None:
+        """Show a box for each of these games; only these can be played."""
+        for box in self.boxes:
+            box.hide()
+            box.deleteLater()
+        self.boxes = [GameBox(sign, str(number + 1), self) for number, sign in enumerate(signs)]
+        for box in self.boxes:
+            box.new_game.connect(self.new_game)
+            box.how_to_play.connect(self.how_to_play)
+            box.show()
+        self._move_gold()
+        if self.isVisible():
+            self._arrange()
+
+    def _light(self) -> None:
+        """The first picture is there: now draw the joints of the table and the hamsters too."""
+        self._is_lit = True
+        self.ticket.light()
+        self.update()
+
+    def set_last_game(self, last: LastGame | None) -> None:
+        """Show the ticket of the last game, or that there is none; gold goes to what is next to do."""
+        self.ticket.show_last(last)
+        self._move_gold()
+
+    def gold(self) -> Button | None:
+        """The one golden button: Continue, or the first New game when there is nothing to continue."""
+        if not self.ticket.button.isHidden():
+            return self.ticket.button
+        return self.boxes[0].button if self.boxes else None
+
+    def _move_gold(self) -> None:
+        for box in self.boxes:
+            box.button.set_kind("gold" if box.button is self.gold() else "plain")
+        if self.gold() is not None:
+            self.gold().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shelf_notes(self, row: QHBoxLayout) -> QWidget:
+        tr = QCoreApplication.translate
+        notes = QWidget()
+        column = QVBoxLayout(notes)
+        column.setSpacing(0)
+        column.setContentsMargins(0, 0, 6, 0)
+        column.addStretch(1)
+        words = tr("Start", "version {version} · nothing leaves this machine").format(version=__version__)
+        column.addWidget(Words(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
+        column.addWidget(Words(words, 12.5, "wood_soft_ink"))
+        column.addStretch(1)
+        for words in notes.findChildren(Words):
+            words.setAlignment(Qt.AlignmentFlag.AlignRight)
+        about = Link(tr("Start", "About"))
+        about.chosen.connect(self.about)
+        row.addWidget(about)
+        row.addSpacing(10)
+        row.addWidget(notes)
+        return notes
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        small = height < 700 or width < 1140
+        shelf = max(px(58) + 8, 66 if small else 86)
+        self._shelf.setGeometry(0, height - shelf, width, shelf)
+        self._notes.setVisible(width > px(1180))
+        margin = 24 if small else max(40, (width - 1520) // 2)
+        self._head = QRect(margin, 12 if small else 24, width - 2 * margin, max(px(118), 112 if small else 152))
+        ticket = min(max(round(self._head.width() * 0.40), px(430)), round(self._head.width() * 0.56))
+        self.ticket.setGeometry(self._head.right() - ticket, self._head.top(), ticket, self._head.height())
+        top = self._head.bottom() + (6 if small else 14)
+        room = QRect(margin - 8, top, width - 2 * margin + 16, height - shelf - top - (2 if small else 20))
+        self._place_boxes(room)
+        self.update()
+
+    def _place_boxes(self, room: QRect) -> None:
+        count = len(self.boxes)
+        if not count:
+            return
+        gap = 8
+        each = (room.width() - gap * (count - 1)) // count
+        tall = room.height() if count == 1 else min(room.height(), round(each * 1.32))
+        top = room.top() + (room.height() - tall) // 3
+        for number, box in enumerate(self.boxes):
+            box.is_wide = count == 1
+            box.setGeometry(room.left() + number * (each + gap), top, each, tall)
+        # Signs of one height, so that the frames end on one line.
+        highest = max(box.needed_height() for box in self.boxes)
+        for box in self.boxes:
+            box.least_height = highest
+            box.arrange()
+
+    @guard(fallback=QSize(1024, 600))
+    def minimumSizeHint(self) -> QSize:
+        """Below this the signs would cover their boxes."""
+        return QSize(640, 480)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out again."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table, the name of the program with its hamster, and the shelf."""
+        painter = QPainter(self)
+        if self._is_lit:
+            painter.drawPixmap(0, 0, self._wood())
+        else:
+            materials.planks(painter, self.width(), self.height())
+            QTimer.singleShot(0, self, self._light)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_head(painter)
+        shelf = QRectF(self._shelf.geometry())
+        materials.wooden(painter, shelf.adjusted(-10, 0, 10, 12), 0, 3, 33)
+        painter.fillRect(QRectF(0, shelf.top(), self.width(), 2), with_alpha(theme().wood_ink, 0.12))
+
+    def _wood(self) -> QPixmap:
+        return materials.wood_table(self.width(), self.height(), self.devicePixelRatioF())
+
+    def _paint_head(self, painter: QPainter) -> None:
+        tr = QCoreApplication.translate
+        room = QRectF(self._head).adjusted(0, 0, -self.ticket.width() - 24, 0)
+        size = min(96.0, room.width() / 8.8, room.height() * 0.52)
+        baseline = QPointF(room.left() + 2, room.top() + size * 1.04)
+        paper_theatre.paint_title(painter, baseline, "Hamster Table", size)
+        hamster = size * 1.62
+        if self._is_lit and room.width() > size * 8.3:
+            place = QRectF(room.left() + size * 6.75, room.top() - 12, hamster, hamster)
+            sprites.draw(painter, place, "hamster-cheer", 2)
+        slogan = QRectF(room.left(), baseline.y() + size * 0.36, min(room.width(), size * 8.6), px(34))
+        painter.setPen(theme().edge if theme().high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(theme().grain.darker(150))
+        painter.drawRoundedRect(slogan, slogan.height() / 2, slogan.height() / 2)
+        painter.setFont(font(16, 700))
+        painter.setPen(theme().felt_ink)
+        words = tr("Start", "One table, and everybody at the same machine.")
+        cut = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(slogan.width()) - 40)
+        painter.drawText(slogan.adjusted(20, 0, -20, 0), Qt.AlignmentFlag.AlignVCenter, cut)

@@ -1,0 +1,1 @@
+"""Stat sheets on paper and as PDF."""

@@ -1,0 +1,204 @@
+"""The page on which sheets are looked at, printed and saved as a PDF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QWidget
+
+from hamster_table import paths
+from hamster_table.engine.game import Game, Story
+from hamster_table.engine.kernel import State
+from hamster_table.engine.sheets import Sheet, sheets_of
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.printing.painter import paint_sheet
+from hamster_table.views.printing.pdf import lay_out, page_size, paint_pages, usual_paper, write_pdf
+from hamster_table.views.text.messages import tr
+from hamster_table.views.text.plain_text import short
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.paper_page import Reel
+from hamster_table.views.widgets.prompt_bar import Press
+
+translate = QCoreApplication.translate
+BLANK, FILLED = "blank", "filled"
+GAP = 22
+
+
+class Pages(QWidget):
+    """The pages as they will be printed, side by side or one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sheets: tuple[Sheet, ...] = ()
+        self._paper = usual_paper()
+        self._drawn: dict[int, QPixmap] = {}
+        THEME.changed.connect(self._fit)
+
+    def show_sheets(self, sheets: Sequence[Sheet], paper: str) -> None:
+        """Show these pages on this paper."""
+        self._sheets, self._paper = tuple(sheets), paper
+        self.setAccessibleName(", ".join(sheet.title for sheet in sheets))
+        self._fit()
+
+    def places(self) -> list[QRectF]:
+        """Where the pages lie."""
+        size = self._page()
+        columns = self._columns()
+        left = (self.width() - columns * size.width() - (columns - 1) * GAP) / 2
+        return [
+            QRectF(
+                left + n % columns * (size.width() + GAP),
+                10 + n // columns * (size.height() + GAP),
+                size.width(),
+                size.height(),
+            )
+            for n in range(len(self._sheets))
+        ]
+
+    def _columns(self) -> int:
+        return 2 if len(self._sheets) > 1 and self.width() > px(760) else 1
+
+    def _page(self) -> QSizeF:
+        page, columns = page_size(self._paper), self._columns()
+        widest = min(px(560), (self.width() - 2 * GAP - (columns - 1) * GAP) / columns)
+        return page * (widest / page.width())
+
+    def _fit(self) -> None:
+        rows = -(-len(self._sheets) // self._columns())
+        self.setMinimumHeight(int(rows * (self._page().height() + GAP)) + 10)
+        self._drawn.clear()
+        self.update()
+
+    @guard(fallback=QSize(400, 600))
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough to read the titles."""
+        return QSize(280, 200)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the pages out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pages that are in sight; each is drawn once and kept."""
+        painter = QPainter(self)
+        for number, place in enumerate(self.places()):
+            if place.adjusted(-GAP, -GAP, GAP, GAP).intersects(QRectF(event.rect())):
+                materials.shadow(painter, place, 2, 3)
+                if number not in self._drawn:
+                    self._drawn[number] = self._draw(self._sheets[number])
+                painter.drawPixmap(place.topLeft(), self._drawn[number])
+
+    def _draw(self, sheet: Sheet) -> QPixmap:
+        size, page, dpr = self._page(), page_size(self._paper), self.devicePixelRatioF()
+        drawn = QPixmap((size * dpr).toSize())
+        drawn.setDevicePixelRatio(dpr)
+        drawn.fill(QColor("#FFFFFF"))
+        painter = QPainter(drawn)
+        painter.scale(size.width() / page.width(), size.height() / page.height())
+        paint_sheet(painter, sheet, page)
+        painter.end()
+        return drawn
+
+
+class PrintPage(ClipboardPage):
+    """Chooses a sheet, blank or as the game stands, shows it, and sends it to a printer or into a PDF."""
+
+    def __init__(self, game: Game, view: State | None = None, names: Sequence[str] = (), story: Story = ()) -> None:
+        """Give it a *view*, and the story that goes with it: what is still sealed cannot be printed then."""
+        super().__init__(translate("Print", "Sheets to print"), game.title)
+        self._game, self._view, self._names, self._story = game, view, tuple(names), story
+        self._make = sheets_of(game)
+        kinds = [(kind, make(tr=tr)[0].title) for kind, make in self._make.items()]
+        self.kind = Choice(kinds, kinds[0][0], translate("Print", "Sheet"))
+        blank, filled = translate("Print", "Blank"), translate("Print", "From this game")
+        contents = [(FILLED, filled), (BLANK, blank)] if view is not None else [(BLANK, blank)]
+        self.contents = Segments(contents, contents[0][0], translate("Print", "What stands on it"))
+        papers = [("a4", translate("Print", "A4")), ("letter", translate("Print", "Letter"))]
+        self.paper = Segments(papers, usual_paper(), translate("Print", "Paper"))
+        self.pages = Pages()
+        self._lay_out_body()
+        for chosen in (self.kind.picked, self.contents.chosen, self.paper.chosen):
+            chosen.connect(self._show)
+        self.setFocusProxy(self.kind)
+        self._show()
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The sheets as they are chosen now."""
+        make = self._make[self.kind.current]
+        if self.contents.current == BLANK:
+            made = make(tr=tr)
+        else:
+            made = make(self._view, self._names, self._story, tr)
+        return tuple(made)
+
+    def save(self, path: Path) -> None:
+        """Save the sheets as a PDF."""
+        try:
+            write_pdf(self.sheets(), path, self.paper.current)
+        except OSError as mishap:
+            words = translate("Print", "{name} could not be written: {why}")
+            self._say(words.format(name=short(path.name), why=mishap))
+        else:
+            self._say(translate("Print", "Saved as {name}.").format(name=short(path.name)))
+
+    def print_on(self, printer: QPrinter) -> None:
+        """Print the sheets."""
+        lay_out(printer, self.paper.current)
+        paint_pages(printer, self.sheets(), self.paper.current)
+
+    def _lay_out_body(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for control in (self.kind, self.contents, self.paper):
+            row.addWidget(control)
+        row.addStretch(1)
+        self.contents.setVisible(self._view is not None)
+        self.body.addLayout(row)
+        self.body.addWidget(Reel(self.pages), 1)
+
+    def _show(self, chosen: object = None) -> None:
+        sheets = self.sheets()
+        self.pages.show_sheets(sheets, self.paper.current)
+        self._say(translate("Print", "Pages: {count}").format(count=len(sheets)))
+
+    def _say(self, what: str) -> None:
+        self.show_bar(
+            what,
+            translate("Print", "Nothing that is still sealed stands on a sheet."),
+            (
+                Press(translate("Print", "Save as PDF"), self._ask_where),
+                Press(translate("Print", "Print"), self._ask_printer, "gold"),
+            ),
+        )
+
+    def _ask_where(self) -> None:
+        folder = paths.saves_folder()
+        dialog = QFileDialog(self, translate("Print", "Save as PDF"), str(folder if folder.is_dir() else Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(["PDF (*.pdf)"])
+        dialog.setDefaultSuffix("pdf")
+        dialog.selectFile(f"{self._game.id}-{self.kind.current}.pdf")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def _ask_printer(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setDocName(self.sheets()[0].title)
+        printer.setFullPage(True)
+        lay_out(printer, self.paper.current)
+        dialog = QPrintDialog(printer, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.print_on(printer))
+        # Its own `open` wants a slot by its C++ name.
+        QDialog.open(dialog)

@@ -1,0 +1,1 @@
+"""The table of Run, Hamster, Run!."""

@@ -1,0 +1,78 @@
+"""The props of Run, Hamster, Run!: what is on the table for a moment while something happens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
+
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.rendered_pixmaps import painted
+from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+
+PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
+"""The colours of confetti."""
+
+
+def tag(word: str, fill: str, dpr: float) -> QPixmap:
+    """A declared deed, as it stands on the seat's panel."""
+    return _tag(word, fill, dpr, theme().name, THEME.text_scale)
+
+
+def water_ring(width: float, dpr: float) -> QPixmap:
+    """A ring on the water."""
+    return _ring(round(width, 1), dpr, theme().name)
+
+
+def light(size: QSizeF, dpr: float) -> QPixmap:
+    """A golden light on a strip."""
+    return _light(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+
+
+@cached_picture
+def scrap(number: int, dpr: float) -> QPixmap:
+    """A bit of confetti: small squares, strips and rounds of paper."""
+    side = 8.0 + number % 3 * 2
+    colour = QColor(PAPERS[number % len(PAPERS)])
+
+    def paint(painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        rect = QRectF(1, 1, side, side * (0.5, 1.0, 0.8)[number % 3])
+        if number % 4 == 3:
+            painter.drawEllipse(rect)
+        else:
+            painter.drawRect(rect)
+
+    return painted(QSizeF(side + 2, side + 2), dpr, paint)
+
+
+@cached_picture
+def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
+    from hamster_table.views.widgets.text import paint_pill
+
+    width, high = QFontMetricsF(font(12.5, 800)).horizontalAdvance(word) + px(20), px(22)
+    return painted(
+        QSizeF(width + 4, high + 4),
+        dpr,
+        lambda painter: paint_pill(painter, QRectF(2, 2, width, high), word, QColor(fill)),
+    )
+
+
+@cached_picture
+def _ring(width: float, dpr: float, theme_name: str) -> QPixmap:
+    def paint(painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for share, alpha in ((1.0, 0.95), (0.66, 0.6)):
+            painter.setPen(QPen(with_alpha(QColor("#DFF5F3"), alpha), 3))
+            middle = QPointF(width / 2, width * 0.21)
+            painter.drawEllipse(middle, (width / 2 - 3) * share, (width * 0.21 - 3) * share)
+
+    return painted(QSizeF(width, width * 0.42), dpr, paint)
+
+
+@cached_picture
+def _light(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
+    def paint(painter: QPainter) -> None:
+        painter.fillRect(QRectF(0, 0, width, height), with_alpha(theme().legal, 0.6))
+
+    return painted(QSizeF(width, height), dpr, paint)

@@ -1,0 +1,382 @@
+"""The table of Run, Hamster, Run!: belt and pit, the own profile sheet, the seats; and what one does there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
+
+from hamster_table.engine.game import Game
+from hamster_table.engine.kernel import Refusal, Seat, State, waiting
+from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, UNPLACED, Allocate, Deed, Trait
+from hamster_table.engine.run_hamster_run.hat import AnswerTest
+from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.round import AllocatePluck
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.views.art.theme import SEATS, theme
+from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.items import Piece, Spot
+from hamster_table.views.run_hamster_run import pieces, spot_descriptions
+from hamster_table.views.run_hamster_run.animation.animator import Dance
+from hamster_table.views.run_hamster_run.animation.registry import choreography
+from hamster_table.views.run_hamster_run.drawings import profile_sheet
+from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
+from hamster_table.views.run_hamster_run.drawings.machine import Figures, MachineDrawing
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import (
+    HAND,
+    HatDrawing,
+    SheetDrawing,
+    SheetPlan,
+    SheetShown,
+)
+from hamster_table.views.run_hamster_run.drawings.seat_panels import (
+    FATIGUE,
+    SeatPanel,
+    pile_places,
+    seat_lines,
+    small_pile_places,
+)
+from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
+from hamster_table.views.run_hamster_run.input import prompts
+from hamster_table.views.run_hamster_run.layout import Plan, plan
+from hamster_table.views.text import messages
+from hamster_table.views.text.plurals import plural
+
+translate = QCoreApplication.translate
+EMPTY = QRectF()
+Split = dict[Trait, int]
+
+
+class RunHamsterRunTable(TableView):
+    """The table of Run, Hamster, Run!."""
+
+    seen: RunHamsterRun
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.plan: Plan | None = None
+        self.draft: Split = dict.fromkeys(TRAITS, 0)
+        """The chips that the asked person has put into the traits, not yet confirmed."""
+        self.way = rhr_gestures.CHEAPEST
+        self.deed: Deed | None = None
+        """The deed to which the hamster is about to change."""
+        self.is_changing = False
+        self.belt = BeltItem()
+        self.machine = MachineDrawing()
+        self._sheet = SheetDrawing()
+        self.hat = HatDrawing()
+        self._panels: list[SeatPanel] = []
+        self.sheet_places: SheetPlan | None = None
+        self._order_of_puts: list[Trait] = []
+        self._last_splits: dict[Seat, Split] = {}
+        self._last_seat: Seat = 0
+        for drawing in (self.machine, self.belt, self._sheet, self.hat):
+            self._board.addItem(drawing)
+
+    # What is seen
+
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Show the state; remember how pluck was split, for the next round."""
+        assert isinstance(view, RunHamsterRun)
+        for seat in range(view.seats):
+            if not view.hand[seat] and not view.declared[seat] and view.order == [] and view.round:
+                self._last_splits[seat] = {trait: view.trait(trait)[seat] for trait in TRAITS}
+        super().show_view(view, names, viewer, asked)
+
+    @property
+    def sheet_seat(self) -> Seat:
+        """Whose sheet lies on the table: the asked person's, else the viewer's, else that of whose turn it is."""
+        turn = waiting(self.seen)
+        if self.asked is not None:
+            self._last_seat = self.asked
+        elif self.viewer is not None:
+            self._last_seat = self.viewer
+        elif len(turn) == 1 and turn[0] >= 0:
+            self._last_seat = turn[0]
+        return self._last_seat if self._last_seat < self.seen.seats else 0
+
+    @property
+    def is_splitting(self) -> bool:
+        """Whether the asked person is allocating pluck."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        return isinstance(step, AllocatePluck) and self.asked in waiting(self.seen)
+
+    @property
+    def piles(self) -> Split:
+        """The chips on the sheet: as drafted, as sealed, or as they lie."""
+        view, owner = self.seen, self.sheet_seat
+        split = {trait: view.trait(trait)[owner] for trait in TRAITS}
+        sealed = view.sealed.get(owner) if self.viewer == owner else None
+        if self.is_splitting:
+            split = dict(self.draft)
+        elif isinstance(sealed, Allocate):
+            split = {trait: getattr(sealed, trait) for trait in TRAITS}
+        hand = max(0, view.hand[owner] - sum(split.values())) if view.hand[owner] else 0
+        return {**split, FATIGUE: view.fatigue[owner], HAND: hand}
+
+    def forget_draft(self) -> None:
+        """Begin anew with splitting, paying and changing."""
+        self.draft = dict.fromkeys(TRAITS, 0)
+        self._order_of_puts = []
+        self.way, self.deed, self.is_changing = rhr_gestures.CHEAPEST, None, False
+
+    def choreography(self) -> Dance:
+        """How the next events are seen."""
+        return choreography(self)
+
+    # Where everything lies
+
+    def arrange(self, size: QSizeF) -> None:
+        """Lay machine, sheet and panels out, and the spots on them."""
+        view = self.seen
+        self.plan = plan(size, view.seats)
+        self.sheet_places = profile_sheet.sheet_plan(self.plan, self.is_splitting)
+        bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
+        self.machine.lie(self.plan, Figures.of(view, bench))
+        self.belt.lie(self.plan, view.star)
+        self._arrange_panels(self.plan)
+        for square in range(SQUARES):
+            self.add_spot(("square", square)).lie(self.plan.square(square), ground=theme().belt2)
+        self.add_spot(("pit",)).lie(self.plan.pit, 12)
+        self._arrange_hamster_spots(self.plan)
+        self._arrange_sheet_spots(self.sheet_places)
+
+    def _arrange_panels(self, at: Plan) -> None:
+        view = self.seen
+        while len(self._panels) > view.seats:
+            self._board.removeItem(self._panels.pop())
+        while len(self._panels) < view.seats:
+            self._panels.append(SeatPanel())
+            self._board.addItem(self._panels[-1])
+        for panel, area, line in zip(self._panels, at.seats, seat_lines(view, self.names, self.asked), strict=True):
+            panel.lie(area, line, at.is_small)
+            self.add_spot(("seat", line.seat)).lie(area, 12, on_card=True)
+            places = small_pile_places(area) if at.is_small else pile_places(area)
+            for trait, place in zip(TRAITS, places, strict=False):
+                self.add_spot(("pile", line.seat, trait)).lie(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
+
+    def _arrange_hamster_spots(self, at: Plan) -> None:
+        """Hamsters that are not on the belt are spots too: one can be bitten in the pit."""
+        pit, _ = pieces.pit_places(self.seen, at)
+        side = at.side * 0.96
+        for seat in range(self.seen.seats):
+            middle = pit.get(("hamster", seat))
+            here = EMPTY if middle is None else QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            in_pit = self.seen.where[seat] == PIT
+            self.add_spot(("swimmer", seat)).lie(here if in_pit else EMPTY)
+            self.add_spot(("bib", seat)).lie(EMPTY if in_pit else here)
+            bench = self._bench().get(seat)
+            box = EMPTY if bench is None else QRectF(bench.x() - side / 2, bench.y() - side * 0.6, side, side)
+            self.add_spot(("bench", seat)).lie(box, on_card=True)
+
+    def _arrange_sheet_spots(self, at: SheetPlan) -> None:
+        splitting = self.is_splitting
+        for pile, tray in at.trays.items():
+            self.add_spot(("tray", pile)).lie(tray.adjusted(-2, -2, 2, 2), 12, on_card=True)
+        self.add_spot(("tray", HAND)).lie(at.hand if splitting else EMPTY, 10, on_card=True)
+        for trait in TRAITS:
+            less = at.less(trait).adjusted(-5, -5, 5, 5) if splitting else EMPTY
+            self.add_spot(("less", trait)).lie(less, less.height() / 2, on_card=True)
+        self.add_spot(("hat",)).lie(at.hat, 12, on_card=True)
+
+    def _bench(self) -> dict[Seat, QPointF]:
+        """Where hamsters wait for the belt: the owner's on its sheet, the others on the front of the machine."""
+        assert self.plan is not None and self.sheet_places is not None
+        waiting_ones = [seat for seat in range(self.seen.seats) if self.seen.where[seat] == UNPLACED]
+        front, places, step = self.plan.front, {}, 78 * self.plan.unit
+        others = [seat for seat in waiting_ones if seat != self.sheet_seat]
+        for n, seat in enumerate(reversed(others)):
+            places[seat] = QPointF(front.right() - 52 * self.plan.unit - n * step, front.center().y() + 6)
+        if self.sheet_seat in waiting_ones:
+            portrait = self.sheet_places.portrait
+            places[self.sheet_seat] = portrait.center() + QPointF(0, portrait.height() * 0.2)
+        return places
+
+    def lie_out(self) -> dict[Piece, Lying]:
+        """Hamsters, alligators and the chips of the sheet."""
+        assert self.plan is not None and self.sheet_places is not None
+        pit, hidden = pieces.pit_places(self.seen, self.plan)
+        return {
+            **pieces.alligators(self.plan, pit, hidden),
+            **pieces.hamsters(self.seen, self.plan, pit, self._bench()),
+            **pieces.chips(self.sheet_places, self.sheet_seat, self.piles, self._down()),
+        }
+
+    def _down(self) -> int:
+        return 0 if self.is_splitting else self.seen.down[self.sheet_seat]
+
+    def refresh(self) -> None:
+        """The sheet shows the draft."""
+        assert self.plan is not None and self.sheet_places is not None
+        self._sheet.lie(self.plan, self.sheet_places, self._sheet_shown())
+        self.hat.lie(self.sheet_places)
+        super().refresh()
+
+    def _sheet_shown(self) -> SheetShown:
+        view, owner, piles = self.seen, self.sheet_seat, self.piles
+        counts = piles[TRAITS[0]], piles[TRAITS[1]], piles[TRAITS[2]], piles[FATIGUE]
+        own = owner in (self.asked, self.viewer)
+        line = translate("RunHamsterRun", "your profile sheet") if own else translate("RunHamsterRun", "profile sheet")
+        if self.is_splitting or piles[HAND]:
+            text = translate("RunHamsterRun", "%n chip(s) in the hand", None, piles[HAND])
+            line = plural(text, piles[HAND])
+        return SheetShown(
+            seat=owner,
+            name=self.names[owner],
+            line=line,
+            second="" if self.is_splitting or piles[HAND] else self._second_line(),
+            counts=counts,
+            captions=self._captions(),
+            hand=piles[HAND],
+            is_splitting=self.is_splitting,
+            has_portrait=view.where[owner] != UNPLACED,
+        )
+
+    def _second_line(self) -> str:
+        view, owner = self.seen, self.sheet_seat
+        if view.asleep[owner]:
+            return translate("RunHamsterRun", "Passed out: it can only rest.")
+        if not view.declared[owner]:
+            return translate("RunHamsterRun", "Nothing is declared yet.")
+        text = translate("RunHamsterRun", "Declared: {deed}. Changing the deed costs one chip.")
+        if self.plan is not None and self.plan.is_small:
+            text = translate("RunHamsterRun", "Declared: {deed}")
+        return text.format(deed=prompts.deed_name(view.declared[owner]))
+
+    def _captions(self) -> tuple[str, str, str, str]:
+        """What the traits are good for; before a Chomp, the odds they would give."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if not isinstance(step, StakeTrait):
+            return profile_sheet.captions()
+        text = translate("RunHamsterRun", "{own} of {all} chips")
+        own = [self.seen.trait(trait)[self.sheet_seat] for trait in TRAITS]
+        odds = [text.format(own=chips, all=chips + self.seen.alligators) for chips in own]
+        return odds[0], odds[1], odds[2], profile_sheet.captions()[3]
+
+    # What one does
+
+    def gestures(self) -> Iterable[Gesture]:
+        """What the asked person can do with hamsters and chips."""
+        assert self.asked is not None
+        if self.is_splitting:
+            return rhr_gestures.splitting(self.draft, self.piles[HAND], self._put)
+        if self.is_changing and self.deed is None:
+            return ()
+        offered = rhr_gestures.offered(self.seen, self.asked)
+        return rhr_gestures.gestures(self.seen, self.asked, offered, self.way, self.deed)
+
+    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+        """What the rules say against putting the hamster or the chip there."""
+        assert self.asked is not None
+        action = rhr_gestures.attempt(self.seen, self.asked, spot, self.deed, self.way)
+        return rhr_gestures.refusal_of(self.seen, self.asked, action)
+
+    def prompt(self) -> Prompt:
+        """What the asked person is asked."""
+        view, seat = self.seen, self.asked
+        if view is None or seat is None or seat not in waiting(view):
+            return Prompt("")
+        asking = prompts.Asking(
+            view, seat, list(self.names), rhr_gestures.offered(view, seat), self.chosen.emit, self._reason
+        )
+        return prompts.ask(asking, self._prepared(seat))
+
+    def spot_name(self, spot: Spot) -> str:
+        """A place in a sentence, with what a drop there would cost or risk."""
+        sentence = spot_descriptions.spot_name(self.seen, self.names, self.sheet_seat, self.piles, spot)
+        return spot_descriptions.with_gesture(sentence, self.shown_targets().get(spot))
+
+    def remarks(self) -> list[tuple[Spot, str]]:
+        """The odds of the test that somebody is challenged to."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        if self.asked is None or not isinstance(step, AnswerTest):
+            return []
+        mettle = self.seen.mettle
+        odds = rhr_gestures.odds_words(mettle[step.initiator], mettle[self.asked])
+        name = rhr_gestures.test_name(self.seen.declared[step.initiator])
+        return [(pieces.spot_of(self.seen, step.initiator), f"{name}\n{odds}")]
+
+    def hand_colour(self) -> QColor:
+        """The colour of the hamster in question."""
+        ready = self.held or self.ready_piece()
+        return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().hand_colour()
+
+    def use_key(self, event: QKeyEvent) -> bool:
+        """While splitting: 1, 2, 3 put a chip into a trait, Backspace takes the last one back."""
+        if not self.is_splitting:
+            return False
+        if event.text() in ("1", "2", "3"):
+            self._put_and_show(HAND, TRAITS[int(event.text()) - 1])
+            return True
+        if event.key() == Qt.Key.Key_Backspace and self._order_of_puts:
+            self._put_and_show(self._order_of_puts[-1], HAND)
+            return True
+        return False
+
+    def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
+        """A right click takes a chip out of a tray."""
+        if event.button() == Qt.MouseButton.RightButton:
+            self.turn_wheel(spot, up=False)
+
+    def turn_wheel(self, spot: Spot | None, up: bool) -> None:
+        """The wheel fills a tray or empties it."""
+        trays = [(kind, trait) for kind in ("tray", "less") for trait in TRAITS]
+        if self.is_splitting and spot in trays:
+            self._put_and_show(*((HAND, spot[1]) if up else (spot[1], HAND)))
+
+    def _put_and_show(self, origin: Trait, pile: Trait) -> None:
+        self._put(origin, pile)
+        self.refresh()
+
+    def _put(self, origin: Trait, pile: Trait) -> None:
+        """Move a chip of the draft."""
+        if not self.piles.get(origin):
+            return
+        if origin in self.draft:
+            self.draft[origin] -= 1
+            self._order_of_puts.reverse()
+            self._order_of_puts.remove(origin)
+            self._order_of_puts.reverse()
+        if pile in self.draft:
+            self.draft[pile] += 1
+            self._order_of_puts.append(pile)
+
+    def _prepared(self, seat: Seat) -> prompts.Prepared:
+        return prompts.Prepared(
+            draft=self.draft,
+            way=self.way,
+            deed=self.deed,
+            is_changing=self.is_changing,
+            take_way=self._take_way,
+            take_deed=self._take_deed,
+            begin_change=self._begin_change,
+            put_last_split=self._put_last_split if seat in self._last_splits else None,
+        )
+
+    def _take_way(self, way: str) -> None:
+        self.way = way
+        self.refresh()
+
+    def _take_deed(self, deed: Deed | None) -> None:
+        self.deed, self.is_changing = deed, deed is not None
+        self.refresh()
+
+    def _begin_change(self) -> None:
+        self.is_changing = True
+        self.refresh()
+
+    def _put_last_split(self) -> None:
+        """Split as in the round before; where chips are missing, the fullest traits go without."""
+        assert self.asked is not None
+        wanted = dict(self._last_splits[self.asked])
+        hand = self.seen.hand[self.asked]
+        while sum(wanted.values()) > hand:
+            wanted[max(wanted, key=lambda trait: wanted[trait])] -= 1
+        self.draft = wanted
+        self._order_of_puts = [trait for trait in TRAITS for _ in range(wanted[trait])]
+        self.refresh()
+
+    def _reason(self, refusal: Refusal | None) -> str:
+        return "" if refusal is None else messages.reason(refusal, self.game.refusals, self.names)

@@ -1,0 +1,1 @@
+"""What is drawn on the table of Run, Hamster, Run! and is no piece."""

@@ -1,0 +1,147 @@
+"""The rolling belt of Run, Hamster, Run!."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from hamster_table.engine.run_hamster_run.actions import STRIPS
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import theme, with_alpha
+from hamster_table.views.board.items import DRAWING_Z
+from hamster_table.views.run_hamster_run.layout import LIP, Plan
+
+STAR_COLOUR = QColor("#FFD25E")
+
+
+class BeltItem(QGraphicsObject):
+    """The ten strips between their drums. `rolled` moves them towards the pit, 1.0 being a whole strip."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._plan: Plan | None = None
+        self._star = 0
+        self._rolled = 0.0
+        self._kept: dict[object, QPixmap] = {}
+        self.setZValue(DRAWING_Z + 1)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lie(self, plan: Plan, star: int) -> None:
+        """Take the place in the plan, the strip with the asterisks there."""
+        if (plan, star) != (self._plan, self._star):
+            self.prepareGeometryChange()
+            self._plan, self._star = plan, star
+            self.update()
+
+    def _get_rolled(self) -> float:
+        return self._rolled
+
+    def _set_rolled(self, rolled: float) -> None:
+        self._rolled = rolled
+        self.update()
+
+    rolled = Property(float, _get_rolled, _set_rolled)
+
+    @guard(fallback=QRectF())
+    def boundingRect(self) -> QRectF:
+        """The belt with both drums."""
+        return QRectF() if self._plan is None else self._plan.belt.adjusted(-20, -LIP, 24, LIP)
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the strips where they are now, the edge and the drums."""
+        if self._plan is None:
+            return
+        at, dpr = self._plan, painter.device().devicePixelRatioF()
+        painter.save()
+        # A clip or a picture between two pixels would cost more than all the rest.
+        painter.setClipRect(self._open().toAlignedRect())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        for number in range(STRIPS + 2):
+            place = at.strip(number)
+            x = round((place.left() - self._rolled * at.side) * dpr) / dpr
+            lit = (number - 1) % STRIPS + 1 == self._star
+            painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
+        painter.restore()
+        painter.drawPixmap(self.boundingRect().toAlignedRect().topLeft(), self._cover(dpr))
+        self._draw_seams(painter)
+
+    def _open(self) -> QRectF:
+        """What one sees of the strips."""
+        assert self._plan is not None
+        return self._plan.belt.adjusted(0, -LIP / 2, 0, LIP / 2)
+
+    def _drums(self) -> tuple[QRectF, QRectF]:
+        belt = self._open()
+        left, right = (QRectF(x, belt.top() - 4, 16, belt.height() + 8) for x in (belt.left() - 12, belt.right() - 2))
+        return left, right
+
+    def _draw_seams(self, painter: QPainter) -> None:
+        """The seams of the drums, by which one sees them turn."""
+        ink = with_alpha(theme().edge if theme().high_contrast else QColor("#2A1D14"), 0.4)
+        for drum in self._drums():
+            for seam in range(3):
+                turned = (seam / 3 - self._rolled / 3) % 1
+                x = drum.center().x() - math.cos(math.pi * turned) * (drum.width() / 2 - 1.5)
+                painter.fillRect(QRectF(x - 0.6, drum.top() + 5, 1.2, drum.height() - 10), ink)
+
+    def _cover(self, dpr: float) -> QPixmap:
+        """The light on the belt, its edge and the drums: what lies over the strips and never moves."""
+        room = self.boundingRect().toAlignedRect()
+        assert self._plan is not None
+        key = "cover", dpr, theme().name, room.size().toTuple(), self._plan.belt.topLeft().toTuple()
+        if key not in self._kept:
+            picture = QPixmap(room.size() * dpr)
+            picture.setDevicePixelRatio(dpr)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.translate(-room.topLeft())
+            belt = self._open()
+            materials.belt_light(painter, belt)
+            materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
+            for drum in self._drums():
+                materials.roller(painter, drum)
+            painter.end()
+            self._keep(key, picture)
+        return self._kept[key]
+
+    def _strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
+        assert self._plan is not None
+        size = self._plan.strip(1).size()
+        key = odd, lit, dpr, theme().name, size.width(), size.height()
+        if key not in self._kept:
+            self._keep(key, self._drawn_strip(odd, lit, dpr))
+        return self._kept[key]
+
+    def _keep(self, key: object, picture: QPixmap) -> None:
+        if len(self._kept) > 9:
+            self._kept.clear()
+        self._kept[key] = picture
+
+    def _drawn_strip(self, odd: bool, lit: bool, dpr: float) -> QPixmap:
+        assert self._plan is not None
+        size = self._plan.strip(1).size()
+        kept = QPixmap(round(size.width() * dpr), round(size.height() * dpr))
+        kept.setDevicePixelRatio(dpr)
+        painter = QPainter(kept)
+        whole = QRectF(0, 0, size.width(), size.height())
+        painter.fillRect(whole, theme().belt if odd else theme().belt2)
+        materials.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
+        now = theme()
+        painter.fillRect(
+            QRectF(0, 0, 1.6, size.height()),
+            now.edge if now.high_contrast else QColor("#20262C" if now.dark else "#2A323A"),
+        )
+        painter.fillRect(QRectF(1.6, 0, 1.4, size.height()), with_alpha(QColor("#8793A0"), 0.6))
+        if lit:
+            painter.fillRect(whole.adjusted(2, 0, -1, 0), with_alpha(STAR_COLOUR, 0.13))
+            side = 20.0
+            for middle in (side / 2 + 1, size.height() - side / 2 - 1):
+                place = QPointF(size.width() / 2 - side / 2, middle - side / 2)
+                painter.drawPixmap(place, sprites.asterisk(side, dpr))
+        painter.end()
+        return kept

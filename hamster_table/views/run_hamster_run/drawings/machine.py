@@ -1,0 +1,227 @@
+"""The machine of Run, Hamster, Run!: wooden frame, alligator pool, rolling belt, and what is written on it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
+from hamster_table.views.board.items import DRAWING_Z, Drawing
+from hamster_table.views.run_hamster_run.layout import Plan
+from hamster_table.views.text.plurals import plural
+
+BEDS = 5
+"""Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
+BED, CHIP = 35.0, 33.0
+"""From bed to bed of the Speed pool, and the side of a chip in it."""
+COG, TOOTH = 20.0, 30
+"""The radius of a cog, and the degrees from tooth to tooth."""
+
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What is written on the machine."""
+
+    alligators: int
+    swimmers: int
+    speed: int
+    bench: bool
+    """Whether hamsters wait on the front for their turn to step onto the belt."""
+
+    @classmethod
+    def of(cls, view: RunHamsterRun, bench: bool) -> Figures:
+        return cls(view.alligators, len(view.in_pit()), view.speed, bench)
+
+
+@dataclass(frozen=True, slots=True)
+class FrontPlan:
+    """Where the figures stand on the front of the machine, from left to right, as many as there is room for."""
+
+    pit: float
+    speed: float
+    pool: float
+    belt: float | None
+    """Where it says how the belt rolls; None: nowhere."""
+    cogs: tuple[QPointF, ...]
+
+
+def front_plan(front: QRectF, figures: Figures) -> FrontPlan:
+    """The places for these figures."""
+    pit = front.left() + 28
+    speed = pit + _words_width(_pit_words(), pit_line(figures)) + 34
+    pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
+    belt = pool + (BEDS - 1) * BED + CHIP + 26
+    end = belt + 36 + _words_width(*_belt_words())
+    if figures.bench or end + 16 > front.right():
+        return FrontPlan(pit, speed, pool, None, ())
+    middles = (QPointF(front.right() - at, front.center().y() + 1) for at in (98, 58))
+    return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
+
+
+def pool_beds(front: QRectF, figures: Figures) -> list[QPointF]:
+    """The middles of the beds of the Speed pool."""
+    speed, left = figures.speed, front_plan(front, figures).pool + CHIP / 2
+    step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
+    return [QPointF(left + i * step, front.center().y()) for i in range(max(BEDS, speed))]
+
+
+class CogDrawing(Drawing):
+    """A wooden cog wheel. It turns when the belt rolls."""
+
+    margin = 4
+
+    def __init__(self, angle: float, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+        self._angle = angle
+
+    def lie(self, middle: QPointF) -> None:
+        """Sit there."""
+        self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
+        self.setTransformOriginPoint(middle)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        materials.cog(painter, area.center(), COG, self._angle)
+
+
+class MachineDrawing(Drawing):
+    """Frame and pool of the machine; its front and its cogs are parts of it."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAWING_Z)
+        self.plan: Plan | None = None
+        self.front = FrontDrawing(self)
+        self.cogs = CogDrawing(8, self), CogDrawing(30, self)
+
+    def lie(self, plan: Plan, figures: Figures) -> None:
+        """Take the place in the plan and show these figures."""
+        self.plan = plan
+        self.show_as(plan.machine, "machine")
+        self.front.show_as(plan.front, figures)
+        middles = front_plan(plan.front, figures).cogs
+        for number, cog in enumerate(self.cogs):
+            cog.setVisible(bool(middles))
+            if middles:
+                cog.lie(middles[number])
+
+    def turn(self, share: float) -> None:
+        """Turn the cogs from one tooth to the next."""
+        for cog, way in zip(self.cogs, (-1, 1), strict=True):
+            cog.setRotation(way * TOOTH * (share % 1))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint frame, opening and pool."""
+        assert self.plan is not None
+        at = self.plan
+        shift = area.topLeft() - at.machine.topLeft()
+        painter.translate(shift)
+        materials.wooden(painter, at.machine, 20, 3, seed=5)
+        painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#1A120D"), 2))
+        painter.setBrush(QColor("#000000") if theme().high_contrast else QColor("#2B211B"))
+        painter.drawRoundedRect(at.inner, 14, 14)
+        clip = QPainterPath()
+        clip.addRoundedRect(at.pit.adjusted(0, 0, 10, 0), 12, 12)
+        painter.setClipPath(clip)
+        materials.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))
+
+
+class FrontDrawing(Drawing):
+    """What is written on the front of the machine: it changes more often than the wood."""
+
+    margin = 2
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__()
+        self.setParentItem(parent)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the figures, from left to right; the cogs sit on them."""
+        figures = self.shown
+        assert isinstance(figures, Figures)
+        front = self.area
+        shift = area.topLeft() - front.topLeft()
+        painter.translate(shift)
+        at = front_plan(front, figures)
+        self._write(painter, front, at.pit, _pit_words(), pit_line(figures))
+        self._rule(painter, front, at.speed - 16)
+        self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
+        self._draw_pool(painter, pool_beds(front, figures), figures.speed)
+        if at.belt is not None:
+            self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
+            self._write(painter, front, at.belt + 36, *_belt_words())
+        if at.cogs:
+            self._rule(painter, front, front.right() - 132)
+
+    def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> None:
+        """Two lines on the wood."""
+        now, width = theme(), _words_width(title, line)
+        middle, high = front.center().y(), px(20)
+        for text, size, weight, ink, top in (
+            (title, 14.5, 800, now.wood_ink, middle - high),
+            (line, 12.5, 700, now.wood_soft_ink, middle),
+        ):
+            painter.setFont(font(size, weight))
+            painter.setPen(ink)
+            painter.drawText(QRectF(x, top, width + 4, high), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _rule(self, painter: QPainter, front: QRectF, x: float) -> None:
+        painter.setPen(QPen(with_alpha(darker(theme().wood2, 0.35), 0.6), 1.4))
+        painter.drawLine(QPointF(x, front.center().y() - 24), QPointF(x, front.center().y() + 24))
+
+    def _draw_pool(self, painter: QPainter, beds: list[QPointF], speed: int) -> None:
+        """The Speed pool's chips in their beds."""
+        dpr = painter.device().devicePixelRatioF()
+        for i, bed in enumerate(beds):
+            painter.drawPixmap(bed - QPointF(CHIP / 2, CHIP / 2), sprites.alligator_chip(CHIP, dpr, i < speed))
+
+    def _draw_arrow(self, painter: QPainter, tip: QPointF) -> None:
+        pen = QPen(theme().wood_soft_ink, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline([tip + QPointF(26, 0), tip])
+        painter.drawPolyline([tip + QPointF(8, -7), tip, tip + QPointF(8, 7)])
+
+
+def pit_line(figures: Figures) -> str:
+    """How many alligators and hamsters are in the pit."""
+    alligators = translate("RunHamsterRun", "%n alligator(s)", None, figures.alligators)
+    hamsters = translate("RunHamsterRun", "%n hamster(s)", None, figures.swimmers)
+    if not figures.swimmers:
+        return plural(alligators, figures.alligators)
+    both = translate("RunHamsterRun", "{alligators}, {hamsters}")
+    return both.format(alligators=plural(alligators, figures.alligators), hamsters=plural(hamsters, figures.swimmers))
+
+
+def speed_line(speed: int) -> str:
+    """How far the belt rolls each round."""
+    return plural(translate("RunHamsterRun", "%n strip(s) a round", None, speed), speed)
+
+
+def _pit_words() -> str:
+    return translate("RunHamsterRun", "Alligator pit")
+
+
+def _speed_words() -> str:
+    return translate("RunHamsterRun", "Speed")
+
+
+def _belt_words() -> tuple[str, str]:
+    title = translate("RunHamsterRun", "the belt rolls to the pit")
+    return title, translate("RunHamsterRun", "star strip sets Speed towards 4")
+
+
+def _words_width(title: str, line: str) -> float:
+    return max(_width(title, 14.5, 800), _width(line, 12.5, 700))
+
+
+def _width(text: str, size: float, weight: int) -> float:
+    return QFontMetricsF(font(size, weight)).horizontalAdvance(text)

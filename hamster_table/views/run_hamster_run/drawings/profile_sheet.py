@@ -1,0 +1,289 @@
+"""The profile sheet on the table: the hamster of the person who is asked, its four trays of chips, and the HAT."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.run_hamster_run.actions import FRISKINESS, METTLE, SCAMPER, TRAITS, Trait
+from hamster_table.engine.run_hamster_run.state import TRAIT_NAMES
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import font, px, theme
+from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.run_hamster_run.drawings.seat_panels import FATIGUE, PILES, draw_sign, fitted
+from hamster_table.views.run_hamster_run.layout import Plan
+
+HAND = "hand"
+"""The pile of chips that are not yet allocated."""
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SheetPlan:
+    """The places on the sheet."""
+
+    portrait: QRectF
+    words: QRectF
+    hand: QRectF
+    trays: dict[Trait, QRectF]
+    hat: QRectF
+    chip: float
+    """The side of a chip."""
+    is_small: bool
+    has_less: bool = False
+    """Whether the trays have a mark that takes chips out."""
+
+    def pile(self, pile: Trait) -> QRectF:
+        """Where the chips of a pile lie."""
+        if pile == HAND:
+            return self.hand
+        tray = self.trays[pile]
+        if self.is_small:
+            aside = SMALL_LESS + 4 if self.has_less else 6.0
+            return tray.adjusted(aside, min(px(26), tray.height() * 0.4), -aside, -4)
+        return tray.adjusted(6, px(34), -6, -px(28))
+
+    def less(self, pile: Trait) -> QRectF:
+        """The mark in a tray that takes a chip out of it again."""
+        tray, side = self.trays[pile], 26.0
+        if self.is_small:
+            return QRectF(tray.left() + 4, self.pile(pile).center().y() - SMALL_LESS / 2, SMALL_LESS, SMALL_LESS)
+        return QRectF(tray.left() + 7, tray.bottom() - side - 4, side, side)
+
+    def chips(self, pile: Trait, count: int) -> list[QPointF]:
+        """The middles of the chips in a pile: side by side, in two rows when there are many."""
+        room, side = self.pile(pile), self.chip
+        in_row = 4 if count > 4 and room.height() >= 1.7 * side else max(1, count)
+        rows = (count + in_row - 1) // in_row
+        step = side * 1.13
+        if in_row > 1:
+            step = min(step, (room.width() - side) / (in_row - 1))
+        down = min(side * 1.08, (room.height() - side) / max(1, rows - 1)) if rows > 1 else 0.0
+        top = room.center().y() - down * (rows - 1) / 2
+        places = []
+        for n in range(count):
+            row, column = divmod(n, in_row)
+            width = step * (min(in_row, count - row * in_row) - 1)
+            places.append(QPointF(room.center().x() - width / 2 + column * step, top + row * down))
+        return places
+
+
+def sheet_plan(plan: Plan, has_less: bool = False) -> SheetPlan:
+    """The places on the sheet of that table."""
+    places = _small(plan.sheet) if plan.is_small else _wide(plan.sheet, plan.unit)
+    return replace(places, has_less=has_less)
+
+
+SMALL_LESS = 24.0
+"""The side of the mark that takes a chip out of a small tray."""
+
+
+def _wide(sheet: QRectF, unit: float) -> SheetPlan:
+    side = min(sheet.height() - 44, 82 * max(1.0, unit))
+    portrait = QRectF(sheet.left() + 24, sheet.center().y() - side / 2, side, side)
+    hat = QRectF(sheet.right() - 104, sheet.top() + 12, 88, sheet.height() - 24)
+    words = QRectF(portrait.right() + 12, sheet.top() + 10, px(130), sheet.height() - 20)
+    left, right = words.right() + 8, hat.left() - 16
+    width = (right - left - 24) / 4
+    trays = {
+        pile: QRectF(left + i * (width + 8), sheet.top() + 12, width, sheet.height() - 24)
+        for i, pile in enumerate(PILES)
+    }
+    hand = words.adjusted(-4, px(44), 0, -2)
+    return SheetPlan(portrait, words, hand, trays, hat, min(30.0 * max(1.0, min(1.3, unit)), width / 3.4), False)
+
+
+def _small(sheet: QRectF) -> SheetPlan:
+    head = px(46)
+    portrait = QRectF(sheet.left() + 12, sheet.top() + 5, head - 6, head - 6)
+    hat = QRectF(sheet.right() - head - 4, sheet.top() + 4, head, head - 4)
+    words = QRectF(portrait.right() + 8, sheet.top() + 3, hat.left() - portrait.right() - 12, head)
+    hand = QRectF(words.left(), words.center().y(), words.width(), words.height() / 2)
+    width, height = (sheet.width() - 28) / 2, (sheet.height() - head - 18) / 2
+    trays = {
+        pile: QRectF(
+            sheet.left() + 14 + i % 2 * (width + 6), sheet.top() + head + 6 + i // 2 * (height + 6), width, height
+        )
+        for i, pile in enumerate(PILES)
+    }
+    side = max(14.0, min(26.0, height - px(26) - 6))
+    return SheetPlan(portrait, words, hand, trays, hat, side, True)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """What the sheet shows besides its chips."""
+
+    seat: Seat
+    name: str
+    line: str
+    """What is declared, or what is going on."""
+    second: str
+    counts: tuple[int, int, int, int]
+    captions: tuple[str, str, str, str]
+    """A line for each tray: what it is good for, or the odds it would give."""
+    hand: int
+    """Chips that are not yet in a trait; they lie where else the words are."""
+    is_splitting: bool
+    """Whether pluck is being allocated: then the trays can be filled and emptied."""
+    has_portrait: bool
+    """Whether the hamster's picture is drawn; before it is placed, the hamster itself stands there."""
+
+
+class SheetDrawing(Drawing):
+    """The sheet without its chips, which are pieces."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.places: SheetPlan | None = None
+
+    def lie(self, plan: Plan, places: SheetPlan, shown: SheetShown | None) -> None:
+        """Take the place in the plan; without anything to show, be gone."""
+        self.setVisible(shown is not None)
+        self.places = places
+        self.show_as(plan.sheet, shown)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint paper, portrait, words, trays and HAT."""
+        shown, at = self.shown, self.places
+        assert isinstance(shown, SheetShown) and at is not None
+        shift = area.topLeft() - self.area.topLeft()
+        painter.translate(shift)
+        area = self.area
+        materials.paper(painter, area, 14, 3)
+        materials.spine(painter, QRectF(area.left(), area.top(), 9, area.height()), shown.seat)
+        self._draw_portrait(painter, at.portrait, shown)
+        self._draw_words(painter, at, shown)
+        for i, pile in enumerate(PILES):
+            self._draw_tray(painter, at, pile, i, shown)
+        self._draw_hat(painter, at, area)
+
+    def _draw_portrait(self, painter: QPainter, place: QRectF, shown: SheetShown) -> None:
+        if shown.has_portrait:
+            sprites.draw(painter, place.adjusted(-9, -13, 9, 5), sprites.racer_name(shown.seat), 1)
+            return
+        pen = QPen(theme().quiet, 1.6, Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(place.adjusted(6, place.height() * 0.7, -6, 0))
+
+    def _draw_words(self, painter: QPainter, at: SheetPlan, shown: SheetShown) -> None:
+        now, words = theme(), at.words
+        wrap = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        painter.setPen(now.ink)
+        name_high = px(22) if at.is_small else px(27)
+        painter.setFont(fitting_font(shown.name, words.width(), 15) if at.is_small else font(21, 800, "Baloo 2"))
+        top_line = QRectF(words.left(), words.top(), words.width(), name_high)
+        painter.drawText(top_line, _one_line(painter, shown.name, words))
+        painter.setPen(now.soft_ink)
+        painter.setFont(font(12.5 if at.is_small else 13))
+        if at.is_small:
+            line = words.adjusted(0, name_high, 0, 0)
+            if not shown.hand:
+                painter.setFont(fitting_font(shown.second, line.width(), 12.5))
+                painter.drawText(line, Qt.TextFlag.TextSingleLine, shown.second)
+            return
+        painter.drawText(QRectF(words.left(), words.top() + name_high, words.width(), px(18)), wrap, shown.line)
+        painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
+
+    def _draw_tray(self, painter: QPainter, at: SheetPlan, pile: Trait, i: int, shown: SheetShown) -> None:
+        now, tray = theme(), at.trays[pile]
+        materials.inset(painter, tray, 12, shaded=pile == FATIGUE)
+        high = min(px(22), tray.height() * 0.36) if at.is_small else px(28)
+        head = QRectF(tray.left() + 7, tray.top() + 5, tray.width() - 14, high)
+        side = 17.0 if at.is_small else 21.0
+        draw_sign(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), pile)
+        painter.setPen(now.ink)
+        longest = max(map(pile_name, PILES), key=len)
+        painter.setFont(fitting_font(longest, head.width() - side - 19, 13 if at.is_small else 14.5))
+        painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))
+        painter.setFont(fitted(16, 800, head.height()))
+        count = str(shown.counts[i])
+        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, count)
+        if not shown.counts[i]:
+            self._draw_empty(painter, at.pile(pile).center(), at.chip)
+        if shown.is_splitting and pile in TRAITS:
+            self._draw_less(painter, at.less(pile), bool(shown.counts[i]))
+        if at.is_small:
+            return
+        painter.setPen(now.soft_ink)
+        foot = QRectF(tray.left() + 4, tray.bottom() - px(27), tray.width() - 8, px(22))
+        if shown.is_splitting and pile in TRAITS:
+            foot.setLeft(at.less(pile).right() + 3)
+            foot.setRight(tray.right() - 8)
+        painter.setFont(fitting_font(shown.captions[i], foot.width(), 12.5))
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, shown.captions[i])
+
+    def _draw_empty(self, painter: QPainter, centre: QPointF, side: float) -> None:
+        pen = QPen(theme().quiet, 1.6)
+        pen.setDashPattern([2.5, 2.5])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(centre, side / 2, side / 2)
+
+    def _draw_less(self, painter: QPainter, place: QRectF, works: bool) -> None:
+        now = theme()
+        painter.setPen(QPen(now.quiet, 1.2))
+        painter.setBrush(now.card if works else now.inset)
+        painter.drawEllipse(place)
+        painter.setPen(QPen(now.ink if works else now.quiet, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        middle = place.center()
+        painter.drawLine(middle - QPointF(5, 0), middle + QPointF(5, 0))
+
+    def _draw_hat(self, painter: QPainter, at: SheetPlan, area: QRectF) -> None:
+        """The place of the HAT, which lies on it."""
+        now, place = theme(), at.hat
+        if at.is_small:
+            return
+        painter.setPen(QPen(now.hairline, 1.2))
+        x = place.left() - 8
+        painter.drawLine(QPointF(x, area.top() + 16), QPointF(x, area.bottom() - 16))
+        label = px(22)
+        painter.setPen(now.ink)
+        painter.setFont(font(13, 800))
+        painter.drawText(
+            QRectF(place.left(), place.bottom() - label, place.width(), label),
+            Qt.AlignmentFlag.AlignCenter,
+            translate("RunHamsterRun", "the HAT"),
+        )
+
+
+class HatDrawing(Drawing):
+    """The HAT on the sheet. It can be shaken."""
+
+    def lie(self, places: SheetPlan) -> None:
+        """Stand on its place; it is shaken on its crown."""
+        place = places.hat if places.is_small else places.hat.adjusted(4, 4, -4, -px(22) - 4)
+        self.show_as(place, "hat")
+        self.setTransformOriginPoint(QPointF(place.center().x(), place.bottom()))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        sprites.draw(painter, area, "hat")
+
+
+def pile_name(pile: Trait) -> str:
+    """The name of a trait, or of the Fatigue pile."""
+    if pile == FATIGUE:
+        return translate("RunHamsterRun", "Fatigue")
+    return translate("Engine", TRAIT_NAMES[pile])
+
+
+def captions() -> tuple[str, str, str, str]:
+    """What each pile is good for."""
+    words = {
+        SCAMPER: translate("RunHamsterRun", "squares to run"),
+        METTLE: translate("RunHamsterRun", "push and resist"),
+        FRISKINESS: translate("RunHamsterRun", "who acts first"),
+        FATIGUE: translate("RunHamsterRun", "rest brings one back"),
+    }
+    return words[SCAMPER], words[METTLE], words[FRISKINESS], words[FATIGUE]
+
+
+def _one_line(painter: QPainter, text: str, room: QRectF) -> str:
+    return painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))

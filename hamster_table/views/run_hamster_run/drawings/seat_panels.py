@@ -1,0 +1,360 @@
+"""The seats of Run, Hamster, Run! at the right: deed, initiative, traits and fatigue of each, always open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from hamster_table.engine.kernel import Seat, waiting
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    EATEN,
+    FRISKINESS,
+    METTLE,
+    PIT,
+    REST,
+    RUN,
+    SCAMPER,
+    THROW,
+    UNPLACED,
+    Deed,
+    Trait,
+)
+from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
+from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.pixmap_cache import cached_picture
+from hamster_table.views.art.theme import SEATS, font, px, theme
+from hamster_table.views.board.items import Drawing
+
+FATIGUE: Trait = "fatigue"
+PILES = (SCAMPER, METTLE, FRISKINESS, FATIGUE)
+ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
+TAG_FILLS = {RUN: "#0E6E5A", BITE: "#9E2B22", THROW: "#6B3FA0", REST: "#5A6478", PIT: "#7A4A12", EATEN: "#3F3A36"}
+CHIP_ROOM = 1.2
+"""How much larger the drawing of a chip is than the chip in it."""
+HEAD = 48
+LEAST_NAME = 40
+"""The width that pills leave to a name."""
+"""The height of a panel's first row."""
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLine:
+    """What a seat's panel shows."""
+
+    seat: Seat
+    name: str
+    initiative: int
+    """The place in the order of the round, from 1; 0 before it is drawn."""
+    deed: Deed
+    is_done: bool
+    """Whether the hamster has carried out its deed in this round, or made its secret choice."""
+    is_asked: bool
+    status: str
+    """What else is to be known, in a word or two: asleep, splits its pluck."""
+    where: int
+    piles: tuple[int, int, int, int]
+    """Chips in Scamper, Mettle, Friskiness, Fatigue."""
+    down: int
+    hand: int
+
+
+def seat_lines(view: RunHamsterRun, names: Sequence[str], asked: Seat | None) -> list[SeatLine]:
+    """The panels of all seats, in seat order."""
+    awaited = waiting(view)
+    pending = seats_to_act(view)
+    return [_line(view, names, seat, asked, awaited, pending) for seat in range(view.seats)]
+
+
+def _line(
+    view: RunHamsterRun,
+    names: Sequence[str],
+    seat: Seat,
+    asked: Seat | None,
+    awaited: tuple[Seat, ...],
+    pending: set[Seat],
+) -> SeatLine:
+    declared = bool(view.declared[seat])
+    everybody_declared = all(view.declared[other] for other in view.in_play())
+    done = seat in view.sealed or (declared and everybody_declared and seat not in pending)
+    return SeatLine(
+        seat=seat,
+        name=names[seat],
+        initiative=view.order.index(seat) + 1 if seat in view.order else 0,
+        deed=view.declared[seat],
+        is_done=done and view.where[seat] != EATEN,
+        is_asked=seat == asked if asked is not None else awaited == (seat,),
+        status=_status(view, seat, awaited),
+        where=view.where[seat],
+        piles=(view.scamper[seat], view.mettle[seat], view.friskiness[seat], view.fatigue[seat]),
+        down=view.down[seat],
+        hand=view.hand[seat],
+    )
+
+
+def seats_to_act(view: RunHamsterRun) -> set[Seat]:
+    """Who has not yet finished a deed in this round."""
+    turns = {step.hamster for step in view.agenda if isinstance(step, Resolve | GoOn)}
+    return turns | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
+
+
+def _status(view: RunHamsterRun, seat: Seat, awaited: tuple[Seat, ...]) -> str:
+    if view.where[seat] == UNPLACED:
+        return translate("RunHamsterRun", "waits beside the belt")
+    if seat in view.sealed:
+        return translate("RunHamsterRun", "has chosen")
+    if view.asleep[seat]:
+        return translate("RunHamsterRun", "has passed out")
+    if view.hand[seat] and seat in awaited:
+        return translate("RunHamsterRun", "splits the pluck")
+    return ""
+
+
+class SeatPanel(Drawing):
+    """A seat's panel, large or as a line."""
+
+    is_small = False
+
+    def lie(self, area: QRectF, line: SeatLine, is_small: bool) -> None:
+        """Show this seat there."""
+        if is_small != self.is_small:
+            self.is_small = is_small
+            self._kept = None
+        self.show_as(area, line)
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the panel, framed if this seat has to act."""
+        line = self.shown
+        assert isinstance(line, SeatLine)
+        materials.paper(painter, area, 12, 2)
+        if line.is_asked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(SEATS[line.seat].line, 3.5))
+            painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 14, 14)
+        if line.where == EATEN:
+            painter.setOpacity(0.62)
+        (self._draw_small if self.is_small else self._draw_large)(painter, area, line)
+
+    def _draw_large(self, painter: QPainter, area: QRectF, line: SeatLine) -> None:
+        head = min(px(HEAD), area.height() * 0.42)
+        row = QRectF(area.left(), area.top(), area.width(), head + 2)
+        self._draw_head(painter, row, line, 30.0, 16, bool(line.status))
+        places = pile_places(area)
+        if line.hand:
+            self._draw_hand(painter, places[0].united(places[2]), line)
+        for i, place in enumerate(places):
+            if not line.hand or PILES[i] == FATIGUE:
+                self._draw_pile(painter, place, line, i)
+
+    def _draw_head(
+        self, painter: QPainter, row: QRectF, line: SeatLine, badge: float, size: float, two_lines: bool
+    ) -> None:
+        """Badge, name, what it does, and its place in the order."""
+        now, middle = theme(), row.center().y()
+        painter.drawPixmap(
+            QPointF(row.left() + 9, middle - badge / 2),
+            sprites.badge(line.seat, badge, painter.device().devicePixelRatioF()),
+        )
+        left = row.left() + badge + 17
+        right = self._draw_tags(painter, row, left, self._draw_place(painter, row, line), line)
+        words = QRectF(left, row.top(), right - left - 5, row.height())
+        if two_lines:
+            high = min(px(17), row.height() * 0.4)
+            second = QRectF(words.left(), middle + 1, words.width(), high)
+            _elided(painter, second, line.status, fitted(12.5, 700, high), now.soft_ink)
+            words = QRectF(
+                words.left(), middle - min(px(20), row.height() / 2), words.width(), min(px(21), row.height() / 2)
+            )
+        _elided(painter, words, line.name, fitted(size, 800, words.height()), now.ink)
+
+    def _draw_tags(self, painter: QPainter, row: QRectF, left: float, right: float, line: SeatLine) -> float:
+        """The pills, as many as leave room for a name; where the leftmost begins."""
+        high = min(px(22), row.height() * 0.8)
+        letters = fitted(12.5, 800, high * 0.86)
+        for text, fill in tags(line):
+            width = QFontMetricsF(letters).horizontalAdvance(text) + high * 0.9
+            if right - width - 6 < left + LEAST_NAME:
+                break
+            right -= width + 6
+            pill = QRectF(right, row.center().y() - high / 2, width, high)
+            painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(fill))
+            painter.drawRoundedRect(pill, high / 2, high / 2)
+            painter.setPen(QColor("#FFFFFF"))
+            painter.setFont(letters)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
+        return right
+
+    def _draw_place(self, painter: QPainter, row: QRectF, line: SeatLine) -> float:
+        """The disc with the initiative, and the tick when all is done; where it begins."""
+        now, radius = theme(), min(px(10 if self.is_small else 13), row.height() * 0.42)
+        centre = QPointF(row.right() - radius - 9, row.center().y())
+        if line.initiative:
+            painter.setPen(QPen(now.hairline, 1.4))
+            painter.setBrush(now.inset)
+            painter.drawEllipse(centre, radius, radius)
+            painter.setPen(now.ink)
+            painter.setFont(fitted(14.5, 800, radius * 1.6))
+            disc = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(line.initiative))
+        if line.is_done:
+            corner = QPointF(radius * 0.75, -radius * 0.7)
+            self._draw_tick(painter, centre + (corner if line.initiative else QPointF(0, 0)))
+        return centre.x() - radius if line.initiative or line.is_done else row.right() - 4
+
+    def _draw_tick(self, painter: QPainter, centre: QPointF) -> None:
+        painter.setPen(QPen(theme().card, 1.4))
+        painter.setBrush(theme().done)
+        painter.drawEllipse(centre, 7.6, 7.6)
+        sprites.draw_icon(painter, QRectF(centre.x() - 6, centre.y() - 6, 12, 12), "check", QColor("#FFFFFF"))
+
+    def _draw_pile(self, painter: QPainter, place: QRectF, line: SeatLine, i: int) -> None:
+        """A pile with its sign, its count and its chips."""
+        now, count = theme(), line.piles[i]
+        materials.inset(painter, place, 8, shaded=PILES[i] == FATIGUE)
+        top = _pile_head(place)
+        draw_sign(painter, QRectF(top.left(), top.center().y() - 10, 20, 20), PILES[i])
+        painter.setPen(now.ink)
+        painter.setFont(fitted(17, 800, top.height()))
+        painter.drawText(top, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(count))
+        dpr = painter.device().devicePixelRatioF()
+        places, side = _chips_in(place, count)
+        for n, at in enumerate(places):
+            down = PILES[i] == FATIGUE or (PILES[i] == SCAMPER and n >= count - line.down)
+            painter.drawPixmap(at - QPointF(side / 2, side / 2), sprites.chip(line.seat, side, down, dpr))
+
+    def _draw_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
+        """The chips that are not yet split over the traits."""
+        materials.inset(painter, place, 8)
+        dpr = painter.device().devicePixelRatioF()
+        places, side = _hand_in(place, line.hand)
+        for at in places:
+            painter.drawPixmap(at - QPointF(side / 2, side / 2), sprites.chip(line.seat, side, False, dpr))
+
+    def _draw_small(self, painter: QPainter, area: QRectF, line: SeatLine) -> None:
+        """A line for the seat: who, what, and the four counts."""
+        half = area.height() / 2
+        self._draw_head(painter, QRectF(area.left() - 3, area.top(), area.width() + 4, half + 6), line, 20.0, 14, False)
+        places = [place.adjusted(2, 2, 2, -2) for place in small_pile_places(area)]
+        if line.hand:
+            self._draw_small_hand(painter, places[0].united(places[2]), line)
+        for i, (pile, place) in enumerate(zip(PILES, places, strict=True)):
+            if line.hand and pile != FATIGUE:
+                continue
+            draw_sign(painter, QRectF(place.left(), place.center().y() - 8, 16, 16), pile)
+            painter.setPen(theme().ink)
+            painter.setFont(fitted(13.5, 800, place.height()))
+            painter.drawText(place.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(line.piles[i]))
+
+    def _draw_small_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
+        side, dpr = place.height() - 1, painter.device().devicePixelRatioF()
+        for n in range(line.hand):
+            at = QPointF(place.left() + n * (side + 2), place.top())
+            painter.drawPixmap(at, sprites.chip(line.seat, round(side, 1), False, dpr))
+
+
+def pile_places(area: QRectF) -> list[QRectF]:
+    """The four piles of a large panel."""
+    head = min(px(HEAD), area.height() * 0.42)
+    width = (area.width() - 20) / len(PILES)
+    top, height = area.top() + head, area.height() - head - 9
+    return [QRectF(area.left() + 10 + i * width + 1.5, top, width - 3, height) for i in range(len(PILES))]
+
+
+def panel_chips(area: QRectF, pile: Trait, count: int) -> tuple[list[QPointF], float]:
+    """The middles of the chips in a pile of a large panel or in the hand, and how large they are drawn."""
+    places = pile_places(area)
+    if pile not in PILES:
+        return _hand_in(places[0].united(places[2]), count)
+    return _chips_in(places[PILES.index(pile)], count)
+
+
+def _hand_in(place: QRectF, count: int) -> tuple[list[QPointF], float]:
+    side = 22.0
+    step = min(side + 4, (place.width() - 24 - side) / max(1, count - 1))
+    left = place.center().x() - step * (count - 1) / 2
+    return [QPointF(left + n * step, place.center().y()) for n in range(count)], side
+
+
+def _pile_head(place: QRectF) -> QRectF:
+    return QRectF(place.left() + 5, place.top() + 3, place.width() - 12, min(px(26), place.height() * 0.42))
+
+
+def _chips_in(place: QRectF, count: int) -> tuple[list[QPointF], float]:
+    top = _pile_head(place).bottom()
+    room = QRectF(place.left() + 6, top, place.width() - 12, place.bottom() - top - 3)
+    side = min(17.0 * max(1.0, place.width() / 68), room.height() * 0.62)
+    return row_places(room, count, side), round(side * CHIP_ROOM, 1)
+
+
+def small_pile_places(area: QRectF) -> list[QRectF]:
+    """The four counts of a panel that is only a line."""
+    half, width = area.height() / 2, (area.width() - 16) / len(PILES)
+    return [QRectF(area.left() + 8 + i * width, area.top() + half, width, half) for i in range(len(PILES))]
+
+
+def tags(line: SeatLine) -> list[tuple[str, str]]:
+    """The pills of a seat, from right to left, with their colours."""
+    shown = []
+    if line.where == EATEN:
+        return [(translate("RunHamsterRun", "eaten"), TAG_FILLS[EATEN])]
+    if line.deed:
+        shown.append((translate("Engine", DEED_NAMES[line.deed]), TAG_FILLS[line.deed]))
+    if line.where == PIT:
+        shown.append((translate("RunHamsterRun", "in the pit"), TAG_FILLS[PIT]))
+    return shown
+
+
+def fitted(size: float, weight: int, high: float) -> QFont:
+    """Letters of this size, but none that are too high for their line."""
+    letters = font(size, weight)
+    letters.setPixelSize(max(8, min(letters.pixelSize(), int(high * 0.82))))
+    return letters
+
+
+def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
+    """The sign of a trait, or Zz for Fatigue."""
+    now = theme()
+    if pile == FATIGUE:
+        painter.setPen(now.soft_ink)
+        painter.setFont(font(12.5 * place.height() / 20, 800))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "Zz")
+    else:
+        ink, dpr = now.soft_ink.name(), painter.device().devicePixelRatioF()
+        painter.drawPixmap(place.topLeft(), _inked(ICONS[pile], place.width(), ink, dpr))
+
+
+@cached_picture
+def _inked(name: str, side: float, ink: str, dpr: float) -> QPixmap:
+    """A sign in this ink."""
+    drawn = QPixmap(sprites.svg(name, side, side, dpr))
+    painter = QPainter(drawn)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(QRectF(0, 0, side, side), QColor(ink))
+    painter.end()
+    return drawn
+
+
+def row_places(room: QRectF, count: int, side: float) -> list[QPointF]:
+    """The middles of so many chips: in rows of up to four, from the left, closer together where it is narrow."""
+    if not count:
+        return []
+    in_row = 4 if count <= 4 or room.height() >= 1.9 * side else count
+    step = min(side * 0.86, (room.width() - side) / max(1, min(count, in_row) - 1))
+    rows = (count + in_row - 1) // in_row
+    down = min(side * 1.06, (room.height() - side) / max(1, rows - 1)) if rows > 1 else 0
+    top = room.center().y() - down * (rows - 1) / 2
+    return [QPointF(room.left() + side / 2 + (n % in_row) * step, top + (n // in_row) * down) for n in range(count)]
+
+
+def _elided(painter: QPainter, room: QRectF, text: str, letters: QFont, ink: QColor) -> None:
+    painter.setFont(letters)
+    painter.setPen(ink)
+    short = QFontMetricsF(letters).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, short)

@@ -1,0 +1,1 @@
+"""From hands at the table of Run, Hamster, Run! to actions, and what the prompt asks."""

@@ -1,0 +1,255 @@
+"""What one does with the pieces of Run, Hamster, Run!, and which action it stands for.
+
+Legality comes from the rules alone: the gestures are made of the actions which the present step offers, and whatever
+else is tried is put to the step as the action it would be, for the step to refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    FLIPS,
+    PIT,
+    REST,
+    RUN,
+    SPEND,
+    THROW,
+    TRAITS,
+    Challenge,
+    Change,
+    Climb,
+    Deed,
+    Flip,
+    Follow,
+    Land,
+    Lose,
+    Place,
+    Push,
+    Recover,
+    Sidestep,
+    Spend,
+    Stake,
+    Take,
+    Trait,
+    Walk,
+)
+from hamster_table.engine.run_hamster_run.deeds import Act
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.views.board.gestures import Gesture
+from hamster_table.views.board.items import Spot
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import HAND
+from hamster_table.views.run_hamster_run.drawings.seat_panels import FATIGUE
+from hamster_table.views.run_hamster_run.pieces import spot_of, square_spot
+
+translate = QCoreApplication.translate
+
+CHEAPEST, BY_FLIP, BY_SPEND, BY_CLIMB, BY_CLIMB_SPEND = WAYS = ("cheapest", "flip", "spend", "climb", "climb-spend")
+"""The ways of a Run one can ask for: the cheapest to each square, or one kind of price only."""
+
+PAW = "trait-scamper"
+
+
+def offered(view: RunHamsterRun, seat: Seat | None) -> list[Action]:
+    """What the rules let the seat do now."""
+    if seat is None or seat not in waiting(view):
+        return []
+    return list(view.agenda[-1].actions(view, seat))
+
+
+def goes_by(action: Action, way: str) -> bool:
+    """Whether an action of a Run is of that way."""
+    if isinstance(action, Flip | Push):
+        return way in (CHEAPEST, BY_FLIP)
+    if isinstance(action, Spend):
+        return way in (CHEAPEST, BY_SPEND)
+    if isinstance(action, Climb):
+        return way == (BY_CLIMB if action.price == FLIPS else BY_CLIMB_SPEND)
+    return way == CHEAPEST
+
+
+def ways_of(actions: Iterable[Action]) -> list[str]:
+    """The ways that lead anywhere."""
+    actions = list(actions)
+    return [way for way in WAYS if any(goes_by(action, way) for action in actions)]
+
+
+def gestures(view: RunHamsterRun, seat: Seat, actions: Iterable[Action], way: str, deed: Deed | None) -> list[Gesture]:
+    """The gestures for these actions. *deed*: the one the hamster is about to change to, for a chip."""
+    if deed is not None:
+        wanted: list[Action] = [action for action in actions if isinstance(action, Change) and action.deed == deed]
+    else:
+        wanted = [action for action in actions if not isinstance(action, Change) and goes_by(action, way)]
+    wanted.sort(key=_cost)
+    return [gesture for action in wanted for gesture in _made(view, seat, action, way)]
+
+
+def _cost(action: Action) -> int:
+    """What is offered first where several actions lead to the same square."""
+    if isinstance(action, Sidestep | Walk):
+        return 0
+    if isinstance(action, Spend):
+        return 4 if action.then is None else 2
+    return 1
+
+
+def _made(view: RunHamsterRun, seat: Seat, action: Action, way: str) -> Iterator[Gesture]:
+    maker = _MAKERS.get(type(action))
+    if maker is not None:
+        yield from maker(view, seat, action, way)
+
+
+def _place(view: RunHamsterRun, seat: Seat, action: Place, way: str) -> Iterator[Gesture]:
+    yield Gesture(("hamster", seat), square_spot(action.square), action, symbol=PAW)
+
+
+def _step(view: RunHamsterRun, seat: Seat, action: Walk | Sidestep | Flip, way: str) -> Iterator[Gesture]:
+    word = translate("RunHamsterRun", "flip 1") if isinstance(action, Flip) else translate("RunHamsterRun", "free")
+    yield Gesture(("hamster", seat), square_spot(action.square), action, word)
+
+
+def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator[Gesture]:
+    end = action.square if action.then is None else action.then
+    if end == view.where[seat]:
+        return
+    word = translate("RunHamsterRun", "spend")
+    yield Gesture(("hamster", seat), square_spot(end), action, word, is_dear=way == CHEAPEST)
+
+
+def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator[Gesture]:
+    words = translate("RunHamsterRun", "flip 3"), translate("RunHamsterRun", "spend + flip")
+    yield Gesture(("hamster", seat), square_spot(action.square), action, words[way == BY_CLIMB_SPEND])
+
+
+def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:
+    target = action.target
+    if isinstance(action, Push) and target in view.pushed:
+        text = translate("RunHamsterRun", "Push on")
+        odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
+    else:
+        odds = f"{test_name(view.declared[seat])}\n{odds_words(view.mettle[seat], view.mettle[target])}"
+    yield Gesture(("hamster", seat), spot_of(view, target), action, odds=odds)
+
+
+def test_name(deed: Deed) -> str:
+    """What a test is about, by the deed that leads to it."""
+    names = {
+        RUN: translate("RunHamsterRun", "Push · Mettle"),
+        BITE: translate("RunHamsterRun", "Bite · Mettle"),
+        THROW: translate("RunHamsterRun", "Throw · Mettle"),
+    }
+    return names[deed]
+
+
+def odds_words(own: int, other: int) -> str:
+    """The odds of a test: own chips against the others'."""
+    if not other:
+        return translate("RunHamsterRun", "won without a draw")
+    return translate("RunHamsterRun", "{own} against {other}").format(own=own, other=other)
+
+
+def _land(view: RunHamsterRun, seat: Seat, action: Land, way: str) -> Iterator[Gesture]:
+    target = view.agenda[-1].target
+    if action.square != view.where[target]:
+        yield Gesture(("hamster", target), square_spot(action.square), action, symbol=PAW)
+
+
+def _follow(view: RunHamsterRun, seat: Seat, action: Follow, way: str) -> Iterator[Gesture]:
+    target = view.agenda[-1].target
+    yield Gesture(("hamster", seat), spot_of(view, target), action, translate("RunHamsterRun", "follow"))
+
+
+def _take(view: RunHamsterRun, seat: Seat, action: Take, way: str) -> Iterator[Gesture]:
+    yield Gesture(None, ("pile", view.agenda[-1].target, action.trait), action)
+
+
+def _recover(view: RunHamsterRun, seat: Seat, action: Recover, way: str) -> Iterator[Gesture]:
+    yield Gesture(None, ("tray", action.trait), action)
+    yield Gesture(("chip", FATIGUE, view.fatigue[seat] - 1), ("tray", action.trait), action)
+
+
+def _give_chip(view: RunHamsterRun, seat: Seat, action: Lose | Change, way: str) -> Iterator[Gesture]:
+    yield Gesture(None, ("tray", action.trait), action)
+    for n in range(view.trait(action.trait)[seat]):
+        yield Gesture(("chip", action.trait, n), ("tray", FATIGUE), action)
+
+
+def _stake(view: RunHamsterRun, seat: Seat, action: Stake, way: str) -> Iterator[Gesture]:
+    yield Gesture(None, ("tray", action.trait), action)
+    for n in range(view.trait(action.trait)[seat]):
+        yield Gesture(("chip", action.trait, n), ("hat",), action)
+
+
+_MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
+    Place: _place, Walk: _step, Sidestep: _step, Flip: _step, Spend: _spend, Climb: _climb, Push: _encounter,
+    Challenge: _encounter, Land: _land, Follow: _follow, Take: _take, Recover: _recover, Lose: _give_chip,
+    Change: _give_chip, Stake: _stake,
+}  # fmt: skip
+
+
+def splitting(draft: Mapping[Trait, int], hand: int, put: Callable[[Trait, Trait], object]) -> list[Gesture]:
+    """The gestures of allocating: chips go from the hand into trays and back; `put(origin, pile)` moves one."""
+    made = []
+    for trait in TRAITS:
+        if hand:
+            made.append(Gesture(None, ("tray", trait), lambda trait=trait: put(HAND, trait)))
+            made += [
+                Gesture(("chip", HAND, n), ("tray", trait), lambda trait=trait: put(HAND, trait)) for n in range(hand)
+            ]
+        if draft[trait]:
+            made.append(Gesture(None, ("less", trait), lambda trait=trait: put(trait, HAND), is_quiet=True))
+        for n in range(draft[trait]):
+            for pile in (HAND, *TRAITS):
+                if pile != trait:
+                    made.append(
+                        Gesture(("chip", trait, n), ("tray", pile), lambda trait=trait, pile=pile: put(trait, pile))
+                    )
+    return made
+
+
+def attempt(view: RunHamsterRun, seat: Seat, spot: Spot, deed: Deed | None, way: str) -> Action | None:
+    """The action that a drop would be if it were legal; None when it means nothing at all."""
+    kinds = {type(action) for action in offered(view, seat)}
+    kind, *rest = spot
+    target = _square_of(view, spot)
+    if target is not None:
+        return _attempt_on_belt(view, seat, kinds, target, way)
+    if kind == "tray" and rest[0] in TRAITS:
+        if deed is not None:
+            return Change(deed, rest[0])
+        return next((made(rest[0]) for made in (Recover, Stake, Lose) if made in kinds), None)
+    if kind == "pile" and Take in kinds:
+        return Take(rest[1])
+    return None
+
+
+def _square_of(view: RunHamsterRun, spot: Spot) -> int | None:
+    kind, *rest = spot
+    if kind == "square":
+        return int(rest[0])
+    return PIT if kind in ("pit", "swimmer") else None
+
+
+def _attempt_on_belt(view: RunHamsterRun, seat: Seat, kinds: set[type[Action]], square: int, way: str) -> Action | None:
+    other = view.occupant[square] if square >= 0 else -1
+    if Place in kinds:
+        return Place(square)
+    if Land in kinds:
+        return Land(square)
+    if not isinstance(view.agenda[-1], Act):
+        return None
+    if view.declared[seat] in (RUN, REST):
+        if way in (BY_CLIMB, BY_CLIMB_SPEND):
+            victim = next((action.target for action in offered(view, seat) if isinstance(action, Climb)), seat)
+            return Climb(victim, square, SPEND if way == BY_CLIMB_SPEND else FLIPS)
+        return Push(other) if other not in (-1, seat) else Flip(square)
+    return Challenge(other) if other not in (-1, seat) else Walk(square)
+
+
+def refusal_of(view: RunHamsterRun, seat: Seat, action: Action | None) -> Refusal | None:
+    """What the rules say against it."""
+    return None if action is None else view.agenda[-1].refusal(view, seat, action)

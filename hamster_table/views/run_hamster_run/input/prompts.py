@@ -1,0 +1,374 @@
+"""What the prompt bar asks in Run, Hamster, Run!: one sentence what, one how, and the buttons with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.engine.run_hamster_run import chips, deed_bite_throw, deed_run, deeds, hat, pit, round, setup
+from hamster_table.engine.run_hamster_run.actions import (
+    BITE,
+    DEEDS,
+    FLIPS,
+    PIT,
+    REST,
+    RUN,
+    THROW,
+    TRAITS,
+    Allocate,
+    Change,
+    Climb,
+    Declare,
+    Deed,
+    Follow,
+    Land,
+    Lose,
+    Recover,
+    Resist,
+    Stake,
+    StayOut,
+    Stop,
+    Take,
+    Trait,
+    Yield,
+)
+from hamster_table.engine.run_hamster_run.chips import face_up
+from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
+from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
+from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import pile_name
+from hamster_table.views.run_hamster_run.input.gestures import (
+    BY_CLIMB,
+    BY_CLIMB_SPEND,
+    BY_FLIP,
+    BY_SPEND,
+    CHEAPEST,
+    ways_of,
+)
+from hamster_table.views.text.plurals import plural
+from hamster_table.views.widgets.prompt_bar import Press
+
+translate = QCoreApplication.translate
+
+DEED_KEYS = {BITE: "B", RUN: "R", THROW: "T", REST: "E"}
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A question, with what is needed to put it."""
+
+    view: RunHamsterRun
+    seat: Seat
+    names: list[str]
+    offered: list[Action]
+    choose: Callable[[Action], object]
+    why: Callable[[Refusal | None], str]
+    """The sentence of a refusal; "" for none."""
+
+    @property
+    def name(self) -> str:
+        return self.names[self.seat]
+
+    @property
+    def step(self) -> Any:
+        return self.view.agenda[-1]
+
+    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> Press:
+        """A button that does this, or tells why it cannot be done."""
+        return Press(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)))
+
+    def refusal(self, action: Action) -> Refusal | None:
+        refused: Refusal | None = self.step.refusal(self.view, self.seat, action)
+        return refused
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """What the person has prepared on the table but not chosen, and how to change it."""
+
+    draft: Mapping[Trait, int]
+    way: str
+    deed: Deed | None
+    """The deed the hamster is about to change to."""
+    is_changing: bool
+    take_way: Callable[[str], object]
+    take_deed: Callable[[Deed | None], object]
+    begin_change: Callable[[], object]
+    put_last_split: Callable[[], object] | None
+    """Splits the pluck as in the round before; None when there was none."""
+
+
+def ask(asking: Asking, prepared: Prepared) -> Prompt:
+    """The prompt for the present step."""
+    step = asking.step
+    if isinstance(step, deeds.Act):
+        return _ask_to_act(asking, prepared)
+    if isinstance(step, round.AllocatePluck):
+        return _ask_to_split(asking, prepared)
+    return _ASKERS[type(step)](asking)
+
+
+def _ask_to_place(asking: Asking) -> Prompt:
+    return Prompt(
+        translate("RunHamsterRun", "{name}, step onto the belt").format(name=asking.name),
+        translate("RunHamsterRun", "Drag your hamster to a square of the strips 1 to 5, or press a square."),
+    )
+
+
+def _ask_to_split(asking: Asking, prepared: Prepared) -> Prompt:
+    hand = asking.view.hand[asking.seat]
+    left = hand - sum(prepared.draft.values())
+    what = translate("RunHamsterRun", "{name}, split your pluck in secret").format(name=asking.name)
+    how = translate("RunHamsterRun", "Drag chips into the traits or press a trait; keys 1, 2, 3, and Backspace.")
+    if left:
+        how = (
+            translate("RunHamsterRun", "{left} of {all} chips are still in the hand.").format(left=left, all=hand)
+            + " "
+            + how
+        )
+    buttons = []
+    if prepared.put_last_split is not None:
+        buttons.append(Press(translate("RunHamsterRun", "As last round"), prepared.put_last_split, key="L"))
+    split = Allocate(*(prepared.draft[trait] for trait in TRAITS))
+    buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_to_declare(asking: Asking) -> Prompt:
+    what = translate("RunHamsterRun", "{name}, declare a deed").format(name=asking.name)
+    how = translate("RunHamsterRun", "Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.")
+    buttons = (asking.button(deed_name(deed), Declare(deed), DEED_KEYS[deed]) for deed in DEEDS)
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_to_act(asking: Asking, prepared: Prepared) -> Prompt:
+    if prepared.deed is not None:
+        return _ask_for_payment(asking, prepared)
+    if prepared.is_changing:
+        return _ask_for_deed(asking, prepared)
+    deed = asking.view.declared[asking.seat]
+    what, how = _ACTING[deed](asking)
+    if asking.view.where[asking.seat] == PIT and deed in (RUN, THROW):
+        how = translate("RunHamsterRun", "In the pit one can only bite or rest.")
+    buttons = _run_buttons(asking, prepared) if deed == RUN else []
+    if deed == REST:
+        buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
+    if any(isinstance(action, Change) for action in asking.offered):
+        buttons.append(Press(translate("RunHamsterRun", "Change"), prepared.begin_change, key="D"))
+    if Stop() in asking.offered:
+        text = translate("RunHamsterRun", "Stop")
+        buttons.append(asking.button(text, Stop(), "Enter", "gold"))
+    return Prompt(what, how, tuple(buttons))
+
+
+def _ask_for_deed(asking: Asking, prepared: Prepared) -> Prompt:
+    declared = asking.view.declared[asking.seat]
+    what = translate("RunHamsterRun", "Change from {deed} to what?").format(deed=deed_name(declared))
+    how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
+    buttons = [
+        Press(deed_name(deed), lambda deed=deed: prepared.take_deed(deed), key=DEED_KEYS[deed])
+        for deed in DEEDS
+        if deed != declared
+    ]
+    return Prompt(what, how, (*buttons, _back(prepared)))
+
+
+def _ask_for_payment(asking: Asking, prepared: Prepared) -> Prompt:
+    assert prepared.deed is not None
+    what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
+    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
+    buttons = [_trait_button(asking, Change(prepared.deed, trait)) for trait in TRAITS]
+    return Prompt(what, how, (*buttons, _back(prepared)))
+
+
+def _back(prepared: Prepared) -> Press:
+    return Press(translate("RunHamsterRun", "Back"), lambda: prepared.take_deed(None), key="Escape")
+
+
+def _acting_run(asking: Asking) -> tuple[str, str]:
+    up = face_up(asking.view, asking.seat)
+    what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
+    how = translate("RunHamsterRun", "Flip one: a square. Spend one: two. Once a run, a free step aside.")
+    return plural(what, up).format(name=asking.name), how
+
+
+def _acting_bite(asking: Asking) -> tuple[str, str]:
+    what = translate("RunHamsterRun", "{name} bites").format(name=asking.name)
+    if asking.view.where[asking.seat] == PIT:
+        return what, translate("RunHamsterRun", "One challenge: drop your hamster on another swimmer.")
+    how = translate(
+        "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
+    )
+    return what, how
+
+
+def _acting_throw(asking: Asking) -> tuple[str, str]:
+    squares = asking.view.mettle[asking.seat] // 2
+    what = translate("RunHamsterRun", "{name} throws: up to %n square(s) far", None, squares)
+    how = translate(
+        "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
+    )
+    return plural(what, squares).format(name=asking.name), how
+
+
+def _acting_rest(asking: Asking) -> tuple[str, str]:
+    what = translate("RunHamsterRun", "{name} rests").format(name=asking.name)
+    if any(isinstance(action, Recover) for action in asking.offered):
+        return what, translate(
+            "RunHamsterRun", "A chip comes back: drag it from Fatigue to a trait, or press the trait."
+        )
+    return what, translate("RunHamsterRun", "There is no chip to take back.")
+
+
+_ACTING = {RUN: _acting_run, BITE: _acting_bite, THROW: _acting_throw, REST: _acting_rest}
+
+
+def _run_buttons(asking: Asking, prepared: Prepared) -> list[Press]:
+    """How to pay for squares, and the climb."""
+    ways = ways_of(asking.offered)
+    buttons = []
+    walking = [way for way in (CHEAPEST, BY_FLIP, BY_SPEND) if way in ways]
+    if BY_SPEND in walking:
+        other = _after(walking, prepared.way)
+        buttons.append(Press(way_name(other), lambda: prepared.take_way(other), key="W"))
+    climbing = [way for way in (BY_CLIMB, BY_CLIMB_SPEND) if way in ways]
+    if climbing:
+        following = _after([CHEAPEST, *climbing], prepared.way)
+        buttons.append(Press(way_name(following), lambda: prepared.take_way(following), key="C"))
+    else:
+        text = translate("RunHamsterRun", "Climb")
+        buttons.append(Press(text, lambda: None, key="C", off=why_no_climb(asking)))
+    return buttons
+
+
+def _after(ways: list[str], way: str) -> str:
+    """The way after this one, round and round; one that is not among them counts as the first."""
+    return ways[(ways.index(way) + 1) % len(ways) if way in ways else 1 % len(ways)]
+
+
+def way_name(way: str) -> str:
+    """A way to pay for a Run, as the button that takes it says."""
+    words = {
+        CHEAPEST: translate("RunHamsterRun", "Cheapest"),
+        BY_FLIP: translate("RunHamsterRun", "Only flips"),
+        BY_SPEND: translate("RunHamsterRun", "Only spend"),
+        BY_CLIMB: translate("RunHamsterRun", "Climb"),
+        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb, spend"),
+    }
+    return words[way]
+
+
+def why_no_climb(asking: Asking) -> str:
+    """What speaks against climbing over anybody."""
+    view, here = asking.view, asking.view.where[asking.seat]
+    for square in NEIGHBOURS[view.diagonal][here] if here >= 0 else ():
+        other = view.occupant[square] if square >= 0 else -1
+        for landing in NEIGHBOURS[view.diagonal][square] if other >= 0 else ():
+            for price in (FLIPS, "spend"):
+                if landing != here and (why := asking.refusal(Climb(other, landing, price))):
+                    return asking.why(why)
+    return translate("RunHamsterRun", "Nobody stands next to this hamster.")
+
+
+def _ask_to_answer(asking: Asking) -> Prompt:
+    view, other = asking.view, asking.step.initiator
+    own, against = view.mettle[asking.seat], view.mettle[other]
+    words = {
+        BITE: translate("RunHamsterRun", "{other} bites {name}: resist?"),
+        RUN: translate("RunHamsterRun", "{other} pushes {name}: resist?"),
+        THROW: translate("RunHamsterRun", "{other} grabs {name}: resist?"),
+    }
+    how = translate("RunHamsterRun", "Mettle {own} against {other}: {own} of {all} chips in the HAT would be yours.")
+    what = words.get(view.declared[other], words[RUN]).format(other=asking.names[other], name=asking.name)
+    return Prompt(
+        what,
+        how.format(own=own, other=against, all=own + against),
+        (
+            asking.button(translate("RunHamsterRun", "Yield"), Yield(), "Y"),
+            asking.button(translate("RunHamsterRun", "Resist"), Resist(), "Enter", "gold"),
+        ),
+    )
+
+
+def _ask_to_enter(asking: Asking) -> Prompt:
+    what = translate("RunHamsterRun", "{name} has won: push {target} on?")
+    how = translate("RunHamsterRun", "Follow, and {target} goes a square straight on. Stay out, and both stay.")
+    target = asking.names[asking.step.target]
+    return Prompt(
+        what.format(name=asking.name, target=target),
+        how.format(target=target),
+        (
+            asking.button(translate("RunHamsterRun", "Stay out"), StayOut(), "S"),
+            asking.button(translate("RunHamsterRun", "Follow"), Follow(), "Enter", "gold"),
+        ),
+    )
+
+
+def _ask_to_take(asking: Asking) -> Prompt:
+    what = translate("RunHamsterRun", "Which chip does {target} lose?").format(target=asking.names[asking.step.target])
+    how = translate("RunHamsterRun", "Press one of the golden piles at the right, or a button.")
+    return Prompt(what, how, tuple(_trait_button(asking, Take(trait)) for trait in TRAITS))
+
+
+def _ask_to_land(asking: Asking) -> Prompt:
+    view, target = asking.view, asking.step.target
+    squares = view.mettle[asking.seat] // 2
+    what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
+    how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or press where to land.", None, squares)
+    text = translate("RunHamsterRun", "Leave there")
+    return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), "L"),))
+
+
+def _ask_to_stake(asking: Asking) -> Prompt:
+    number = asking.view.alligators
+    what = translate("RunHamsterRun", "{name} faces %n alligator(s)", None, number)
+    how = translate(
+        "RunHamsterRun", "Which trait goes into the HAT against them? A loss costs %n chip(s).", None, (number + 1) // 2
+    )
+    buttons = []
+    for trait in TRAITS:
+        own = asking.view.trait(trait)[asking.seat]
+        text = translate("RunHamsterRun", "{trait} {own} of {all}").format(
+            trait=pile_name(trait), own=own, all=own + number
+        )
+        buttons.append(asking.button(text, Stake(trait), _trait_key(trait)))
+    return Prompt(plural(what, number).format(name=asking.name), plural(how, (number + 1) // 2), tuple(buttons))
+
+
+def _ask_to_lose(asking: Asking) -> Prompt:
+    if asking.step.why == "chomp":
+        what = translate("RunHamsterRun", "Chomp! Which chip does {name} lose?")
+    else:
+        what = translate("RunHamsterRun", "{name} is tired: which chip?")
+    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
+    buttons = (_trait_button(asking, Lose(trait)) for trait in TRAITS)
+    return Prompt(what.format(name=asking.name), how, tuple(buttons))
+
+
+_ASKERS: Mapping[type, Callable[[Asking], Prompt]] = {
+    setup.PlaceHamster: _ask_to_place,
+    round.DeclareDeed: _ask_to_declare,
+    hat.AnswerTest: _ask_to_answer,
+    deed_run.EnterSquare: _ask_to_enter,
+    deed_bite_throw.TakeChip: _ask_to_take,
+    deed_bite_throw.ChooseLanding: _ask_to_land,
+    pit.StakeTrait: _ask_to_stake,
+    chips.LoseChip: _ask_to_lose,
+}
+
+
+def _trait_button(asking: Asking, action: Any) -> Press:
+    return asking.button(pile_name(action.trait), action, _trait_key(action.trait))
+
+
+def _trait_key(trait: Trait) -> str:
+    return str(TRAITS.index(trait) + 1)
+
+
+def deed_name(deed: Deed) -> str:
+    """A deed in the language of the program."""
+    return translate("Engine", DEED_NAMES[deed])

@@ -1,0 +1,197 @@
+"""The pieces of Run, Hamster, Run!: hamsters on their discs, alligators and chips, and where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from hamster_table.engine.kernel import Seat
+from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, REST, SCAMPER, UNPLACED, Trait, lane
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.rendered_pixmaps import kept
+from hamster_table.views.art.theme import SEATS, darker, font, theme
+from hamster_table.views.board.gestures import Lying
+from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
+from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, FATIGUE
+from hamster_table.views.run_hamster_run.layout import Plan
+from hamster_table.views.widgets.controls import paint_pill
+
+
+def square_spot(square: int) -> Spot:
+    """The spot of a square, or of the pit."""
+    return ("pit",) if square == PIT else ("square", square)
+
+
+def spot_of(view: RunHamsterRun, seat: Seat) -> Spot:
+    """The spot on which a hamster is."""
+    where = view.where[seat]
+    if where == PIT:
+        return ("swimmer", seat)
+    if where == UNPLACED:
+        return ("bench", seat)
+    return ("bib", seat) if where == EATEN else ("square", where)
+
+
+def look_of(view: RunHamsterRun, seat: Seat) -> str:
+    """How a hamster looks now: a state of `art.RACER_STATES`."""
+    if view.where[seat] == EATEN:
+        return "eaten"
+    if view.where[seat] == PIT:
+        return "pit"
+    if view.asleep[seat]:
+        return "passed_out"
+    return "rest" if view.declared[seat] == REST else "run"
+
+
+def hamsters(
+    view: RunHamsterRun, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
+) -> dict[Piece, Lying]:
+    """Where every hamster is."""
+    lying: dict[Piece, Lying] = {}
+    for seat in range(view.seats):
+        look, spot, where = look_of(view, seat), spot_of(view, seat), view.where[seat]
+        unit = round(plan.unit, 3)
+        if where in (PIT, EATEN):
+            size = (72 if where == PIT else 40) * unit
+            box = QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+            at, z = pit[("hamster", seat)], PIECE_Z + pit[("hamster", seat)].y() / 10
+            face = partial(_swimming, seat, look, size)
+        else:
+            box = QRectF(-54 * unit, -72 * unit, 108 * unit, 108 * unit)
+            at = bench[seat] if where == UNPLACED else plan.square(where).center() + QPointF(0, 6 * unit)
+            z = PIECE_Z + 300 + (0 if where == UNPLACED else lane(where) * 10)
+            face = partial(_standing, seat, look, unit)
+        lying[("hamster", seat)] = Lying(spot, at, z, (seat, look, unit, theme().name), box, face)
+    return lying
+
+
+def pit_places(view: RunHamsterRun, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
+    """Where alligators and swimmers are in the pit, and how many alligators cannot be drawn for want of room."""
+    swimmers, eaten = view.in_pit(), [seat for _, seat in view.eaten]
+    spare = 46 * plan.unit if eaten else 0.0
+    rows = plan.swimming_rows() - bool(eaten) - len(swimmers)
+    shown = min(view.alligators, max(1 if view.alligators else 0, rows))
+    row: list[Piece] = [("alligator", i) for i in range(shown)]
+    for n, seat in enumerate(swimmers):
+        row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
+    places = dict(zip(row, plan.swimmers(len(row), spare), strict=True))
+    step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
+    for n, seat in enumerate(eaten):
+        places[("hamster", seat)] = QPointF(plan.pit.left() + (n + 1) * step, plan.pit.bottom() - 24 * plan.unit)
+    return places, view.alligators - shown
+
+
+def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, Lying]:
+    """The alligators; the last one carries the number of those that found no room."""
+    found = [piece for piece in pit if isinstance(piece, tuple) and piece[0] == "alligator"]
+    lying: dict[Piece, Lying] = {}
+    crowd = len(pit)
+    width = min(plan.pit.width() * 0.84, plan.pit.height() / max(1, crowd) * 1.55)
+    for n, piece in enumerate(found):
+        more = hidden if n == len(found) - 1 else 0
+        key, box, face = alligator_face(n % 3, round(width, 1), more)
+        lying[piece] = Lying(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
+    return lying
+
+
+def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[tuple[object, ...], QRectF, Face]:
+    """How an alligator looks, as `PieceItem.show_face` wants it; its jaws may be "wide" open, or "shut"."""
+    face = partial(_alligator, kind, width, more, jaws)
+    return (kind, width, more, jaws, theme().name), QRectF(*_alligator_box(width)), face
+
+
+def chips(places: SheetPlan, owner: Seat, piles: Mapping[Trait, int], down: int) -> dict[Piece, Lying]:
+    """The chips on the sheet of *owner*; *down* of those in Scamper lie face down."""
+    lying: dict[Piece, Lying] = {}
+    for pile, count in piles.items():
+        side = places.chip if pile != "hand" or not places.is_small else min(places.chip, 18.0)
+        side = round(side, 1)
+        for n, at in enumerate(places.chips(pile, count)):
+            is_down = pile == FATIGUE or (pile == SCAMPER and n >= count - down)
+            drawn = round(side * CHIP_ROOM, 1)
+            box = QRectF(-drawn / 2, -drawn / 2, drawn, drawn)
+            face = partial(_chip, owner, drawn, is_down)
+            key = (owner, side, is_down, theme().name)
+            lying[("chip", pile, n)] = Lying(("tray", pile), at, PIECE_Z + 500 + n, key, box, face, 1)
+    return lying
+
+
+def _chip(seat: Seat, side: float, down: bool, dpr: float, level: int) -> QPixmap:
+    return sprites.chip(seat, side, down, dpr, level)
+
+
+def _standing(seat: Seat, look: str, unit: float, dpr: float, level: int) -> QPixmap:
+    box = (-54 * unit, -72 * unit, 108 * unit, 108 * unit)
+    return kept(_paint_standing, (seat, look, unit), box, dpr, level, theme().name)
+
+
+def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> None:
+    """A hamster on its wooden disc."""
+    fill = SEATS[seat].fill
+    painter.scale(unit, unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(darker(fill, 0.5))
+    painter.drawEllipse(QPointF(0, 21), 30, 11)
+    painter.setPen(QPen(theme().edge, 1.2))
+    painter.setBrush(QColor("#E3B878"))
+    painter.drawEllipse(QPointF(0, 17.5), 30, 11)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawEllipse(QPointF(0, 17.5), 24.5, 8.2)
+    sprites.paint_svg(painter, sprites.racer_name(seat, look), QRectF(-50.3, -65.3, 98.7, 93.3))
+    if look == "rest":
+        painter.setPen(QColor("#FFF1D8"))
+        for x, y, size in ((24.0, -44.0, 15), (33.0, -54.0, 20)):
+            letters = font(size, 800)
+            letters.setPixelSize(size)
+            painter.setFont(letters)
+            painter.drawText(QPointF(x, y), "z")
+
+
+def _swimming(seat: Seat, look: str, size: float, dpr: float, level: int) -> QPixmap:
+    box = (-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+    return kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)
+
+
+def _paint_swimming(painter: QPainter, seat: Seat, look: str, size: float) -> None:
+    """A hamster up to the chest in water, with its badge; or what is left of it, its bib."""
+    sprites.paint_svg(
+        painter, sprites.racer_name(seat, look), QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+    )
+    if look == "pit":
+        badge = size * 0.28
+        sprites.paint_svg(painter, f"badge-{SEATS[seat].symbol}", QRectF(size * 0.36, -size * 0.5, badge, badge))
+
+
+def _alligator_box(width: float) -> tuple[float, float, float, float]:
+    """Room for jaws that are wide open."""
+    return -width / 2 - 6, -width * 0.5, width + 12, width * 0.86
+
+
+def _alligator(kind: int, width: float, more: int, jaws: str, dpr: float, level: int) -> QPixmap:
+    return kept(_paint_alligator, (kind, width, more, jaws), _alligator_box(width), dpr, level, theme().name)
+
+
+def _paint_alligator(painter: QPainter, kind: int, width: float, more: int, jaws: str) -> None:
+    """An alligator in the water: the second one looks back, the third one tilts its snout."""
+    painter.save()
+    if kind == 1:
+        painter.scale(-0.94, 0.94)
+    if kind == 2:
+        painter.rotate(-5)
+    high = width * 80 / 132
+    raised = high * 0.3 if jaws == "wide" else 0.0
+    drawn = QRectF(-width / 2, -high / 2 - 2 - raised, width, high + raised)
+    sprites.paint_svg(painter, f"alligator-{jaws}" if jaws else "alligator", drawn)
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(191, 230, 228, 204), 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    painter.drawPath(materials.wave_line(-width * 0.44, high * 0.42, width * 0.88, -5, width * 0.22))
+    if more:
+        pill = QRectF(width / 2 - 40, -high / 2, 42, 22)
+        paint_pill(painter, pill, f"+{more}", QColor("#274A1B"))

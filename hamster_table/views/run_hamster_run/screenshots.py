@@ -1,0 +1,98 @@
+"""The screens of Run, Hamster, Run!, staged for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.match import Match
+from hamster_table.views.screenshots.scenarios import SITTERS, Stage, asks, lay, lift_curtain, played
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+SEED = "Sunday 131"
+"""A game in which much happens early."""
+ACTING = asks("Act", 3, "Push", "Flip", "Sidestep")
+
+
+def until(holds: Callable[[Match], bool]) -> Match:
+    """The staged game, up to a moment of it."""
+    return played("run-hamster-run", holds, SEED)
+
+
+def to_the_end(match: Match) -> bool:
+    """No moment before the end."""
+    return False
+
+
+def _asked(step: str, round_: int) -> Stage:
+    return lambda window: lay(window, until(asks(step, round_)))
+
+
+def _new_game(window: MainWindow) -> None:
+    from hamster_table.views.pages.new_game.new_game_page import NewGamePage, Place
+
+    window.new_game("run-hamster-run")
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page.set_places({seat: Place(sitter.name, sitter.kind) for seat, sitter in enumerate(SITTERS)})
+
+
+def _split(window: MainWindow) -> None:
+    lay(window, until(asks("AllocatePluck", 2)))
+    lift_curtain(window)
+
+
+def acting(window: MainWindow) -> None:
+    """In the middle of a Run, with a neighbour to push."""
+    lay(window, until(ACTING))
+
+
+def _story(window: MainWindow) -> None:
+    acting(window)
+    assert window.game is not None
+    window.game.open_story()
+
+
+def _rules_beside(window: MainWindow) -> None:
+    acting(window)
+    assert window.game is not None
+    window.game.open_rules("RR-29")
+
+
+def _past(window: MainWindow) -> None:
+    acting(window)
+    assert window.session is not None
+    window.session.look_at(window.session.at // 2)
+
+
+def _agreement(window: MainWindow) -> None:
+    acting(window)
+    assert window.session is not None
+    window.session.undo()
+
+
+def _over(window: MainWindow) -> None:
+    lay(window, until(to_the_end))
+
+
+def _graphs(window: MainWindow) -> None:
+    _over(window)
+    window.show_page("graph")
+
+
+STAGED: dict[str, Stage] = {
+    "new-game": _new_game,
+    "placing": _asked("PlaceHamster", 0),
+    "curtain": _asked("AllocatePluck", 2),
+    "splitting": _split,
+    "declaring": _asked("DeclareDeed", 2),
+    "acting": acting,
+    "story": _story,
+    "rules-beside": _rules_beside,
+    "looking-back": _past,
+    "agreement": _agreement,
+    "over": _over,
+    "graphs": _graphs,
+}

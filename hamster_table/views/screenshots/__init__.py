@@ -1,0 +1,1 @@
+"""A picture of every screen, staged and taken without a display."""

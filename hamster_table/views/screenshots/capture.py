@@ -1,0 +1,125 @@
+"""A picture of every screen, in a staged state, without a screen: in light and dark, at both pixel densities.
+
+Each round of pictures is taken in a process and at a table of its own: Qt asks for the density only once, and the
+games of this computer are not touched.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import tempfile
+import time
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hamster_table.views.hamsterdam import screenshots
+from hamster_table.views.hamsterrolle import screenshots as hr_shots
+from hamster_table.views.run_hamster_run import screenshots as rhr_shots
+from hamster_table.views.screenshots.scenarios import Stage
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+SIZE = 1280, 800
+PATIENCE = 30.0
+"""So many seconds the pictures of kept games may take."""
+
+
+def take(folder: Path) -> None:
+    """Take all pictures and put them into the folder."""
+    spawn = multiprocessing.get_context("spawn")
+    for scale, theme in product(("1", "2"), ("light", "dark")):
+        with tempfile.TemporaryDirectory() as home:
+            asked = {"QT_SCALE_FACTOR": scale, "HAMSTER_TABLE_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+            process = spawn.Process(target=_take, args=(folder, theme, asked), name="hamster-table-shots")
+            process.start()
+            process.join()
+        if process.exitcode:
+            raise ValueError("Not all pictures could be taken.")
+
+
+def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
+    """In the other process: all pictures of one theme at one density."""
+    os.environ.update(asked)
+    from PySide6.QtWidgets import QApplication
+
+    from hamster_table.models.garbage_collection import search_here_only
+    from hamster_table.models.settings import Settings
+    from hamster_table.views.art.theme import load_fonts
+    from hamster_table.views.window.main_window import MainWindow
+
+    app = QApplication(["hamster-table"])
+    search_here_only()
+    load_fonts()
+    ending = "@2x" if asked["QT_SCALE_FACTOR"] == "2" else ""
+    window = MainWindow(_nobody)
+    window.set_settings(Settings(theme=theme, pace=0.0))
+    window.resize(*SIZE)
+    window.show()
+    for name, stage in STAGED.items():
+        stage(window)
+        _settle(app)
+        window.grab().save(str(folder / f"{name}-{theme}{ending}.png"))
+    window.close()
+
+
+def _nobody() -> None:
+    """Nobody thinks while pictures are taken."""
+
+
+def _settle(app: object) -> None:
+    """Let everything find its place."""
+    from PySide6.QtCore import QEvent
+
+    for _ in range(6):
+        app.processEvents()  # type: ignore[attr-defined]
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[attr-defined]
+
+
+# The staged states
+
+
+def _start(window: MainWindow) -> None:
+    """The first start."""
+
+
+def _start_again(window: MainWindow) -> None:
+    rhr_shots.acting(window)
+    window.go_home()
+
+
+def _library(window: MainWindow) -> None:
+    """Some games, all their pictures drawn."""
+    from PySide6.QtCore import QCoreApplication
+
+    for n, game in enumerate(window.library.games()[:3]):
+        if n == 1:
+            window.library.rename(game.id, "Sunday evening at Grandma's")
+    window.show_page("library")
+    ends, done = time.monotonic() + PATIENCE, 0
+    while time.monotonic() < ends and done < 10:
+        QCoreApplication.processEvents()
+        time.sleep(0.01)
+        done = done + 1 if window.desk.is_done else 0
+
+
+def _page(name: str) -> Stage:
+    return lambda window: window.show_page(name)
+
+
+STAGED: dict[str, Stage] = {
+    "start": _start,
+    **rhr_shots.STAGED,
+    "sheets": _page("print"),
+    **screenshots.STAGED,
+    **hr_shots.STAGED,
+    "library": _library,
+    "records": _page("records"),
+    "rules": _page("rules"),
+    "settings": _page("settings"),
+    "about": _page("about"),
+    "start-again": _start_again,
+}
+"""Every screen by the name of its pictures, and how it is staged."""

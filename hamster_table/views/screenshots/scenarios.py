@@ -1,0 +1,84 @@
+"""Games in a staged state, for pictures: played by nobody in particular up to the moment that is wanted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from hamster_table.engine.kernel import CHANCE, Action, Seat
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+Stage = Callable[["MainWindow"], None]
+"""What brings the window to a screen."""
+SITTERS = (
+    Sitter("Mira"),
+    Sitter("Jonas"),
+    Sitter("Grandma Edda", "steady"),
+    Sitter("Rusty", "whim"),
+    Sitter("Pip", "sharp"),
+)
+Choose = Callable[[Match, Seat, random.Random], Action]
+
+
+def at_random(match: Match, seat: Seat, luck: random.Random) -> Action:
+    """Anything that may be done."""
+    return match.state.agenda[-1].sample(match.state, seat, luck)
+
+
+def sensibly(match: Match, seat: Seat, luck: random.Random) -> Action:
+    """What the game's own rule of thumb says."""
+    assert match.game.policy is not None
+    return match.game.policy(match.view(seat), seat, luck)
+
+
+def played(
+    game: str,
+    until: Callable[[Match], bool],
+    seed: str,
+    seats: int = len(SITTERS),
+    choose: Choose = at_random,
+    setup: Mapping[str, str] | None = None,
+) -> Match:
+    """A match in which everybody plays, up to the moment when something holds, or to the end."""
+    match = Match.new(game, seats, setup, seed=seed)
+    while match.waiting and not until(match):
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, choose(match, seat, random.Random(f"{seed}/{len(match.ledger)}")))
+    return match
+
+
+def asks(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
+    """Whether the first seat is asked this step, from that round on, and has these kinds of choices among others."""
+
+    def holds(match: Match) -> bool:
+        number = match.game.round(match.state) if match.game.round is not None else 0
+        if number < round_ or 0 not in match.waiting or type(match.state.agenda[-1]).__name__ != step:
+            return False
+        return {*choices} <= {type(action).__name__ for action in match.actions(0)}
+
+    return holds
+
+
+def lay(window: MainWindow, match: Match, sitters: Sequence[Sitter] = SITTERS) -> None:
+    """Put a game on the table and ask whoever is to be asked."""
+    window.begin(window.library.begin(match, sitters))
+    assert window.session is not None
+    # A game that is still on its way to the disc asks nobody yet.
+    window.session.settle()
+    window.session.proceed()
+
+
+def lift_curtain(window: MainWindow) -> None:
+    """Be whoever is asked, if a curtain has fallen."""
+    assert window.game is not None
+    if window.game.curtain.isVisible():
+        window.game.curtain.sign.lift.click()
+        window.game.curtain.finish()

@@ -1,0 +1,251 @@
+"""The statistics of a game: one large graph, small ones beside it, the seats by standing, and files of all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
+
+from hamster_table import paths
+from hamster_table.engine.game import Game, Series, Standing, Story
+from hamster_table.models.guard import guard
+from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
+from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.views.art.theme import THEME, px, theme
+from hamster_table.views.statistics import export
+from hamster_table.views.statistics.chart_painter import on_card, paint_chart
+from hamster_table.views.statistics.luck_chart import LuckChart
+from hamster_table.views.statistics.tables import PaperTable
+from hamster_table.views.text.messages import tr
+from hamster_table.views.text.plain_text import set_tool_tip, short
+from hamster_table.views.widgets.clipboard_page import ClipboardPage
+from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.text import Words
+
+translate = QCoreApplication.translate
+
+
+class SmallGraph(QWidget):
+    """A small graph; pressing it makes it the large one."""
+
+    pressed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._series: Series | None = None
+        self._names: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        THEME.changed.connect(self.update)
+
+    def show_series(self, series: Series, names: Sequence[str]) -> None:
+        """Show this graph."""
+        self._series, self._names = series, tuple(names)
+        self.setAccessibleName(tr(series.title))
+        set_tool_tip(self, translate("Stats", "Press to see it large"))
+        self.update()
+
+    @guard(fallback=QSize(240, 140))
+    def sizeHint(self) -> QSize:
+        """Small."""
+        return QSize(px(260), px(160))
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask to be large."""
+        self.pressed.emit()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the graph."""
+        if self._series is not None:
+            paint_chart(QPainter(self), QRectF(self.rect()), self._series, self._names, on_card(), 0.85)
+
+
+class Divider(QWidget):
+    """An upright hairline."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedWidth(25)
+        THEME.changed.connect(self.update)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it."""
+        painter = QPainter(self)
+        painter.setPen(QPen(theme().hairline, 1.2))
+        painter.drawLine(12, 4, 12, self.height() - 4)
+
+
+class StatsPage(ClipboardPage):
+    """The statistics of the game on the table, as far as the viewer may know its story."""
+
+    go_to = Signal(int)
+    """How long the ledger was at the point that was pressed."""
+
+    def __init__(self, game: Game) -> None:
+        from hamster_table.views.statistics.interactive_graph import Graph
+
+        super().__init__(translate("Stats", "Graphs"))
+        assert game.series is not None
+        self.game = game
+        self._names: tuple[str, ...] = ()
+        self._series = game.series((), game.seats[0])
+        choices = [(one.key, tr(one.title)) for one in self._series]
+        shown = translate("Stats", "What is shown")
+        self.choice = Segments(choices, choices[0][0], shown)
+        self._narrow_choice = Choice(choices, choices[0][0], shown)
+        self.graph, self.luck = Graph(), LuckChart(game.luck) if game.luck else None
+        beside = min(1 if self.luck else 2, len(self._series) - 1)
+        self.smalls = [(Words(step=15, weight=800), SmallGraph()) for _ in range(beside)]
+        self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
+        self.numbers_table = PaperTable(self.numbers, translate("Stats", "The numbers of the graph"))
+        self.figures_table = PaperTable(self.figures, translate("Stats", "The seats by standing"))
+        self._lay_out_body()
+        self._connect()
+        self.setFocusProxy(self.graph)
+
+    def set_story(self, story: Story, names: Sequence[str], standing: Standing) -> None:
+        """Show what this story leads to. Give it only what the viewer may know."""
+        assert self.game.series is not None
+        self._names = tuple(names)
+        self._series = self.game.series(story, len(names))
+        tallies = self.game.tallies(story, len(names)) if self.game.tallies else ()
+        if self.luck is not None:
+            self.luck.show_tallies(tallies, names)
+        self.figures.set_tallies(tallies, standing, names)
+        self.figures_table.setFixedHeight(self.figures_table.whole_height())
+        self._show()
+
+    def save(self, path: Path) -> None:
+        """Save the graph as a picture, or the numbers of all graphs, by the file's ending."""
+        try:
+            if path.suffix.lower() == ".csv":
+                export.save_numbers(self._series, self._names, path)
+            else:
+                export.save_picture(self._current(), self._names, path)
+        except OSError as mishap:
+            words = translate("Stats", "{name} could not be written: {why}")
+            self._say(words.format(name=short(path.name), why=mishap))
+        else:
+            self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
+
+    def show_table(self, shown: bool) -> None:
+        """Show the numbers instead of the graph, or the graph again."""
+        self._stack.setCurrentIndex(1 if shown else 0)
+        self._show()
+
+    @property
+    def shows_table(self) -> bool:
+        """Whether the numbers are shown in place of the graph."""
+        return self._stack.currentIndex() == 1
+
+    # Laying out
+
+    def _lay_out_body(self) -> None:
+        self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
+        self.head.addWidget(self._narrow_choice, 0, Qt.AlignmentFlag.AlignTop)
+        self._stack = QStackedLayout()
+        self._stack.addWidget(self.graph)
+        self._stack.addWidget(self.numbers_table)
+        self._side = QWidget()
+        column = QVBoxLayout(self._side)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        if self.luck is not None and self.game.luck is not None:
+            column.addWidget(Words(tr(self.game.luck.title), step=15, weight=800))
+            column.addWidget(self.luck)
+            key = translate("Stats", "Stroke: promised · bar: 95 of 100 fair games")
+            column.addWidget(Words(key, "small", "soft_ink"))
+            column.addSpacing(8)
+        for title, small in self.smalls:
+            column.addWidget(title)
+            column.addWidget(small, 1)
+        self._divider = Divider()
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addLayout(self._stack, 5)
+        row.addWidget(self._divider)
+        row.addWidget(self._side, 2)
+        self.body.addLayout(row, 1)
+        self.body.addWidget(self.figures_table)
+
+    def _connect(self) -> None:
+        self.choice.chosen.connect(self._show)
+        self._narrow_choice.picked.connect(self.choice.set_current)
+        self.graph.go_to.connect(self.go_to)
+        self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
+        for n, (_, small) in enumerate(self.smalls):
+            small.pressed.connect(lambda n=n: self.choice.set_current(self._others()[n].key))
+
+    def _current(self) -> Series:
+        return next(one for one in self._series if one.key == self.choice.current)
+
+    def _others(self) -> list[Series]:
+        """What the small graphs show: the last ones, and the first when one of those is the large one."""
+        others = [one for one in self._series if one is not self._current()]
+        if len(self.smalls) == 1 and self._current() is self._series[-1]:
+            return others[:1]
+        return others[len(others) - len(self.smalls) :]
+
+    def _show(self, key: object = None) -> None:
+        series = self._current()
+        self._narrow_choice.set_current(series.key)
+        self.set_title(tr(series.title), tr(series.y_label))
+        self.graph.show_series(series, self._names)
+        self.numbers.set_series(series, self._names)
+        for (title, small), other in zip(self.smalls, self._others(), strict=True):
+            small.show_series(other, self._names)
+            title.setText(tr(other.title))
+        self._say(translate("Stats", "Press a point to look at that moment."))
+
+    def _say(self, what: str) -> None:
+        toggle = translate("Stats", "Graph") if self.shows_table else translate("Stats", "Table")
+        self.show_bar(
+            what,
+            tr(self.game.luck.note) if self.game.luck else "",
+            (
+                Press(toggle, lambda: self.show_table(not self.shows_table)),
+                Press(translate("Stats", "Numbers"), lambda: self._ask("csv")),
+                Press(translate("Stats", "Picture"), lambda: self._ask("png")),
+            ),
+            translate("Stats", "Back to the table"),
+        )
+
+    def _ask(self, kind: str) -> None:
+        """Let somebody choose where the file goes, and which kind of picture it is."""
+        filters = ["PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)"] if kind == "png" else ["CSV (*.csv)"]
+        folder = paths.saves_folder()
+        dialog = QFileDialog(self, translate("Stats", "Save"), str(folder if folder.is_dir() else Path.home()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(filters)
+        dialog.setDefaultSuffix(kind)
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.split("*.")[1].rstrip(")")))
+        dialog.selectFile(f"{self.game.id}-{self._current().key}.{kind}")
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, the small graphs go first, then the seats by standing."""
+        super().resizeEvent(event)
+        wide = self.width() >= self.choice.sizeHint().width() + px(320)
+        self.choice.setVisible(wide)
+        self._narrow_choice.setVisible(not wide)
+        roomy = self.width() >= px(1060)
+        self._side.setVisible(roomy)
+        self._divider.setVisible(roomy)
+        self.figures_table.setVisible(self.height() >= px(690))
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything again in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._names:
+            self._show()

@@ -1,0 +1,174 @@
+"""Quiet tables on paper: the seats by standing with their luck, and the numbers behind a graph."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from hamster_table.engine.statistics import Luck
+from hamster_table.models.guard import guard
+from hamster_table.models.items.statistics_model import LUCK_ROLE
+from hamster_table.models.items.table_model import LEFT, SEAT_ROLE
+from hamster_table.views.art import sprites
+from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
+from hamster_table.views.widgets.buttons import keep_enter
+from hamster_table.views.widgets.deferred_update import when_seen
+from hamster_table.views.widgets.paper_page import Slide
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = 29
+MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+class Cell(QStyledItemDelegate):
+    """Draws a cell: badge and name in the first column, a bar where there is luck, else its words."""
+
+    @guard(fallback=QSize(60, ROW))
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The words with room around them."""
+        width = QFontMetricsF(font(14.5, 800)).horizontalAdvance(index.data() or "")
+        badge = px(34) if index.column() == 0 and index.data(SEAT_ROLE) is not None else 0
+        return QSize(ceil(width) + 25 + badge + (px(96) if _has_luck(index) else 0), px(ROW))
+
+    @guard
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw it above a hairline."""
+        now, room = theme(), QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(now.focus, 2.4))
+            painter.drawRoundedRect(room.adjusted(2, 2, -2, -2), 6, 6)
+        painter.setPen(QPen(with_alpha(now.hairline, 0.6), 1))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
+        inside = room.adjusted(12, 0, -12, 0)
+        seat = index.data(SEAT_ROLE) if index.column() == 0 else None
+        if seat is not None and seat >= 0:
+            side = px(20)
+            badge = sprites.badge(seat, side, painter.device().devicePixelRatioF())
+            painter.drawPixmap(QPointF(inside.left(), room.center().y() - side / 2), badge)
+            inside.setLeft(inside.left() + side + 8)
+        if _has_luck(index):
+            paint_luck(
+                painter,
+                QRectF(inside.left(), room.top(), inside.width() - px(48), room.height()),
+                index.data(LUCK_ROLE),
+            )
+        painter.setPen(now.ink)
+        painter.setFont(font(14.5, 800 if index.column() == 0 else 700))
+        words = QFontMetricsF(painter.font()).elidedText(
+            index.data() or "", Qt.TextElideMode.ElideRight, inside.width()
+        )
+        side_of = index.data(Qt.ItemDataRole.TextAlignmentRole) or MIDDLE
+        painter.drawText(inside, int(side_of), words)
+        painter.restore()
+
+
+def paint_luck(painter: QPainter, room: QRectF, luck: Luck) -> None:
+    """A bar to the right of the middle for more wins than promised, to the left for fewer."""
+    now, middle = theme(), room.center()
+    reach = max(3.0, abs(luck.surplus))
+    painter.setPen(QPen(now.hairline, 1.2))
+    painter.drawLine(QPointF(middle.x(), room.top() + 4), QPointF(middle.x(), room.bottom() - 4))
+    if not luck.tests:
+        return
+    width = room.width() / 2 * luck.surplus / reach
+    bar = QRectF(middle.x(), middle.y() - px(6), width, px(12)).normalized()
+    painter.setPen(QPen(now.edge, 1) if now.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(now.done if luck.surplus >= 0 else now.danger)
+    painter.drawRoundedRect(bar, 3, 3)
+
+
+def _has_luck(index: Index) -> bool:
+    return (
+        index.isValid()
+        and index.column() == index.model().columnCount() - 1
+        and isinstance(index.data(LUCK_ROLE), Luck)
+    )
+
+
+class Titles(QHeaderView):
+    """The titles of the columns, in a tray."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setSectionsClickable(False)
+        self.setHighlightSections(False)
+
+    @guard(fallback=QSize(0, 28))
+    def sizeHint(self) -> QSize:
+        """One line, or two where the titles are long."""
+        return QSize(super().sizeHint().width(), px(28))
+
+    @guard
+    def paintSection(self, painter: QPainter, rect: QRectF, section: int) -> None:
+        """Draw the title of a column."""
+        now, last = theme(), self.count() - 1
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(now.inset)
+        tray = QRectF(rect)
+        painter.setClipRect(tray)
+        painter.drawRoundedRect(tray.adjusted(0 if section == 0 else -20, 0, 0 if section == last else 20, 0), 8, 8)
+        painter.setFont(font(13, 800))
+        painter.setPen(now.soft_ink)
+        title = self.model().headerData(section, Qt.Orientation.Horizontal)
+        side = self.model().headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) or MIDDLE
+        room = tray.adjusted(12, 0, -12, 0)
+        words = QFontMetricsF(painter.font()).elidedText(title, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, int(side), words)
+        painter.restore()
+
+
+class PaperTable(QTableView):
+    """A table that lies on paper: no grid, no frame, its own titles."""
+
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setHorizontalHeader(Titles())
+        self.setItemDelegate(Cell(self))
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QTableView.SelectionMode.NoSelection)
+        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        when_seen(self, self.restyle)
+        model.modelReset.connect(self.restyle)
+        model.rowsInserted.connect(self.restyle)
+        self.restyle()
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Enter is for the cell with the ring; otherwise the gold button gets it."""
+        return (self.currentIndex().isValid() and keep_enter(event)) or super().event(event)
+
+    def restyle(self) -> None:
+        """Take on the theme and share the width among the columns."""
+        dress = palette()
+        dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
+        self.setPalette(dress)
+        self.verticalHeader().setDefaultSectionSize(px(ROW))
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        columns = self.model().columnCount()
+        if columns:
+            self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        if columns and _has_luck(self.model().index(0, columns - 1)):
+            self.horizontalHeader().setSectionResizeMode(columns - 1, QHeaderView.ResizeMode.ResizeToContents)
+        elif self.model().headerData(columns - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) == LEFT:
+            # Words at the end of a row want all the room that numbers leave.
+            for column in range(columns - 1):
+                self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.updateGeometry()
+
+    def whole_height(self) -> int:
+        """How high it is when all its rows are in sight."""
+        return px(28) + px(ROW) * self.model().rowCount() + 2

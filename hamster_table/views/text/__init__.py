@@ -1,0 +1,1 @@
+"""Sentences of events, prompts and refusals; plain text from outside."""

@@ -1,0 +1,74 @@
+"""Events, prompts and refusals as sentences in the language of the program.
+
+The engine marks English templates; here they are translated, and then filled. Names stay what the persons typed:
+whoever shows a sentence shows it as plain text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
+from hamster_table.engine.messages import N_, listed
+
+Names = Sequence[str]
+AS_IT_IS = ("name", "other", "side")
+"""What is so called fills a sentence as it is written in the game."""
+
+
+def tr(text: str) -> str:
+    """A text that the engine has marked, translated."""
+    return QCoreApplication.translate("Engine", text) if text else ""
+
+
+def sentence(event: Event, names: Names) -> str:
+    """What happened; "" for an event that nobody needs to be told."""
+    return tr(event.says).format_map(_blanks(event, names))
+
+
+def prompt(step: Step[Any], names: Names) -> str:
+    """What the seat that must choose is asked."""
+    return tr(step.asks).format_map(_blanks(step, names))
+
+
+def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
+    """Why something is not possible, in one sentence."""
+    filled = {key: _said(key, value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
+    return tr(refusals[refusal.because]).format_map(filled)
+
+
+def word(value: str) -> str:
+    """A word of the game, as a deed or a trait: the engine's `"bite"` is written "Bite"."""
+    written = value[:1].upper() + value[1:]
+    return tr(written)
+
+
+def named(seats: object, names: Names) -> str:
+    """The name of a seat, or of several, joined by commas."""
+    if isinstance(seats, tuple | list):
+        return ", ".join(named(seat, names) for seat in seats)
+    if not isinstance(seats, int):
+        return "?"
+    if 0 <= seats < len(names):
+        return names[seats]
+    return tr(N_("Chance")) if seats == CHANCE else tr(N_("The alligators"))
+
+
+def _blanks(value: Event | Step[Any], names: Names) -> dict[str, str]:
+    """What fills the braces: fields annotated `Seat` become names, words of the game are translated."""
+    return {
+        field.name: _said(field.name, getattr(value, field.name), names if "Seat" in str(field.type) else None)
+        for field in fields(value)
+    }
+
+
+def _said(key: str, value: object, names: Names | None) -> str:
+    if names is not None:
+        return named(value, names)
+    if not isinstance(value, str):
+        return listed(value)
+    return tr(value) if key in AS_IT_IS else word(value)

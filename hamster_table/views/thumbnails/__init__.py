@@ -1,0 +1,1 @@
+"""Small pictures of tables, drawn by a process of its own."""

@@ -1,0 +1,57 @@
+"""A small picture of a table, drawn by the table itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize, Qt, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine import codec
+from hamster_table.engine.catalogue import find
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
+from hamster_table.views.board.board_view import table_for
+
+TABLE = QSize(900, 568)
+"""A table of this size is drawn, and the picture is made of that."""
+
+
+def begin() -> QApplication:
+    """Make a process ready to draw; what this returns must stay."""
+    qInstallMessageHandler(lambda *_: None)  # nobody reads what the platform without a screen has to say
+    app = QApplication(["hamster-table"])
+    load_fonts()
+    return app
+
+
+def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
+    """The table as everybody sees it, made so small; *form* is what `Summaries.told` gives."""
+    set_theme(THEMES[theme])
+    game = find(form["game"])
+    table = table_for(game)
+    table.kinds = form["kinds"]
+    table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    table.resize(TABLE)
+    table.show_view(codec.state_from_json(form["view"], game), form["names"], None, None)
+    table.show()
+    QCoreApplication.processEvents()
+    image = QImage(TABLE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
+    table.render(painter)
+    painter.end()
+    table.hide()
+    table.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+
+def png(image: QImage) -> bytes:
+    """The picture in bytes."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")
+    return buffer.data().data()

@@ -1,0 +1,187 @@
+"""Small pictures of the tables of kept games, drawn by a process of its own so that the window never waits for one."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QPixmap
+
+from hamster_table.engine.codec import canonical
+from hamster_table.models.items.library_model import GameState
+from hamster_table.models.relay import Relay
+from hamster_table.views.art.pixmap_cache import PictureCache
+from hamster_table.views.art.theme import theme
+
+ROOM = 16 << 20
+"""So many bytes all pictures take at most."""
+LONGEST = 1 << 22
+"""No picture has more bytes."""
+PATIENCE = 20_000
+"""After so many milliseconds without a picture the process is given up."""
+TRIES = 3
+"""So many processes may die before nothing is drawn any more."""
+
+
+class Key(NamedTuple):
+    """What a picture shows, and how."""
+
+    state: GameState
+    width: int
+    height: int
+    theme: str
+
+
+class Pictures(QObject):
+    """Draws tables, and keeps the last pictures. The process starts with the first one that is missing."""
+
+    drawn = Signal(int)
+    """The picture of this game is there."""
+    idle = Signal()
+    """All that was asked for is drawn, or could not be."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kept = PictureCache(ROOM)
+        self._failed: set[Key] = set()
+        self._wanted: dict[Key, bytes] = {}
+        self._asked: tuple[int, Key] | None = None
+        self._tickets = self._deaths = 0
+        self._process: Process | None = None
+        self._is_ready = False
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._lose_patience)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is being drawn."""
+        return not self._wanted and self._asked is None
+
+    def of(self, state: GameState, size: QSize, dpr: float) -> QPixmap | None:
+        """The picture of a game in this state, in the theme in force; None while there is none."""
+        picture = self._kept.find(_key(state, size, dpr))
+        return picture if isinstance(picture, QPixmap) else None
+
+    def may_draw(self, state: GameState, size: QSize, dpr: float) -> bool:
+        """Whether such a picture is worth asking for: it is neither there, nor on its way, nor impossible."""
+        key = _key(state, size, dpr)
+        on_its_way = key in self._wanted or (self._asked is not None and self._asked[1] == key)
+        is_there = self._kept.find(key) is not None
+        return not (on_its_way or is_there or key in self._failed or self._deaths >= TRIES)
+
+    def draw(self, state: GameState, form: bytes, size: QSize, dpr: float) -> None:
+        """Draw what *form* describes, see `Summaries.told`."""
+        if self.may_draw(state, size, dpr):
+            self._wanted[_key(state, size, dpr)] = form
+            self._go_on()
+
+    def stop(self) -> None:
+        """Draw nothing any more; the process ends. What is drawn stays."""
+        self._wanted.clear()
+        self._drop()
+
+    def _go_on(self) -> None:
+        """Ask for the next picture, the one wanted last; there is one question at a time, so that none waits here."""
+        if not self._wanted:
+            if self._asked is None:
+                self._patience.stop()
+                self.idle.emit()
+            return
+        if self._process is None:
+            self._process = Process(self._hear)
+            self._patience.start()
+        if self._is_ready and self._asked is None:
+            key, form = self._wanted.popitem()
+            self._tickets += 1
+            self._asked = self._tickets, key
+            head = {"ticket": self._tickets, "width": key.width, "height": key.height, "theme": key.theme}
+            self._patience.start()
+            with suppress(OSError):  # it is gone, and the thread that listens will say so
+                self._process.ask(canonical(head) + b"\n" + form)
+
+    @Slot(object)
+    def _hear(self, said: tuple[Process, bytes | None]) -> None:
+        """A message came from a process, or it hung up (None)."""
+        process, message = said
+        if process is not self._process:
+            return
+        if message is None:
+            self._lose_patience()
+            return
+        if not message:
+            self._is_ready = True
+        elif self._asked is not None and int.from_bytes(message[:8], "big") == self._asked[0]:
+            key, self._asked = self._asked[1], None
+            self._take(key, message[8:])
+        self._go_on()
+
+    def _take(self, key: Key, content: bytes) -> None:
+        picture = QPixmap()
+        if not picture.loadFromData(content, "PNG"):
+            self._failed.add(key)
+            return
+        self._kept.keep(key, picture)
+        self.drawn.emit(key.state[0])
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        """The process has died or hangs: what it was at cannot be drawn; another one tries the rest."""
+        if self._asked is not None:
+            self._failed.add(self._asked[1])
+        self._deaths += 1
+        self._drop()
+        if self._deaths >= TRIES:
+            self._wanted.clear()
+        self._go_on()
+
+    def _drop(self) -> None:
+        self._patience.stop()
+        self._asked, self._is_ready = None, False
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+
+class Process:
+    """The process as seen from here: its pipe, and the thread that listens to it."""
+
+    def __init__(self, hear: Callable[[tuple[Process, bytes | None]], object]) -> None:
+        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
+        from hamster_table.views.thumbnails import thumbnail_worker
+
+        spawn = multiprocessing.get_context("spawn")
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(
+            target=thumbnail_worker.main, args=(theirs,), name="hamster-table-pictures", daemon=True
+        )
+        with theirs:
+            self._process.start()
+        self._relay = Relay(hear)
+        self._relay.carry_for(Thread(target=self._listen, name="picture-ear", daemon=True))
+
+    def ask(self, question: bytes) -> None:
+        """Send a question. Raises `OSError` when nobody is there."""
+        self._pipe.send_bytes(question)
+
+    def end(self) -> None:
+        """End it at once: it holds nothing that could be lost."""
+        self._process.kill()
+        self._process.join()
+
+    def _listen(self) -> None:
+        message: bytes | None = b""
+        with self._pipe:
+            while message is not None:
+                try:
+                    message = self._pipe.recv_bytes(LONGEST)
+                except (EOFError, OSError):
+                    message = None
+                self._relay.say((self, message))
+
+
+def _key(state: GameState, size: QSize, dpr: float) -> Key:
+    return Key(state, round(size.width() * dpr), round(size.height() * dpr), theme().name)

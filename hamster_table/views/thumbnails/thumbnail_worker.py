@@ -1,0 +1,46 @@
+"""The process that draws small pictures of tables. It gets what everybody may see of a game and nothing else.
+
+It says once that it is ready, by an empty message. A question is two lines of JSON: `{"ticket", "width", "height",
+"theme"}` and what `Summaries.told` gives. An answer is the ticket in eight bytes and the picture as PNG; no picture
+means that the table could not be drawn. An empty question ends it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from multiprocessing.connection import Connection
+
+POLITENESS = 5
+"""How far it steps back behind the window that draws."""
+
+
+def main(pipe: Connection) -> None:
+    """Draw until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITENESS)
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
+    from hamster_table.views.thumbnails import table_thumbnail  # the window that starts this process needs none of it
+
+    app = table_thumbnail.begin()
+    try:
+        pipe.send_bytes(b"")
+        while question := pipe.recv_bytes():
+            pipe.send_bytes(answer(question))
+    except (EOFError, OSError):
+        app.quit()
+
+
+def answer(question: bytes) -> bytes:
+    """The answer to a question."""
+    from hamster_table.views.thumbnails import table_thumbnail
+
+    head, _, form = question.partition(b"\n")
+    asked = json.loads(head)
+    ticket = int(asked.pop("ticket")).to_bytes(8, "big")
+    try:
+        return ticket + table_thumbnail.png(table_thumbnail.draw(json.loads(form), **asked))
+    except Exception:
+        return ticket

@@ -1,0 +1,1 @@
+"""Paper, wood and buttons: the widgets of all pages."""

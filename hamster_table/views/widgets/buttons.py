@@ -1,0 +1,385 @@
+"""What one presses: gold and plain buttons, links, icon buttons, and the ring of the keyboard's focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import SEATS, THEME, darker, font, px, theme, with_alpha
+from hamster_table.views.text.plain_text import plain, set_tool_tip
+from hamster_table.views.widgets.arrow_navigation import WAYS, walk
+
+RING = 6
+"""The room round every button for its focus ring and shadow."""
+
+
+class Pressable(QAbstractButton):
+    """A drawn button: it keeps its room for the focus ring, follows the theme, and may be off with a reason.
+
+    Connect `chosen`, not `clicked`: a button that is off stays focusable, and a press on it gives its
+    reason through `refused` instead.
+    """
+
+    chosen = Signal()
+    refused = Signal(str)
+
+    def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._reason = ""
+        self.setText(text)
+        self.setAccessibleName(text)
+        # A click leaves the focus where it was: Enter goes on to press the gold button, and not what was clicked last.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._answer)
+        THEME.changed.connect(self._restyle)
+        self._install_key(key)
+
+    @guard
+    def setText(self, text: str) -> None:
+        """Show these words. An "&" in a name is no key: Qt would make one of the letter after it."""
+        super().setText(plain(text))
+        self.setShortcut(QKeySequence())
+
+    def switch_off(self, reason: str) -> None:
+        """Leave the button in its place but let it only tell this reason."""
+        self._reason = reason
+        set_tool_tip(self, reason)
+        self.update()
+
+    def switch_on(self, tip: str = "") -> None:
+        """Let the button work again."""
+        self.switch_off("")
+        set_tool_tip(self, tip)
+
+    @property
+    def is_off(self) -> bool:
+        """Whether a press only tells why not."""
+        return bool(self._reason)
+
+    def press(self) -> None:
+        """Do what a press does; its key does this."""
+        self.click()
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep Enter and Space for this button while it has the focus, whatever keys other buttons have."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() in PRESS_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does; arrows walk to the next button that way."""
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() in WAYS and self.group() is None:
+            event.setAccepted(walk(self, event.key()))
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.update()
+
+    @guard
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.update()
+
+    def _install_key(self, key: str) -> None:
+        self.key = ""
+        if not key:
+            return
+        self.key = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+        if key != "Enter":  # that is the key of gold buttons, whichever they are
+            QShortcut(QKeySequence(key), self, self.press)
+
+    def _answer(self) -> None:
+        if self._reason:
+            self.refused.emit(self._reason)
+        else:
+            self.chosen.emit()
+
+    def _restyle(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def _paint_ring(self, painter: QPainter, shape: QRectF, radius: float) -> None:
+        if self.hasFocus():
+            paint_ring(painter, shape, radius)
+
+
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+PRESS_KEYS = (*ENTER_KEYS, Qt.Key.Key_Space)
+
+
+def paint_ring(painter: QPainter, shape: QRectF, radius: float) -> None:
+    """The focus ring: a strong outer ring and a light one inside, outside the shape."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for out, width, colour in ((2.2, 1.6, theme().focus_inner), (4.4, 3.0, theme().focus)):
+        painter.setPen(QPen(colour, width))
+        painter.drawRoundedRect(shape.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+class Button(Pressable):
+    """A button with words: gold for the next thing to do (one a screen at most), plain for the rest."""
+
+    icon_last = False
+
+    def __init__(
+        self,
+        text: str,
+        kind: str = "plain",
+        key: str = "",
+        icon: str = "",
+        size: float = 15,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, key, parent)
+        self._enter: tuple[QShortcut, ...] = ()
+        self.set_kind(kind)
+        self._icon = icon
+        self._size = size
+        self._shows_cap = True
+
+    def set_kind(self, kind: str) -> None:
+        """Make it `gold` or `plain`. Enter presses the gold button that is shown, wherever the focus is."""
+        self.kind = kind
+        if kind == "gold" and not self._enter:
+            self._enter = tuple(QShortcut(QKeySequence(key), self) for key in ENTER_KEYS)
+            for enter in self._enter:
+                enter.setAutoRepeat(False)
+                for pressed in (enter.activated, enter.activatedAmbiguously):
+                    pressed.connect(lambda: press_gold(self.window()))
+        for enter in self._enter:
+            enter.setEnabled(kind == "gold")
+        self.update()
+
+    @guard(fallback=QSize(80, 48))
+    def sizeHint(self) -> QSize:
+        """Words, icon and key cap with room on both sides."""
+        # Large letters need no larger margins: room is short then.
+        return QSize(int(self._content_width() + min(px(36), 44) + 2 * RING), px(38) + 2 * RING + 3)
+
+    @guard(fallback=QSize(80, 48))
+    def minimumSizeHint(self) -> QSize:
+        """A button never hides its words."""
+        return QSize(int(self._content_width() + px(16) + 2 * RING), self.sizeHint().height())
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the button, pressed two pixels into the table while it is held."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING - 3)
+        radius = min(14.0, body.height() * 0.32)
+        down = self.isDown() and not self.is_off
+        paint = self._paint_off if self.is_off else self._paint_gold if self.kind == "gold" else self._paint_plain
+        paint(painter, body.translated(0, 2 if down else 0), radius, down)
+        self._paint_words(painter, body.translated(0, 2 if down else 0))
+        self._paint_ring(painter, body.adjusted(0, 0, 0, 0 if self.is_off else 2), radius)
+
+    def _paint_gold(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        now = theme()
+        if not down:
+            materials.shadow(painter, body.translated(0, 2), radius, 1)
+            self._fill(painter, body.translated(0, 3), radius, now.gold_edge)
+        gold = QLinearGradient(body.topLeft(), body.bottomLeft())
+        gold.setColorAt(0, now.gold.lighter(104) if self.underMouse() else now.gold)
+        gold.setColorAt(1, now.gold2)
+        painter.setPen(QPen(now.gold_edge, 2 if now.high_contrast else 1.2))
+        painter.setBrush(gold)
+        painter.drawRoundedRect(body, radius, radius)
+        if not now.high_contrast:
+            shine = QRectF(body.left() + 3, body.top() + 2.5, body.width() - 6, body.height() * 0.36)
+            self._fill(painter, shine, radius * 0.7, with_alpha(now.card if not now.dark else now.ink, 0.32))
+
+    def _paint_plain(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        now = theme()
+        if not down and not now.high_contrast:
+            materials.shadow(painter, body, radius, 1)
+            self._fill(painter, body.translated(0, 2), radius, darker(now.inset, 0.25))
+        painter.setPen(QPen(now.hairline, 2 if now.high_contrast else 1.4))
+        hovered = self.underMouse() or self.isChecked()
+        painter.setBrush(now.inset if hovered != now.dark else now.card)
+        painter.drawRoundedRect(body, radius, radius)
+
+    def _paint_off(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
+        pen = QPen(theme().quiet, 1.4)
+        pen.setDashPattern([3.6, 2.9])
+        painter.setPen(pen)
+        painter.setBrush(theme().inset)
+        painter.drawRoundedRect(body, radius, radius)
+
+    def _fill(self, painter: QPainter, rect: QRectF, radius: float, colour: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _paint_words(self, painter: QPainter, body: QRectF) -> None:
+        now = theme()
+        ink = now.soft_ink if self.is_off else now.gold_ink if self.kind == "gold" else now.ink
+        x = body.left() + max(px(8), (body.width() - self._content_width()) / 2)
+        side = px(22)
+        if self._icon:
+            left = body.right() - side - px(10) if self.icon_last else x
+            sprites.draw_icon(painter, QRectF(left, body.center().y() - side / 2, side, side), self._icon, ink)
+            x += 0 if self.icon_last else side + px(6)
+        painter.setFont(font(self._size, 800))
+        painter.setPen(ink)
+        room = QRectF(x, body.top(), self._words_width() + 2, body.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, self.text())
+        if self._has_cap():
+            paint_key_cap(painter, QPointF(room.right() + px(7), body.center().y()), self.key, ink, self.kind == "gold")
+
+    def show_cap(self, shown: bool) -> None:
+        """Name the button's key on it, or leave that to the list of keys where room is short."""
+        if shown != self._shows_cap:
+            self._shows_cap = shown
+            self._restyle()
+
+    def _has_cap(self) -> bool:
+        return self._shows_cap and bool(self.key)
+
+    def _words_width(self) -> float:
+        return QFontMetricsF(font(self._size, 800)).horizontalAdvance(self.text())
+
+    def _content_width(self) -> float:
+        icon = px(22) + px(6) if self._icon else 0
+        return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
+
+
+def keep_enter(event: QEvent) -> bool:
+    """Take Enter for the widget that gets this event, before the gold button gets it; whether it was Enter."""
+    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in ENTER_KEYS:
+        return False
+    event.accept()
+    return True
+
+
+def press_gold(window: QWidget) -> None:
+    """Press the gold button that can be seen. What lies under a sheet cannot."""
+    for button in window.findChildren(Button):
+        if button.kind == "gold" and button.isVisible() and is_in_front(button):
+            button.press()
+            return
+
+
+def is_in_front(widget: QWidget) -> bool:
+    """Whether nothing lies over the middle of a widget."""
+    window = widget.window()
+    return window is widget or window.childAt(widget.mapTo(window, widget.rect().center())) is widget
+
+
+def key_cap_width(key: str) -> float:
+    """How wide the cap of a key is drawn."""
+    return QFontMetricsF(font(11.5, 700)).horizontalAdvance(key) + px(12)
+
+
+def paint_key_cap(painter: QPainter, left: QPointF, key: str, ink: QColor, on_gold: bool = False) -> None:
+    """The small cap that names a button's key, from its left middle."""
+    cap = QRectF(left.x(), left.y() - px(9), key_cap_width(key), px(18))
+    painter.setPen(QPen(ink, 1) if theme().high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(with_alpha(QColor("#FFFFFF") if on_gold else theme().focus_inner, 0.45))
+    painter.drawRoundedRect(cap, px(5), px(5))
+    painter.setFont(font(11.5, 700))
+    painter.setPen(ink)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class Link(Pressable):
+    """Underlined words which lead to a page."""
+
+    @guard(fallback=QSize(60, 40))
+    def sizeHint(self) -> QSize:
+        """The words, in a row high enough for a finger."""
+        return QSize(
+            int(QFontMetricsF(font(14.5, 800)).horizontalAdvance(self.text())) + 2 * RING + 2, px(30) + 2 * RING
+        )
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the words underlined."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        letters = font(14.5, 800)
+        letters.setUnderline(True)
+        painter.setFont(letters)
+        painter.setPen(SEATS[0].text)
+        painter.drawText(self.rect().adjusted(2, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(theme().focus, 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 5, -1.5, -5), 8, 8)
+
+
+class IconButton(Pressable):
+    """A square of paper with one icon; its words are its tool tip. A checked one is golden."""
+
+    def __init__(self, icon: str, tip: str, key: str = "", side: float = 36, parent: QWidget | None = None) -> None:
+        super().__init__(tip, key, parent)
+        self._icon = icon
+        self._side = side
+        self._tip = f"{tip} ({self.key})" if self.key else tip
+        set_tool_tip(self, self._tip)
+
+    def switch_on(self, tip: str = "") -> None:
+        """Let the button work again; its own words are its tip unless others are given."""
+        super().switch_on(tip or self._tip)
+
+    def set_side(self, side: float) -> None:
+        """Make the square larger or smaller."""
+        self._side = side
+        self._restyle()
+
+    @guard(fallback=QSize(44, 44))
+    def sizeHint(self) -> QSize:
+        """A square, with the room for its ring at least 44 pixels."""
+        side = round(self._side) + 2 * RING
+        return QSize(side, side)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper and the icon."""
+        now, painter = theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        if self.isDown() and not self.is_off:
+            body.translate(0, 1.5)
+        else:
+            materials.shadow(painter, body, 10, 1)
+        pen = QPen(
+            now.hairline, 2 if now.high_contrast else 1, Qt.PenStyle.DashLine if self.is_off else Qt.PenStyle.SolidLine
+        )
+        painter.setPen(pen)
+        hovered = self.underMouse() and not self.is_off
+        painter.setBrush(now.legal if self.isChecked() else now.inset if hovered or self.is_off else now.card)
+        painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
+        ink = now.gold_ink if self.isChecked() else now.quiet if self.is_off else now.ink
+        side = round(self._side * 0.62)
+        sprites.draw_icon(
+            painter, QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side), self._icon, ink
+        )
+        self._paint_ring(painter, body, 10)

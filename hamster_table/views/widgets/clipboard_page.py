@@ -1,0 +1,119 @@
+"""A page on a wooden clipboard over the table: for graphs, sheets, rules and records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import THEME, px, theme
+from hamster_table.views.widgets.controls import Choice, Segments
+from hamster_table.views.widgets.prompt_bar import Press, PromptBar
+from hamster_table.views.widgets.text import Words
+
+translate = QCoreApplication.translate
+
+WOOD = 16
+"""How far the board reaches beyond its paper."""
+
+
+class ClipboardPage(QWidget):
+    """A titled page with a bar of buttons below it; Escape and the gold button go back."""
+
+    back = Signal()
+    other_game = Signal(str)
+    """Another game is chosen in the corner of the page."""
+
+    def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.title = Words(title, step="title")
+        self.subtitle = Words(subtitle, step="body", role="soft_ink", wrap=True)
+        self.subtitle.setVisible(bool(subtitle))
+        self.head = QHBoxLayout()
+        self.head.setSpacing(12)
+        self.body = QVBoxLayout()
+        self.body.setSpacing(8)
+        self.bar = PromptBar()
+        self._lay_out()
+        THEME.changed.connect(self.update)
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """Say what the page shows now."""
+        self.title.setText(title)
+        self.subtitle.setText(subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+
+    def offer_games(self, titles: Mapping[str, str], current: str) -> None:
+        """Let one turn to the same page of another of these games."""
+        few, name = len(titles) <= 3, translate("Clipboard", "Game")
+        choice = (Segments if few else Choice)(list(titles.items()), current, name)
+        (choice.chosen if few else choice.picked).connect(lambda game: self.other_game.emit(str(game)))
+        self.head.insertWidget(0, choice, 0, Qt.AlignmentFlag.AlignTop)
+
+    def show_bar(self, what: str, how: str = "", presses: tuple[Press, ...] = (), back: str = "") -> None:
+        """Say something in the bar below, and offer these buttons beside the one that goes back."""
+        has_gold = any(press.kind == "gold" for press in presses)
+        home = Press(back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc")
+        self.bar.show_prompt(None, what, how, (home, *presses) if has_gold else (*presses, home))
+
+    def _lay_out(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        top = QHBoxLayout()
+        top.addLayout(words, 1)
+        top.addLayout(self.head)
+        paper = QVBoxLayout()
+        paper.setContentsMargins(WOOD + 24, 34, WOOD + 24, WOOD + 14)
+        paper.addLayout(top)
+        paper.addLayout(self.body, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 24, 16, 0)
+        column.setSpacing(4)
+        column.addLayout(paper, 1)
+        column.addWidget(self.bar)
+
+    def board(self) -> QRectF:
+        """The wooden board."""
+        bottom = self.bar.geometry().top() - 2
+        return QRectF(16, 22, self.width() - 32, bottom - 22)
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table, the board, the paper on it and the clip that holds it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(0, 0, materials.wood_table(self.width(), self.height(), self.devicePixelRatioF()))
+        board = self.board()
+        materials.wooden(painter, board, 18, 3, 5)
+        materials.paper(painter, board.adjusted(WOOD, WOOD + 4, -WOOD, -WOOD), 10, 2)
+        self._paint_clip(painter, board)
+
+    def _paint_clip(self, painter: QPainter, board: QRectF) -> None:
+        now = theme()
+        middle = board.center().x()
+        plate, grip = QRectF(middle - 70, board.top() - 10, 140, 30), QRectF(middle - 50, board.top() - 20, 100, 22)
+        materials.shadow(painter, plate, 9, 2)
+        plain = now.high_contrast
+        painter.setPen(QPen(now.edge, 2) if plain else Qt.PenStyle.NoPen)
+        for shape, radius, colour in ((plate, 9, "#8C97A3"), (grip, 11, "#A9B4C0")):
+            painter.setBrush(now.card if plain else QColor(colour).darker(130 if now.dark else 100))
+            painter.drawRoundedRect(shape, radius, radius)
+        painter.setBrush(now.edge if plain else QColor("#5D6874"))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawEllipse(grip.center(), px(5), px(5))

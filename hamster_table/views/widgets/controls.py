@@ -1,0 +1,265 @@
+"""The paper things of the program: words, sheets, pills, choices, fields, the refusal bubble, the prompt bar.
+
+The buttons live in `buttons` and are offered here too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import THEME, font, px, theme
+from hamster_table.views.text.plain_text import menu_text, plain
+from hamster_table.views.widgets.badge import Badge, paint_tick
+from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
+from hamster_table.views.widgets.prompt_bar import Bubble, Press, PromptBar
+from hamster_table.views.widgets.text import Words, paint_pill, pill_width
+
+__all__ = [
+    "RING", "Badge", "Bubble", "Button", "Choice", "Field", "IconButton", "Link", "Paper", "Pill", "Press", "Pressable",
+    "PromptBar", "Segments", "Words", "paint_pill", "paint_ring", "paint_tick", "pill_width",
+]  # fmt: skip
+
+
+class Paper(QWidget):
+    """A sheet of paper on the table, with the spine of a seat if it is somebody's."""
+
+    def __init__(self, radius: float = 14, shadow_level: int = 3, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._radius = radius
+        self._level = shadow_level
+        self._seat: int | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        margin = sprites.shadow_margin(shadow_level)
+        self.setContentsMargins(margin // 2, margin // 2, margin // 2, margin)
+        THEME.changed.connect(self.update)
+
+    def set_seat(self, seat: int | None) -> None:
+        """Show whose sheet it is by its spine."""
+        self._seat = seat
+        self.update()
+
+    def sheet(self) -> QRectF:
+        """The paper itself, without the room for its shadow."""
+        return QRectF(self.contentsRect())
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sheet."""
+        painter = QPainter(self)
+        materials.paper(painter, self.sheet(), self._radius, self._level)
+        if self._seat is not None:
+            edge = self.sheet()
+            materials.spine(painter, QRectF(edge.left(), edge.top(), 9, edge.height()), self._seat)
+
+
+class Pill(QWidget):
+    """A word on a coloured pill: what a hamster does, what state it is in."""
+
+    def __init__(self, text: str = "", fill: QColor | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        THEME.changed.connect(self.updateGeometry)
+        self.show_word(text, fill)
+
+    def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
+        """Show another word, on another colour."""
+        self._text, self._fill, self._ink = plain(text), fill, ink
+        self.setAccessibleName(self._text)
+        self.updateGeometry()
+        self.update()
+
+    @guard(fallback=QSize(40, 22))
+    def sizeHint(self) -> QSize:
+        """The word with half a height on both sides."""
+        return QSize(pill_width(self._text), px(22))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the pill."""
+        painter, rect = QPainter(self), QRectF(self.rect()).adjusted(0.7, 0.7, -0.7, -0.7)
+        paint_pill(painter, rect, self._text, self._fill or theme().soft_ink, self._ink)
+
+
+class Segment(Pressable):
+    """One of a few choices lying side by side."""
+
+    @guard(fallback=QSize(60, 44))
+    def sizeHint(self) -> QSize:
+        """The words with room on both sides."""
+        return QSize(int(QFontMetricsF(font(14, 800)).horizontalAdvance(self.text())) + px(24) + 4, px(32) + 8)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the choice, a paper pill if it is the present one."""
+        now, painter = theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        radius = body.height() / 2
+        if self.isChecked():
+            materials.shadow(painter, body, radius, 1)
+            painter.setPen(QPen(now.legal_ink, 1.8))
+            painter.setBrush(now.card)
+            painter.drawRoundedRect(body, radius, radius)
+        painter.setFont(font(14, 800))
+        painter.setPen(now.ink if self.isChecked() or self.underMouse() else now.soft_ink)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.hasFocus():
+            painter.setPen(QPen(now.focus, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), radius, radius)
+
+
+class Segments(QWidget):
+    """A few choices of which one holds, side by side in a tray."""
+
+    chosen = Signal(object)
+
+    def __init__(
+        self, choices: Sequence[tuple[Hashable, str]], current: Hashable, name: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._group = QButtonGroup(self)
+        self._keys = [key for key, _ in choices]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        for number, (_, label) in enumerate(choices):
+            segment = Segment(label)
+            segment.setCheckable(True)
+            segment.setAutoExclusive(True)
+            self._group.addButton(segment, number)
+            row.addWidget(segment)
+        self.set_current(current)
+        self._group.idToggled.connect(self._tell)
+        THEME.changed.connect(self.update)
+
+    @property
+    def current(self) -> Hashable:
+        """The key of the choice that holds."""
+        return self._keys[self._group.checkedId()]
+
+    def set_current(self, key: Hashable) -> None:
+        """Let another choice hold."""
+        self._group.button(self._keys.index(key)).setChecked(True)
+
+    def _tell(self, number: int, checked: bool) -> None:
+        if checked:
+            self.chosen.emit(self._keys[number])
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tray."""
+        materials.inset(QPainter(self), QRectF(self.rect()), self.height() / 2)
+
+
+class Choice(Button):
+    """A choice of several: a button with the present one, which opens the list of all."""
+
+    picked = Signal(object)
+    icon_last = True
+
+    def __init__(
+        self, choices: Sequence[tuple[Hashable, str]], current: Hashable, name: str = "", parent: QWidget | None = None
+    ) -> None:
+        self._choices = dict(choices)
+        self._name = name
+        super().__init__(self._choices[current], icon="down", size=14, parent=parent)
+        self.set_current(current)
+        self.chosen.connect(self._open)
+
+    @property
+    def current(self) -> Hashable:
+        """The key of the choice that holds."""
+        return self._current
+
+    def set_current(self, key: Hashable) -> None:
+        """Let another choice hold."""
+        self._current = key
+        self.setText(self._choices[key])
+        self.setAccessibleName(f"{self._name}: {self._choices[key]}" if self._name else self._choices[key])
+        self._restyle()
+
+    def _words_width(self) -> float:
+        metrics = QFontMetricsF(font(self._size, 800))
+        return max(metrics.horizontalAdvance(label) for label in self._choices.values())
+
+    def _open(self) -> None:
+        menu = QMenu(self)
+        menu.setObjectName("choices")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        only_one = QActionGroup(menu)
+        for key, label in self._choices.items():
+            action = QAction(menu_text(label), only_one, checkable=True, checked=key == self._current)
+            action.triggered.connect(lambda _, key=key: self._pick(key))
+            menu.addAction(action)
+        menu.setFont(font(15, 700))
+        menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
+
+    def _pick(self, key: Hashable) -> None:
+        if key != self._current:
+            self.set_current(key)
+            self.picked.emit(key)
+
+
+class Field(QLineEdit):
+    """A line to write on, let into the paper."""
+
+    def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setAccessibleName(name)
+        self.setPlaceholderText(name)
+        self.setFrame(False)
+        self.setTextMargins(10, 0, 10, 0)
+        THEME.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.setFont(font(15, 700))
+        self.setMinimumHeight(px(38))
+        dress = QPalette(self.palette())
+        dress.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        dress.setColor(QPalette.ColorRole.Text, theme().ink)
+        dress.setColor(QPalette.ColorRole.PlaceholderText, theme().soft_ink)
+        self.setPalette(dress)
+
+    @guard
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the frame of the focus."""
+        super().focusInEvent(event)
+        self.update()
+
+    @guard
+    def changeEvent(self, event: QEvent) -> None:
+        """Be drawn again when it may be written on, or no longer."""
+        super().changeEvent(event)
+        self.update()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tray, then the line."""
+        painter, rect = QPainter(self), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        materials.inset(painter, rect, 8)
+        if self.hasFocus():
+            painter.setPen(QPen(theme().focus, 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+        painter.end()
+        super().paintEvent(event)

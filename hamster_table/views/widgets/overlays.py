@@ -1,0 +1,347 @@
+"""What lies over a page for a moment: a sheet of paper with a question, and the quiet notice at the top.
+
+No window of its own is opened, and nothing here stops the program: each tells its answer by a signal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import THEME, px, theme, with_alpha
+from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, press_gold
+from hamster_table.views.widgets.controls import Badge, Paper
+from hamster_table.views.widgets.paper_page import PULLS, Reel
+from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.text import CutLine, Words
+
+translate = QCoreApplication.translate
+
+A_WHILE = 8000
+"""How many milliseconds something stays that needs no answer."""
+
+
+class Veil(QWidget):
+    """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away.
+
+    While it is there, the focus and all plain keys stay with it. Whatever is under it is off: nothing there is pressed
+    by accident, and a table can tell by that that it is covered.
+    """
+
+    closed = Signal()
+
+    def __init__(self, page: QWidget, title: str, sentence: str = "", width: int = 480) -> None:
+        super().__init__(page)
+        self._page, self._width = page, width
+        self._is_left = False
+        self._before = page.window().focusWidget()
+        self._covered: list[QWidget] = []
+        """What was on before this sheet came."""
+        self._paper = Paper(18, 4, self)
+        self._title = Words(title, step="title", wrap=True)
+        words = QWidget()
+        self.content = QVBoxLayout(words)
+        self.content.setContentsMargins(0, 4, 8, 4)
+        self.content.setSpacing(12)
+        if sentence:
+            self.content.addWidget(Words(sentence, wrap=True))
+        self._reel = Reel(words)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(4)
+        self._buttons.addStretch(1)
+        column = QVBoxLayout(self._paper)
+        column.setContentsMargins(30, 22, 22, 24)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(self._reel, 1)
+        column.addLayout(self._buttons)
+        self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
+        THEME.changed.connect(self._fit)
+
+    def fall(self, presses: Sequence[Press]) -> None:
+        """Show it, with these buttons; the gold one, or else the last one, has the focus."""
+        for press in presses:
+            button = Button(press.text, press.kind, press.key)
+            button.chosen.connect(press.do)
+            self._buttons.addWidget(button)
+        self._page.installEventFilter(self)
+        self._fit()
+        self._cover()
+        self.show()
+        self.raise_()
+        inside = self.findChildren(Button)
+        for button in [*inside[-1:], *(one for one in inside if one.kind == "gold")]:
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        QApplication.instance().focusChanged.connect(self._keep_focus)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _fit(self) -> None:
+        """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled."""
+        self.setGeometry(self._page.rect())
+        room, column = self.size() - QSize(16, 12), self._paper.layout()
+        width = min(px(self._width), room.width())
+        edges = self._paper.contentsMargins()
+        margins = column.contentsMargins()
+        inner = width - edges.left() - edges.right() - margins.left() - margins.right()
+        words = self.content.heightForWidth(inner) if self.content.hasHeightForWidth() else -1
+        around = edges.top() + edges.bottom() + margins.top() + margins.bottom() + 2 * column.spacing()
+        around += self._title.heightForWidth(inner) + self._buttons.sizeHint().height()
+        height = min(room.height(), around + max(words, self.content.sizeHint().height() if words < 0 else words))
+        self._paper.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.update()
+
+    def leave(self) -> None:
+        """Take it away and give the focus back."""
+        if self._is_left:
+            return
+        self._is_left = True
+        self._page.removeEventFilter(self)
+        QApplication.instance().focusChanged.disconnect(self._keep_focus)
+        self._uncover()
+        if self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.PopupFocusReason)
+        else:
+            self._page.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.hide()
+        self.closed.emit()
+        self.deleteLater()
+
+    def _keep_focus(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Take the focus back from what lies beneath, such as a table that asks for it as its turn comes."""
+        if now is None or not self.isVisible() or not self._page.isAncestorOf(now) or _sheet_of(now) is not None:
+            return
+        inside = self.focusWidget() or self
+        inside.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @guard(fallback=False)
+    def event(self, event: QEvent) -> bool:
+        """Keep plain keys, and undo, from the buttons of the page beneath."""
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() != Qt.Key.Key_F11:
+            chord = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+            if not chord or event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _parts_of_the_page(self) -> list[QWidget]:
+        parts = self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [part for part in parts if part is not self and not part.isWindow() and not part.isHidden()]
+
+    def _cover(self) -> None:
+        self._covered = [part for part in self._parts_of_the_page() if part.isEnabled()]
+        for part in self._covered:
+            part.setEnabled(False)
+
+    def _uncover(self) -> None:
+        """Let the page go on, or leave that to the sheet that lies over this one."""
+        covered, self._covered = [part for part in self._covered if isValid(part)], []
+        above = next((part for part in self._parts_of_the_page() if isinstance(part, Veil) and part.isEnabled()), None)
+        if above is not None and above not in covered:
+            above._covered += covered
+            return
+        for part in covered:
+            part.setEnabled(True)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as large as the page."""
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self._fit()
+        return False
+
+    @guard(fallback=True)
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the sheet."""
+        inside = [one for one in self.findChildren(QWidget) if _takes_focus(one)]
+        if not inside:
+            return True
+        now = self.focusWidget() if self.isAncestorOf(self.window().focusWidget() or self) else None
+        at = inside.index(now) if now in inside else -1
+        inside[(at + (1 if forward else -1)) % len(inside)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves, Enter is for the gold button, arrows and page keys pull the words."""
+        pull = PULLS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self.leave()
+        elif event.key() in ENTER_KEYS:
+            press_gold(self.window())
+        elif pull is not None:
+            self._reel.verticalScrollBar().triggerAction(pull)
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the sheet does nothing."""
+        event.accept()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Darken the page."""
+        QPainter(self).fillRect(self.rect(), with_alpha(QColor(theme().shadow), 0.55))
+
+
+class Agreement(Veil):
+    """Everybody at the screen agrees to take something back: one press each."""
+
+    agreed = Signal()
+
+    def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str]) -> None:
+        title = translate("Agreement", "Take this back together?")
+        why = translate(
+            "Agreement",
+            "Luck has spoken, something was shown, or somebody else has chosen since. It can be taken back when "
+            "everybody agrees, and the story says so. The same luck comes again.",
+        )
+        super().__init__(page, title, why)
+        self._missing = set(persons)
+        for seat in persons:
+            row = QHBoxLayout()
+            row.addWidget(Badge(seat, 30))
+            row.addWidget(CutLine(names[seat], step="lead"), 1)
+            button = Button(translate("Agreement", "I agree"))
+            button.setAccessibleName(translate("Agreement", "{name} agrees").format(name=names[seat]))
+            button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
+            row.addWidget(button)
+            self.content.addLayout(row)
+        self.fall([Press(translate("Agreement", "Leave it as it is"), self.leave)])
+
+    def _agree(self, seat: int, button: Button) -> None:
+        self._missing.discard(seat)
+        button.switch_off(translate("Agreement", "Agreed"))
+        if not self._missing:
+            self.leave()
+            self.agreed.emit()
+
+
+class KeyList(Veil):
+    """The keys of the program, and what they do."""
+
+    def __init__(self, page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
+        super().__init__(page, translate("KeyList", "Keys"), width=520)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(22)
+        grid.setVerticalSpacing(5)
+        for row, (key, deed) in enumerate(keys):
+            grid.addWidget(Words(key, step="small", weight=800), row, 0)
+            grid.addWidget(Words(deed, wrap=True), row, 1)
+        grid.setColumnStretch(1, 1)
+        self.content.addLayout(grid)
+        self.fall([Press(translate("KeyList", "Close"), self.leave, "gold")])
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys that have opened it close it."""
+        if event.key() in (Qt.Key.Key_F1, Qt.Key.Key_Question):
+            self.leave()
+        else:
+            super().keyPressEvent(event)
+
+
+def show_keys(page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
+    """Lay the list of keys over a page; where it lies already, put it away."""
+    shown = [one for one in page.findChildren(KeyList) if not one.isHidden()]
+    for one in shown:
+        one.leave()
+    if not shown:
+        KeyList(page, keys)
+
+
+class Notice(QWidget):
+    """A strip at the top of the window that says something and lets one go on."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(24, 10, 14, 18)
+        self._words = Words(wrap=True)
+        self._row.addWidget(self._words, 1)
+        self._buttons: list[QWidget] = []
+        self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
+        self._a_while.timeout.connect(self.leave)
+        page.installEventFilter(self)
+        THEME.changed.connect(self._place)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def say(self, sentence: str, presses: Sequence[Press] = ()) -> None:
+        """Say something, with these buttons and one to close."""
+        self._a_while.stop()
+        self._words.setText(sentence)
+        self.setAccessibleName(self._words.text())
+        self._give_focus_back()
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        # Plain ones: Enter goes on to press the gold button of the game below.
+        self._buttons = [Button(press.text, "plain", press.key, size=14) for press in presses]
+        for button, press in zip(self._buttons, presses, strict=True):
+            button.chosen.connect(press.do)
+        close = IconButton("close", translate("Notice", "Close"))
+        close.chosen.connect(self.leave)
+        self._buttons.append(close)
+        for button in self._buttons:
+            self._row.addWidget(button)
+        self.show()
+        self._place()
+        self.raise_()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def say_for_a_while(self, sentence: str) -> None:
+        """Say something that needs no answer, and take it away again."""
+        self.say(sentence)
+        self._a_while.start()
+
+    def leave(self) -> None:
+        """Take it away."""
+        self._give_focus_back()
+        self.hide()
+
+    def _give_focus_back(self) -> None:
+        """A button here that goes must not leave the focus to whatever comes next."""
+        if self.isAncestorOf(self.window().focusWidget() or self._page):
+            page = self._page.currentWidget() if isinstance(self._page, QStackedWidget) else self._page
+            page.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _place(self) -> None:
+        width = min(px(820), self._page.width() - 24)
+        height = max(self.layout().heightForWidth(width), self.layout().sizeHint().height())
+        self.setGeometry((self._page.width() - width) // 2, 8, width, height)
+        self.update()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the strip of paper."""
+        materials.paper(QPainter(self), QRectF(self.rect()).adjusted(6, 2, -6, -10), 14, 3)
+
+
+def _sheet_of(widget: QWidget) -> QWidget | None:
+    """The sheet over a page that a widget belongs to."""
+    above: QWidget | None = widget
+    while above is not None and not isinstance(above, Veil):
+        above = above.parentWidget()
+    return above
+
+
+def _takes_focus(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isVisible() and widget.isEnabled()

@@ -1,0 +1,130 @@
+"""A page that is one sheet of paper: a wooden bar with the way back, the sheet, and a foot with buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import px, theme, with_alpha
+from hamster_table.views.widgets.controls import IconButton, Paper, Words
+from hamster_table.views.widgets.deferred_update import when_seen
+
+
+class Slide(QScrollBar):
+    """The bar that pulls a long page up and down: a groove and a wooden slider."""
+
+    @guard(fallback=QSize(14, 40))
+    def sizeHint(self) -> QSize:
+        """Slim."""
+        return QSize(14, 40)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the slider where the page is."""
+        painter, length = QPainter(self), self.maximum() - self.minimum() + self.pageStep()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(theme().quiet, 0.18))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 2, -4, -2), 3, 3)
+        top = (self.value() - self.minimum()) / length * self.height()
+        tall = max(24.0, self.pageStep() / length * self.height())
+        painter.setBrush(theme().quiet)
+        painter.drawRoundedRect(QRectF(3, min(top, self.height() - tall), self.width() - 6, tall), 4, 4)
+
+
+class Reel(QScrollArea):
+    """What is longer than its paper is pulled up and down."""
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.verticalScrollBar().setSingleStep(40)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(content)
+        for part in (self.viewport(), content):
+            part.setAutoFillBackground(False)
+
+
+PULLS = {
+    Qt.Key.Key_Up: QScrollBar.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QScrollBar.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+}
+
+
+class PaperPage(QWidget):
+    """One sheet of paper. Pages put what they say into `column`, and their buttons into `foot`."""
+
+    back = Signal()
+
+    def __init__(self, title: str, widest: int = 980, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = widest
+        self.setWindowTitle(title)
+        self.setAccessibleName(title)
+        self.back_button = IconButton("left", QCoreApplication.translate("PaperPage", "Back"), "Alt+Left")
+        self.back_button.chosen.connect(self.back)
+        self.setFocusProxy(self.back_button)
+        self._bar = QHBoxLayout()
+        self._bar.setSpacing(8)
+        self._bar.addWidget(self.back_button)
+        self._bar.addWidget(Words(title, "heading", "wood_ink"), 1)
+        content = QWidget()
+        self.column = QVBoxLayout(content)
+        self.column.setContentsMargins(28, 18, 28, 10)
+        self.column.setSpacing(10)
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(24, 0, 24, 8)
+        self._paper = Paper()
+        sheet = QVBoxLayout(self._paper)
+        sheet.setContentsMargins(4, 4, 4, 4)
+        self._reel = Reel(content)
+        sheet.addWidget(self._reel, 1)
+        sheet.addLayout(self.foot)
+        self._sheet_row = QHBoxLayout()
+        self._sheet_row.addWidget(self._paper)
+        self._rows = QVBoxLayout(self)
+        self._rows.setSpacing(10)
+        self._rows.addLayout(self._bar)
+        self._rows.addLayout(self._sheet_row, 1)
+        when_seen(self, self._fit)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The sheet is as wide as lines may be to be read well, and stands in the middle."""
+        side = max(6, (self.width() - px(self._widest)) // 2)
+        self._rows.setContentsMargins(6, 2, 6, 4)
+        self._sheet_row.setContentsMargins(side, 0, side, 0)
+        self.update()
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the sheet in the middle."""
+        super().resizeEvent(event)
+        self._fit()
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leads back; arrows and page keys pull the page."""
+        step = PULLS.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif step is not None:
+            self._reel.verticalScrollBar().triggerAction(step)
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table and the bar."""
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, materials.wood_table(self.width(), self.height(), self.devicePixelRatioF()))
+        bar = QRectF(-10, -10, self.width() + 20, self._bar.geometry().bottom() + 8)
+        materials.wooden(painter, bar, 0, 3)

@@ -1,0 +1,272 @@
+"""What the program says while one plays: the prompt bar at the bottom and the bubble of a refusal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.theme import SEATS, THEME, px, theme
+from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.buttons import Button, Link
+from hamster_table.views.widgets.text import SecondLine, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button as the prompt asks for it."""
+
+    text: str
+    do: Callable[[], object]
+    kind: str = "plain"
+    """`gold` for the next thing to do, else `plain`."""
+    key: str = ""
+    off: str = ""
+    """Why it cannot be pressed now; empty when it can."""
+
+
+class PromptBar(QWidget):
+    """Whose turn it is, what to do, how, and the buttons for it. It is always there; no dialog asks for an action."""
+
+    refused = Signal(str, QWidget)
+    """Why a button cannot be pressed now, and which."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat: int | None = None
+        self._presses: tuple[Press, ...] = ()
+        self._buttons: list[Button] = []
+        self.what = Words(step=16.5, weight=800, wrap=True)
+        self.how = SecondLine(step=13.5)
+        self.how.setWordWrap(False)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        words = QVBoxLayout()
+        words.setContentsMargins(0, 5, 0, 5)
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.what)
+        words.addWidget(self.how)
+        words.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(0)
+        self._row.addLayout(words, 1)
+        THEME.changed.connect(self._restyle)
+        self._restyle()
+
+    def show_prompt(self, seat: int | None, what: str, how: str = "", buttons: Sequence[Press] = ()) -> None:
+        """Say what is to be done now and offer the buttons, the gold one last."""
+        self._seat = seat
+        self.what.setText(what)
+        self.how.say(how)
+        self.setAccessibleName(f"{what} {how}")
+        self._offer(tuple(buttons))
+        self._restyle()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The buttons that are offered now, from left to right."""
+        return tuple(self._buttons)
+
+    def _offer(self, presses: tuple[Press, ...]) -> None:
+        if [(old.text, old.key) for old in self._presses] != [(new.text, new.key) for new in presses]:
+            focused = next((button for button in self._buttons if button.hasFocus()), None)
+            if focused is not None:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)  # or Qt gives it to whatever comes next
+            self._replace_buttons(presses)
+            if focused is not None and focused.kind == "gold":
+                self._focus_gold()
+        self._presses = presses
+        for button, press in zip(self._buttons, presses, strict=True):
+            button.set_kind(press.kind)
+            button.switch_off(press.off)
+
+    def _focus_gold(self) -> None:
+        """Give the focus from one gold button to the next; it never comes to another button by itself."""
+        gold = next((button for button in self._buttons if button.kind == "gold"), None)
+        if gold is not None:
+            gold.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _replace_buttons(self, presses: tuple[Press, ...]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.blockSignals(True)  # a press that was under way belongs to a question that is gone
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for number, press in enumerate(presses):
+            button = Button(press.text, press.kind, press.key)
+            button.chosen.connect(lambda number=number: self._presses[number].do())
+            button.refused.connect(lambda why, button=button: self.refused.emit(why, button))
+            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            self._buttons.append(button)
+
+    def _restyle(self) -> None:
+        self.how.setVisible(bool(self.how.text()) and THEME.text_scale < 1.5)
+        set_tool_tip(self, "" if self.how.isVisibleTo(self) else self.how.text())
+        left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
+        self._row.setContentsMargins(left + 6, 4, 10, 10)
+        self._show_caps()
+        self.update()
+
+    def _show_caps(self) -> None:
+        """Name the keys on the buttons if the words keep their lines beside them."""
+        for button in self._buttons:
+            button.show_cap(True)
+        lines = [words for words in (self.what, self.how) if not words.isHidden()]
+        longest = max((words.fontMetrics().horizontalAdvance(words.text()) for words in lines), default=0)
+        margins = self._row.contentsMargins()
+        taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
+        if longest + taken > self.width():
+            for button in self._buttons:
+                button.show_cap(False)
+
+    @guard
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the keys on the buttons where there is room for it."""
+        super().resizeEvent(event)
+        self._show_caps()
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper, the seat's spine and badge."""
+        painter = QPainter(self)
+        sheet = QRectF(self.rect()).adjusted(6, 4, -6, -10)
+        materials.paper(painter, sheet, 14, 3)
+        if self._seat is not None:
+            materials.spine(painter, QRectF(sheet.left(), sheet.top(), 8, sheet.height()), self._seat)
+            side = px(32)
+            place = QRectF(sheet.left() + 18, sheet.center().y() - side / 2, side, side)
+            sprites.draw(painter, place, f"badge-{SEATS[self._seat].symbol}")
+
+
+class Bubble(QWidget):
+    """Why something cannot be: what is in the way, the rule, and its ruling, with a tail to the place.
+
+    It stays until the next press. `asked` carries the ruling one wants to read.
+    """
+
+    asked = Signal(str)
+    TAIL = 22
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tip = QPointF()
+        self._body = QRectF()
+        self._ruling = ""
+        self.headline = Words(step=15.5, role="danger", weight=800, wrap=True)
+        self.sentence = Words(step=14, wrap=True)
+        self.ruling = Link("")
+        self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
+        column = QVBoxLayout(self)
+        column.setSpacing(2)
+        column.addWidget(self.headline)
+        column.addWidget(self.sentence)
+        column.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    def say(self, headline: str, sentence: str, ruling: str, at: QRect, avoid: Sequence[QRect] = ()) -> None:
+        """Show the refusal beside the place `at` (in the parent's coordinates), hiding neither it nor the others."""
+        self.headline.setText(headline)
+        self.sentence.setText(sentence)
+        self.sentence.setVisible(bool(sentence))
+        self.ruling.setText(ruling)
+        self.ruling.setVisible(bool(ruling))
+        self._ruling = ruling
+        self.setAccessibleName(". ".join(part for part in (headline, sentence, ruling) if part))
+        self._place(at, [at, *avoid])
+        self.show()
+        self.raise_()
+        QApplication.instance().installEventFilter(self)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def leave(self) -> None:
+        """Take the bubble away."""
+        QApplication.instance().removeEventFilter(self)
+        self.hide()
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The next press anywhere else takes the bubble away, and does what it does."""
+        pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+        if pressed and isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched):
+            self.leave()
+        return False
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the paper with its red edge, its tail and the sign of a no."""
+        now, painter = theme(), QPainter(self)
+        materials.shadow(painter, self._body, 14, 3)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        shape = QPainterPath()
+        shape.addRoundedRect(self._body.adjusted(1.2, 1.2, -1.2, -1.2), 14, 14)
+        painter.setPen(QPen(now.danger, 2.4))
+        painter.setBrush(now.card)
+        painter.drawPath(shape.united(self._tail()))
+        side = px(24)
+        sprites.draw_icon(painter, QRectF(self._body.left() + 12, self._body.top() + 11, side, side), "no", now.danger)
+
+    def _place(self, at: QRect, avoid: Sequence[QRect]) -> None:
+        room = self.parentWidget().rect()
+        width = min(px(360) + 2 * self.TAIL, room.width())
+        self.layout().setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
+        size = QSize(width, self.layout().heightForWidth(width))
+        spots = [_moved_into(room, spot) for spot in _spots(at, size)]
+        self.setGeometry(min(spots, key=lambda spot: _hidden(spot, avoid)))
+        self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
+        self._tip = QPointF(at.center() - self.pos())
+
+    def _tail(self) -> QPainterPath:
+        """A beak from the nearest edge of the body towards the place."""
+        body, tip = self._body, self._tip
+        path = QPainterPath()
+        foot = QPointF(
+            min(max(tip.x(), body.left() + 22), body.right() - 22),
+            min(max(tip.y(), body.top() + 22), body.bottom() - 22),
+        )
+        if tip.x() < body.left() or tip.x() > body.right():
+            base = body.left() + 3 if tip.x() < body.left() else body.right() - 3
+            reach = max(2.0, tip.x()) if tip.x() < body.left() else min(self.width() - 2.0, tip.x())
+            points = (QPointF(base, foot.y() - 11), QPointF(reach, tip.y()), QPointF(base, foot.y() + 11))
+        else:
+            base = body.top() + 3 if tip.y() < body.top() else body.bottom() - 3
+            reach = max(2.0, tip.y()) if tip.y() < body.top() else min(self.height() - 2.0, tip.y())
+            points = (QPointF(foot.x() - 11, base), QPointF(tip.x(), reach), QPointF(foot.x() + 11, base))
+        path.moveTo(points[0])
+        path.lineTo(points[1])
+        path.lineTo(points[2])
+        path.closeSubpath()
+        return path
+
+
+def _spots(at: QRect, size: QSize) -> tuple[QRect, ...]:
+    """The places beside the place itself: right, left, above, below."""
+    middle = at.center()
+    top, left = middle.y() - size.height() // 2, middle.x() - size.width() // 2
+    corners = (
+        QPoint(at.right() - 4, top),
+        QPoint(at.left() + 4 - size.width(), top),
+        QPoint(left, at.top() + 4 - size.height()),
+        QPoint(left, at.bottom() - 4),
+    )
+    return tuple(QRect(corner, size) for corner in corners)
+
+
+def _moved_into(room: QRect, spot: QRect) -> QRect:
+    moved = QRect(spot)
+    moved.moveLeft(max(room.left(), min(spot.left(), room.right() - spot.width())))
+    moved.moveTop(max(room.top(), min(spot.top(), room.bottom() - spot.height())))
+    return moved
+
+
+def _hidden(spot: QRect, others: Sequence[QRect]) -> int:
+    """How much of the other places the bubble's body would hide there."""
+    body = spot.adjusted(Bubble.TAIL, Bubble.TAIL, -Bubble.TAIL, -Bubble.TAIL)
+    hidden = (body.intersected(other) for other in others)
+    return sum(one.width() * one.height() for one in hidden if not one.isEmpty())

@@ -1,0 +1,107 @@
+"""Words on paper or wood: always plain text, in a step of the type scale and a colour of the theme."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QLabel, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import THEME, font, px, theme
+from hamster_table.views.text.plain_text import plain, set_tool_tip
+
+
+class Words(QLabel):
+    """A few words, or a paragraph of them. Names of persons are safe here: nothing is read as markup."""
+
+    def __init__(
+        self,
+        text: str = "",
+        step: str | float = "body",
+        role: str = "ink",
+        weight: int | None = None,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._style = (step, role, weight)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setText(text)
+        THEME.changed.connect(self._restyle)
+        self._restyle()
+
+    @guard
+    def setText(self, text: str) -> None:
+        """Show these words."""
+        super().setText(plain(text))
+
+    def set_role(self, role: str) -> None:
+        """Write them in another colour of the theme: `ink`, `soft_ink`, `danger`, `wood_ink`, ..."""
+        self._style = (self._style[0], role, self._style[2])
+        self._restyle()
+
+    def _restyle(self) -> None:
+        step, role, weight = self._style
+        self.setFont(font(step, weight))
+        dress = QPalette(self.palette())
+        dress.setColor(QPalette.ColorRole.WindowText, getattr(theme(), role))
+        self.setPalette(dress)
+
+
+class CutLine(Words):
+    """One line, such as a name: cut where the room ends, with the whole of it in its tip."""
+
+    @guard
+    def setText(self, text: str) -> None:
+        """Show this line."""
+        super().setText(text)
+        set_tool_tip(self, text)
+        self.setAccessibleName(self.text())
+
+    @guard(fallback=QSize(60, 18))
+    def minimumSizeHint(self) -> QSize:
+        """A cut line may be short."""
+        if self.wordWrap():
+            return super().minimumSizeHint()
+        return QSize(60, ceil(QFontMetricsF(self.font()).height()))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the line, cut where the room ends."""
+        if self.wordWrap():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        cut = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+
+
+class SecondLine(CutLine):
+    """A second line: the first to give way. Where room is short it becomes one line, cut, with the rest in its tip."""
+
+    def __init__(self, step: str | float = "small", role: str = "soft_ink") -> None:
+        super().__init__(step=step, role=role, wrap=True)
+
+    def say(self, text: str) -> None:
+        """Show this sentence."""
+        self.setText(text)
+
+
+def pill_width(text: str) -> int:
+    """How wide a pill with this word is."""
+    return int(QFontMetricsF(font(12.5, 800)).horizontalAdvance(text)) + px(20)
+
+
+def paint_pill(painter: QPainter, rect: QRectF, text: str, fill: QColor, ink: QColor | None = None) -> None:
+    """A pill with a word in it; the word is light unless told."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setFont(font(12.5, 800))
+    painter.setPen(ink or QColor("#FFFFFF"))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)

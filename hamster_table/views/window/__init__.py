@@ -1,0 +1,1 @@
+"""The main window, and the ways between its pages."""

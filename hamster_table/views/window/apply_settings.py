@@ -1,0 +1,17 @@
+"""Puts the settings in force."""
+
+from __future__ import annotations
+
+from hamster_table.models.settings import Settings
+from hamster_table.views.art.theme import THEME, THEMES, follow_system, set_pace, set_text_scale, set_theme
+
+
+def put_on(settings: Settings) -> None:
+    """Draw everything by these settings from now on."""
+    set_pace(settings.pace, settings.reduce_motion)
+    with THEME.in_one_step():
+        set_text_scale(settings.text_scale / 100)
+        if settings.theme == "system":
+            follow_system()
+        else:
+            set_theme(THEMES[settings.theme])

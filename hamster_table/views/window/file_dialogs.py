@@ -1,0 +1,180 @@
+"""Opening and saving games as files: choosing where, and what is said about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from hamster_table import paths
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage import atomic_file
+from hamster_table.engine.storage.annotations import written
+from hamster_table.engine.storage.save_file import SUFFIX, Loaded, Report, SaveError, Sitter
+from hamster_table.models.seat_control import PERSON, Seating
+from hamster_table.models.session import Session
+from hamster_table.models.storage.game_library import Library, Taken
+from hamster_table.models.storage.game_opener import Opening
+from hamster_table.views.text.plain_text import short
+from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.window.opening_overlay import OpeningSheet
+
+if TYPE_CHECKING:
+    from hamster_table.views.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class GameFiles(QObject):
+    """How games come to the table of the window and leave it: from the store, from files, into files."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._opening: Opening | None = None
+
+    def ask_for_file(self) -> None:
+        """Let somebody choose a file to open."""
+        choose_to_open(self._window, self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from a file; whatever is wrong with it is one sentence."""
+        library = self._window.library
+        self._open(lambda report: library.open_file(path, report), self._window.begin)
+
+    def resume(self, id: int, then: Callable[[], object] = lambda: None) -> None:
+        """Take up a game of the store; *then* is called when it lies on the table."""
+        library = self._window.library
+
+        def lay(taken: Taken) -> None:
+            self._window.begin(taken)
+            then()
+
+        self._open(lambda report: library.resume(id, report), lay)
+
+    def stop(self) -> None:
+        """Open nothing any more."""
+        if self._opening is not None:
+            self._opening.cancel()
+
+    def _open(self, job: Callable[[Report], Any], opened: Callable[[Any], object]) -> None:
+        """Open a game, and show how far it is where that takes long."""
+        self.stop()
+        opening = self._opening = Opening(job, self)
+        opening.opened.connect(opened)
+        opening.failed.connect(self._say)
+        opening.start()
+        if not opening.is_ended:
+            OpeningSheet(self._window.page, opening)
+
+    def ask_where_to_save(self) -> None:
+        """Let somebody choose where the game on the table is saved."""
+        session = self._window.session
+        if session is not None:
+            choose_to_save(self._window, session.match, session.seating.sitters, self.save_to)
+
+    def save_to(self, path: Path) -> None:
+        """Save the game on the table as a file."""
+        window, session = self._window, self._window.session
+        if session is not None:
+            self._try(lambda: window.say(save(window.library, session, path)))
+
+    def ask_where_to_save_kept(self, id: int) -> None:
+        """Let somebody choose where a game of the store is saved, which stays where it is."""
+        library = self._window.library
+
+        def ask(loaded: Loaded) -> None:
+            choose_to_save(self._window, loaded.match, loaded.seats, partial(self._save_loaded, loaded))
+
+        self._open(lambda report: library.look_at(id, report), ask)
+
+    def _save_loaded(self, loaded: Loaded, path: Path) -> None:
+        library = self._window.library
+        self._try(lambda: self._window.say(save_match(library, loaded.match, loaded.seats, loaded.notes, path)))
+
+    def _try(self, do: Callable[[], object]) -> None:
+        try:
+            do()
+        except SaveError as mishap:
+            self._say(mishap)
+
+    def _say(self, mishap: SaveError) -> None:
+        self._window.tell(mishap, ways_out(mishap, self.ask_where_to_save))
+
+
+def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
+    """Let somebody choose a game file; *opened* gets its path."""
+    dialog = _dialog(parent, translate("Files", "Open a game"), opened)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    dialog.open()
+    return dialog
+
+
+def choose_to_save(
+    parent: QWidget, match: Match, sitters: Sequence[Sitter], chosen: Callable[[Path], object]
+) -> QFileDialog:
+    """Let somebody choose where the game is saved; *chosen* gets the path."""
+    with suppress(OSError):  # then another folder is offered
+        paths.saves_folder().mkdir(parents=True, exist_ok=True)
+    dialog = _dialog(parent, translate("Files", "Save the game as a file"), chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, sitters), SUFFIX).name)
+    dialog.open()
+    return dialog
+
+
+def suggested_name(match: Match, sitters: Sequence[Sitter]) -> str:
+    """What a file of this game may be called: the game and the people."""
+    people = [sitter.name for sitter in sitters if sitter.kind == PERSON]
+    return " ".join([match.game.title, *people])
+
+
+def save(library: Library, session: Session, path: Path) -> str:
+    """Save the game on the table, and return what is to be said. Raises `SaveError`."""
+    return save_match(library, session.match, session.seating.sitters, written(session.notes), path)
+
+
+def save_match(library: Library, match: Match, sitters: Sequence[Sitter], notes: str, path: Path) -> str:
+    """Save a game, and return what is to be said. Raises `SaveError`."""
+    library.save_file(match, path, sitters, notes)
+    if Seating(sitters).is_shared and match.state.sealed:
+        words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
+    else:
+        words = translate("Files", "Saved as {name}.")
+    return words.format(name=short(path.name))
+
+
+def ways_out(mishap: SaveError, save_as: Callable[[], object]) -> tuple[Press, ...]:
+    """What can be done about it at once."""
+    return (Press(translate("Files", "Save as"), save_as, "gold"),) if mishap.code == "changed" else ()
+
+
+def dropped(event: QDropEvent) -> Path | None:
+    """The one game file that is being dropped."""
+    urls = event.mimeData().urls()
+    if len(urls) != 1 or not urls[0].isLocalFile():
+        return None
+    path = Path(urls[0].toLocalFile())
+    return path if path.suffix == SUFFIX else None
+
+
+def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
+    pattern = translate("Files", "Games of this table (*{suffix})").format(suffix=SUFFIX)
+    dialog = QFileDialog(parent, title, str(_folder()), pattern)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda name: chosen(Path(name)))
+    return dialog
+
+
+def _folder() -> Path:
+    """Where saved games are put; the nearest folder above while there is none."""
+    folder = paths.saves_folder()
+    candidates: Sequence[Path] = [folder, *folder.parents]
+    return next((one for one in candidates if one.is_dir()), Path.cwd())

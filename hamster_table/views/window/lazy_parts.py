@@ -1,0 +1,79 @@
+"""What a window has besides its pages, each made when it is first needed: the first picture waits for none of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+if TYPE_CHECKING:
+    from hamster_table.models.storage.disk_writer import Writer
+    from hamster_table.models.storage.game_library import Library
+    from hamster_table.views.pages.library.library_controller import LibraryDesk
+    from hamster_table.views.pages.start.game_cards import LastGameTicket
+    from hamster_table.views.widgets.overlays import Notice
+    from hamster_table.views.window.file_dialogs import GameFiles
+    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.menu import WindowMenu
+
+
+class WindowParts(QMainWindow):
+    """The parts of the window."""
+
+    stack: QStackedWidget
+
+    @cached_property
+    def library(self) -> Library:
+        """The games of this computer."""
+        from hamster_table.models.storage.game_library import Library
+
+        return Library(writer=self.writer)
+
+    @cached_property
+    def writer(self) -> Writer:
+        """Writes games and settings to the disc."""
+        from hamster_table.models.storage.disk_writer import Writer
+
+        return Writer()
+
+    @cached_property
+    def notice(self) -> Notice:
+        """The strip at the top that says what went wrong."""
+        from hamster_table.views.widgets.overlays import Notice
+
+        return Notice(self.stack)
+
+    @cached_property
+    def menu(self) -> WindowMenu:
+        """What can be done from every page, and its keys."""
+        from hamster_table.views.window.menu import WindowMenu
+
+        return WindowMenu(cast("MainWindow", self))
+
+    @cached_property
+    def files(self) -> GameFiles:
+        """How games come to the table and leave it."""
+        from hamster_table.views.window.file_dialogs import GameFiles
+
+        return GameFiles(cast("MainWindow", self))
+
+    @cached_property
+    def last_game(self) -> LastGameTicket:
+        """What the ticket of the start screen shows."""
+        from hamster_table.views.pages.start.game_cards import LastGameTicket
+
+        return LastGameTicket(cast("MainWindow", self))
+
+    @cached_property
+    def desk(self) -> LibraryDesk:
+        """Where the library is looked after."""
+        from hamster_table.views.pages.library.library_controller import LibraryDesk
+
+        return LibraryDesk(cast("MainWindow", self))
+
+    def stop_parts(self) -> None:
+        """The window is closed: whatever goes on beside it ends."""
+        for name in ("files", "desk", "last_game"):
+            if name in vars(self):
+                vars(self)[name].stop()

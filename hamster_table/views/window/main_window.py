@@ -1,0 +1,379 @@
+"""The window: one page at a time, the game that is on the table, and the ways between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+
+from hamster_table import paths
+from hamster_table.models import settings
+from hamster_table.models.guard import guard
+from hamster_table.models.settings import Settings
+from hamster_table.views.pages.start.start_page import StartPage
+from hamster_table.views.window import notices
+from hamster_table.views.window.apply_settings import put_on
+from hamster_table.views.window.dropped_files import TakesDrops
+from hamster_table.views.window.lazy_parts import WindowParts
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.engine.storage.session_store import Kept
+    from hamster_table.models.ai.computer_players import Thinks
+    from hamster_table.models.session import Session
+    from hamster_table.models.storage.game_library import Beginning, Taken
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.new_game.new_game_page import NewGame
+    from hamster_table.views.widgets.prompt_bar import Press
+
+# What the first picture does not need is imported where it is: how soon that picture is there counts.
+translate = QCoreApplication.translate
+
+
+def _thinker() -> Thinks:
+    from hamster_table.models.ai.ai_process import Thinker
+
+    return Thinker()
+
+
+class MainWindow(TakesDrops, WindowParts):
+    """Holds every page. It makes the session of a game and passes it on; pages know nothing of each other."""
+
+    shown = Signal()
+    """The first picture is there."""
+
+    def __init__(self, make_thinker: Callable[[], Thinks] = _thinker) -> None:
+        super().__init__()
+        self.settings, self._unread = settings.load_checked(paths.settings_file())
+        put_on(self.settings)
+        self._make_thinker = make_thinker
+        self._thinker: Thinks | None = None
+        self._opening: Path | None = None
+        self._is_open = True
+        self.game: GamePage | None = None
+        self._kept: Kept | Beginning | None = None
+        self._pages: dict[str, QWidget] = {}
+        self._before: list[QWidget] = []
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.start = StartPage()
+        self._connect_start()
+        self.stack.addWidget(self.start)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(1000, 580)
+        self._fit_screen()
+        self._name_window()
+        self.start.installEventFilter(self)
+
+    # The first moments
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.new_game.connect(self.new_game)
+        start.how_to_play.connect(lambda game: self.show_page("rules", game))
+        start.continue_game.connect(self.continue_game)
+        start.library.connect(lambda: self.show_page("library"))
+        start.records.connect(lambda: self.show_page("records"))
+        start.rules.connect(lambda: self.show_page("rules"))
+        start.sheets.connect(lambda: self.show_page("print"))
+        start.settings.connect(lambda: self.show_page("settings"))
+        start.about.connect(lambda: self.show_page("about"))
+
+    def _fit_screen(self) -> None:
+        room = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)  # the title above it
+        self.resize(max(1000, min(1280, room.width())), max(580, min(800, room.height())))
+
+    def open_when_shown(self, path: Path) -> None:
+        """Open this file as soon as the first picture is there."""
+        self._opening = path
+
+    def _after_first_picture(self) -> None:
+        """What the first picture need not wait for: the games in their boxes, keys, the last game, a file to open."""
+        self.shown.emit()
+        if not self._is_open:
+            return
+        from hamster_table.views.pages.start import game_cards
+
+        self.start.set_games([*game_cards.our_signs(), *game_cards.further_signs()])
+        self.menu.setParent(self)
+        self.library.open(self._after_opening)
+
+    def _after_opening(self) -> None:
+        """The kept games can be read, or cannot."""
+        if self._is_open:
+            self._show_ticket()
+            self.library.sweep_files()
+            if self.notice.isHidden():
+                notices.tell_of_an_earlier_crash(self)
+            if self._opening is not None:
+                self.open_path(self._opening)
+
+    def when_written(self, do: Callable[[], object]) -> None:
+        """Do it when nothing is on its way to the disc any more: at once, or as soon as a slow disc allows."""
+        self.writer.when_idle(lambda: do() if self._is_open else None)
+
+    def _show_ticket(self) -> None:
+        self.last_game.show()
+        # What was mended is said once; a store that still cannot be opened makes the same trouble again.
+        trouble, self.library.trouble = self.library.trouble, None
+        notices.say_what_was_found(self.say, trouble, self._unread)
+
+    # Games
+
+    def new_game(self, game: str) -> None:
+        """Show the sheet on which a new game is set up."""
+        from hamster_table.engine.catalogue import find
+        from hamster_table.views.pages.new_game.new_game_page import NewGamePage
+
+        page = NewGamePage(find(game), self.settings.habits_of(game), self.settings.table_of(game))
+        page.deal.connect(self.deal)
+        page.ruling.connect(lambda ruling: self.show_page("rules", game, ruling))
+        page.back.connect(self.go_back)
+        self._put("new_game", page)
+
+    def deal(self, new: NewGame) -> None:
+        """Begin the game that was set up."""
+        from hamster_table.engine.match import Match
+
+        chairs = tuple((sitter.name, sitter.kind) for sitter in new.sitters)
+        self.set_settings(self.settings.with_habits(new.game, new.habits).with_table(new.game, chairs))
+        self._before.clear()
+        self.begin(self.library.begin(Match.new(new.game, len(new.sitters), new.setup), new.sitters))
+
+    def continue_game(self) -> None:
+        """Take up the game on the table, or else the one that was played last."""
+        if self.game is not None and self.game.session.match.waiting:
+            self._to(self.game)
+        else:
+            self.when_written(self._continue_last)
+
+    def _continue_last(self) -> None:
+        last = self.library.last()
+        if last is not None:
+            self.files.resume(last.id)
+
+    def same_again(self) -> None:
+        """The game on the table once more, with the same people and other luck."""
+        from hamster_table.engine.match import Match
+
+        assert self.game is not None
+        session = self.game.session
+        match = Match.new(session.match.game, session.match.setup.seats, session.match.setup.chosen())
+        self.begin(self.library.begin(match, session.seating.sitters))
+
+    def begin(self, taken: Taken) -> None:
+        """Lay a game on the table, in place of the one that is there; that one stays in the store."""
+        from hamster_table.engine.storage import annotations as notes
+        from hamster_table.models.session import Session
+        from hamster_table.views.game.game_page import GamePage
+
+        self.clear_table()
+        session = Session(
+            taken.match,
+            taken.sitters,
+            self._thinker_for(taken),
+            taken.kept,
+            is_closed=taken.is_closed,
+            notes=notes.read(taken.notes, taken.match),
+            writer=self.writer,
+        )
+        self.game = GamePage(session, self.settings.pace)
+        session.setParent(self.game)
+        self._kept = taken.kept
+        self._connect_game(self.game)
+        self.stack.addWidget(self.game)
+        self._to(self.game)
+        if taken.is_over:
+            self.game.look_back()
+        if why := taken.flaw or taken.trouble:
+            self.tell(why)
+
+    def _thinker_for(self, taken: Taken) -> Thinks | None:
+        if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
+            self._thinker = self._make_thinker()
+        return self._thinker
+
+    def _connect_game(self, page: GamePage) -> None:
+        page.home.connect(self.go_home)
+        page.again.connect(self.same_again)
+        page.rail.connect(self._rail)
+        page.menu.connect(self.menu.open)
+        page.pace_menu.connect(self.menu.open_pace)
+        page.save_wanted.connect(self.files.ask_where_to_save)
+        page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
+        page.set_habits(self.settings.habits_of(page.session.match.game.id))
+
+    def clear_table(self) -> None:
+        """Take the game off the table; it stays in the store."""
+        if self.game is not None:
+            self.game.leave()
+            self.stack.removeWidget(self.game)
+            self._before = [page for page in self._before if page is not self.game]
+            self.game.deleteLater()
+            self.game = None
+
+    # Files
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from a file; whatever is wrong with it is one sentence."""
+        self.files.open_path(path)
+
+    def save_to(self, path: Path) -> None:
+        """Save the game on the table as a file."""
+        self.files.save_to(path)
+
+    # Pages
+
+    def show_page(self, name: str, *topic: str) -> None:
+        """Show one of the pages that are made when they are wanted."""
+        from hamster_table.views.window import page_factory
+
+        page = page_factory.MAKE[name](self, *topic)
+        page.back.connect(self.go_back)
+        self._put(name, page)
+
+    def show_game(self, name: str = "") -> None:
+        """To the game on the table, or to that page of it."""
+        if self.game is not None:
+            self._before.clear()
+            self._to(self.game)
+            if name:
+                self.show_page(name)
+
+    def go_home(self) -> None:
+        """To the start; a game on the table waits there."""
+        self._before.clear()
+        self._to(self.start)
+        self.when_written(self._show_ticket)
+
+    def go_back(self) -> None:
+        """To the page before this one."""
+        self._to(self._before.pop() if self._before else self.start)
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+        return self.stack.currentWidget()
+
+    @property
+    def kept_id(self) -> int:
+        """Where the game on the table is kept; 0: nowhere yet, or it is only looked at."""
+        return self._kept.id if self.game is not None and self._kept is not None else 0
+
+    @property
+    def session(self) -> Session | None:
+        """The session of the game on the table."""
+        return self.game.session if self.game is not None else None
+
+    def _put(self, name: str, page: QWidget) -> None:
+        """Show a page under its name, in place of one that was there under it."""
+        old = self._pages.pop(name, None)
+        if old is None or self.page is not old:
+            self._before.append(self.page)
+        self._pages[name] = page
+        self.stack.addWidget(page)
+        self._to(page)
+        if old is not None:
+            self._before = [one for one in self._before if one is not old]
+            self.stack.removeWidget(old)
+            old.deleteLater()
+
+    def _to(self, page: QWidget) -> None:
+        before = page.focusWidget()
+        self.stack.setCurrentWidget(page)
+        self._name_window()
+        (page if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _name_window(self) -> None:
+        """The title says which game it is, and never anything of it."""
+        title = self.game.session.match.game.title if self.game is not None and self.page is self.game else ""
+        self.setWindowTitle(title or translate("MainWindow", "Hamster Table"))
+
+    def _rail(self, name: str) -> None:
+        if name == "help":
+            self.show_keys()
+        else:
+            self.show_page(name)
+
+    def show_keys(self) -> None:
+        """Show what the keys do, or put the list away again."""
+        from hamster_table.views.widgets.overlays import show_keys
+        from hamster_table.views.window.menu import all_keys
+
+        show_keys(self.page, all_keys(self.game.table if self.game is not None and self.page is self.game else None))
+
+    # What is said, set and left
+
+    def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
+        """Say something at the top of the window; play goes on."""
+        self.notice.say(sentence, presses)
+
+    def tell(self, mishap: SaveError, presses: tuple[Press, ...] = ()) -> None:
+        """Say what went wrong with a game that is kept or in a file."""
+        self.say(notices.sentence_of(mishap), presses)
+
+    def tell_mistake(self, report: str) -> None:
+        """Something of the program itself went wrong."""
+        words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
+        self.say(words, (notices.copy_press(report),))
+        if self.game is not None:
+            self.game.sync()
+
+    def set_settings(self, new: Settings) -> None:
+        """Put settings in force and keep them."""
+        self.settings = new
+        put_on(new)
+        if self.game is not None:
+            self.game.pace.seconds = new.pace
+        self.writer.do(lambda: settings.save(new, paths.settings_file()), self._settings_saved)
+
+    def _settings_saved(self, asked: Future[None]) -> None:
+        if asked.exception() is not None:
+            self.say(translate("MainWindow", "The settings cannot be kept; they hold until the window is closed."))
+
+    def come_forward(self, path: Path | None) -> None:
+        """The program was started again, here or on this file."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
+        self.raise_()
+        self.activateWindow()
+        QApplication.alert(self)
+        if path is not None:
+            self.open_path(path)
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or a window again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    @guard(fallback=False)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Once the first picture is painted, do what it need not wait for."""
+        if event.type() == QEvent.Type.Paint and watched is self.start:
+            self.start.removeEventFilter(self)
+            QTimer.singleShot(0, self._after_first_picture)
+        return False
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape and self.page not in (self.start, self.game):
+            self.go_back()
+        else:
+            super().keyPressEvent(event)
+
+    @guard
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leave. The game is in the store, and the next start offers it again."""
+        self._is_open = False
+        self.hide()
+        self.clear_table()
+        if self._thinker is not None:
+            self._thinker.stop()
+        self.stop_parts()
+        self.library.close()
+        super().closeEvent(event)

@@ -1,0 +1,133 @@
+"""The menu of the window, and its keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QCursor, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hamster_table.views.art.theme import font
+
+if TYPE_CHECKING:
+    from hamster_table.views.board.board_view import TableView
+    from hamster_table.views.window.main_window import MainWindow
+
+KEYS = (
+    ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next control, which gets a ring; the arrows walk over the table")),
+    ("Enter", QT_TRANSLATE_NOOP("Keys", "press the gold button, or what has the ring")),
+    ("Space", QT_TRANSLATE_NOOP("Keys", "press what has the ring; on the table, lift and drop")),
+    ("Escape", QT_TRANSLATE_NOOP("Keys", "put back, close, go back")),
+    ("Page up, Page down", QT_TRANSLATE_NOOP("Keys", "on the table, from one golden place to the next")),
+    ("F1", QT_TRANSLATE_NOOP("Keys", "this list")),
+    ("F2, F3, F4", QT_TRANSLATE_NOOP("Keys", "story, graphs, rules")),
+    ("F8, F9", QT_TRANSLATE_NOOP("Keys", "hold the game and let it go; one step")),
+    ("F10", QT_TRANSLATE_NOOP("Keys", "menu")),
+    ("F11", QT_TRANSLATE_NOOP("Keys", "the whole screen")),
+    ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, do it again")),
+    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keys", "all your games; save the present one as a file")),
+    ("Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "open a game in a file")),
+    ("Ctrl+P", QT_TRANSLATE_NOOP("Keys", "print sheets")),
+    ("Ctrl+H", QT_TRANSLATE_NOOP("Keys", "to the start")),
+    ("Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "leave; the game stays where it is")),
+)
+"""Keys that hold everywhere, and what they do."""
+
+
+def all_keys(table: TableView | None) -> list[tuple[str, str]]:
+    """The keys of a table, if one is in front, then those that hold everywhere."""
+    own = table.keys() if table is not None else []
+    return [*own, *((key, QCoreApplication.translate("Keys", deed)) for key, deed in KEYS)]
+
+
+PACES = (
+    (0.0, QT_TRANSLATE_NOOP("Menu", "At once")),
+    (0.5, QT_TRANSLATE_NOOP("Menu", "Brisk: half a second")),
+    (1.0, QT_TRANSLATE_NOOP("Menu", "Normal: one second")),
+    (2.0, QT_TRANSLATE_NOOP("Menu", "Calm: two seconds")),
+    (3.0, QT_TRANSLATE_NOOP("Menu", "Slow: three seconds")),
+)
+"""The pauses before each thing that happens by itself, in seconds."""
+
+
+class WindowMenu(QObject):
+    """What can be done from every page. Its keys work whether it is open or not."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        tr = QCoreApplication.translate
+        self.actions: list[QAction | None] = [
+            self._action(tr("Menu", "To the start"), window.go_home, "Ctrl+H"),
+            self._action(tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
+            self._action(tr("Menu", "Open a file"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
+            self._action(tr("Menu", "Save the game as a file"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
+            None,
+            self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
+            self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
+            self._action(tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
+            self._action(tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
+            None,
+            self._action(tr("Menu", "The whole screen"), window.toggle_full_screen, "F11"),
+            self._action(tr("Menu", "Keys"), window.show_keys, "?"),
+            self._action(tr("Menu", "About these games"), lambda: window.show_page("about"), ""),
+            None,
+            self._action(tr("Menu", "Leave"), window.close, "Ctrl+Q"),
+        ]
+
+    def open(self) -> None:
+        """Show the menu, at the menu button of the game."""
+        menu = self._menu()
+        for action in self.actions:
+            if action is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(action)
+        game = self._window.game
+        self._show(menu, game.frame.bar.menu if game is not None else None)
+
+    def open_pace(self) -> None:
+        """Show how fast the game may go on by itself, at the pace button of the game."""
+        game = self._window.game
+        if game is None:
+            return
+        menu, pace, tr = self._menu(), game.pace, QCoreApplication.translate
+        if pace.is_held:
+            menu.addAction(tr("Menu", "Go on"), pace.let_go)
+            menu.addAction(tr("Menu", "One step"), pace.step)
+        else:
+            menu.addAction(tr("Menu", "Hold the game"), pace.hold)
+        menu.addSeparator()
+        for seconds, words in PACES:
+            action = menu.addAction(tr("Menu", words))
+            action.setCheckable(True)
+            action.setChecked(pace.seconds == seconds)
+            action.triggered.connect(lambda _, seconds=seconds: self._set_pace(seconds))
+        self._show(menu, game.frame.bar.pace)
+
+    def _set_pace(self, seconds: float) -> None:
+        self._window.set_settings(self._window.settings._replace(pace=seconds))
+
+    def _menu(self) -> QMenu:
+        menu = QMenu(self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setFont(font(14, 700))
+        return menu
+
+    def _show(self, menu: QMenu, button: QWidget | None) -> None:
+        """Beneath the button when it can be seen, else where the pointer is."""
+        if button is not None and button.isVisible():
+            corner = button.mapToGlobal(button.rect().bottomRight()) - QPoint(menu.sizeHint().width(), 0)
+        else:
+            corner = QCursor.pos()
+        menu.popup(corner)
+
+    def _action(self, text: str, do: Callable[[], object], key: str) -> QAction:
+        action = QAction(text, self._window)
+        if key:
+            action.setShortcut(QKeySequence(key))
+        action.triggered.connect(lambda: do())
+        self._window.addAction(action)
+        return action

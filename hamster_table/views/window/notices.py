@@ -1,0 +1,53 @@
+"""What the strip at the top of the window says of mishaps, and what can be pressed there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.views.widgets.prompt_bar import Press
+    from hamster_table.views.window.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+def sentence_of(mishap: SaveError) -> str:
+    """What went wrong with a file, in the language of the program."""
+    from hamster_table.engine.storage.save_file import SENTENCES
+
+    return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)
+
+
+def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
+    """What was wrong at the start: with the kept games; or else with the settings, once for each of *unread*."""
+    if trouble is not None:
+        say(sentence_of(trouble))
+    elif unread:
+        words = translate("MainWindow", "The settings in {file} could not be read, so the usual ones hold.")
+        say(words.format(file=unread.pop()))
+
+
+def tell_of_an_earlier_crash(window: MainWindow) -> None:
+    """If the program has ended by itself and nobody knows, say so, once."""
+    import platform
+
+    from hamster_table import __version__, log
+
+    if report := log.earlier_crash():
+        versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
+        words = translate("MainWindow", "The program broke off last time. Every game is safe up to the last move.")
+        window.say(words, (copy_press(f"{versions}\n{report}"),))
+        log.crash_was_told()
+
+
+def copy_press(report: str) -> Press:
+    """Puts a report of a mistake of the program on the clipboard."""
+    from hamster_table.views.widgets.prompt_bar import Press
+
+    return Press(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))

@@ -1,0 +1,118 @@
+"""The pages that are made when they are wanted, each with what it shows and what it may do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.catalogue import find, games
+from hamster_table.engine.game import Game
+
+if TYPE_CHECKING:
+    from hamster_table.views.widgets.clipboard_page import ClipboardPage
+    from hamster_table.views.window.main_window import MainWindow
+
+
+def rules(window: MainWindow, game: str = "", ruling: str = "") -> QWidget:
+    """The rules of a game, of the one on the table, or else of the first."""
+    from hamster_table.views.pages.rules import RulesBook
+
+    shown = find(game) if game else _game(window)
+    book = RulesBook(shown)
+    _offer_games(window, book, "rules", shown, [one for one in games().values() if one.chapters])
+    if ruling:
+        book.open_ruling(ruling)
+    return book
+
+
+def graph(window: MainWindow) -> QWidget:
+    """The graphs of the game on the table; a point leads back to its moment."""
+    from hamster_table.views.statistics.statistics_page import StatsPage
+
+    session = window.session
+    assert session is not None
+    match, seen = session.match, session.shown_to
+    page = StatsPage(match.game)
+    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)))
+    page.go_to.connect(lambda n: _look_at(window, n))
+    return page
+
+
+def _look_at(window: MainWindow, n: int) -> None:
+    """Back to the table, at an earlier moment."""
+    window.go_back()
+    if window.session is not None:
+        window.session.look_at(n)
+
+
+def sheets(window: MainWindow, game: str = "") -> QWidget:
+    """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
+    from hamster_table.views.printing.print_page import PrintPage
+
+    printable = [one for one in games().values() if one.sheets]
+    shown = find(game) if game else next((one for one in printable if one is _game(window)), printable[0])
+    session = window.session
+    if session is None or session.match.game is not shown:
+        page = PrintPage(shown)
+    else:
+        match = session.match
+        page = PrintPage(shown, match.view(None), session.names, match.story_of(None))
+    _offer_games(window, page, "print", shown, printable)
+    return page
+
+
+def library(window: MainWindow) -> QWidget:
+    """All games of this computer."""
+    return window.desk.page()
+
+
+def records(window: MainWindow) -> QWidget:
+    """The finished games of this computer."""
+    from hamster_table.views.pages.records import RecordsPage
+
+    records = window.library.records()
+    page = RecordsPage(records, {game.id for game in window.library.games() if not game.away})
+    page.opened.connect(window.desk.open)
+    return page
+
+
+def settings(window: MainWindow) -> QWidget:
+    """What one can set; every change holds at once."""
+    from hamster_table.views.pages.settings import SettingsPage
+
+    page = SettingsPage(window.settings)
+    page.changed.connect(window.set_settings)
+    return page
+
+
+def about(window: MainWindow) -> QWidget:
+    """Whose games these are."""
+    from hamster_table.views.pages.about import AboutPage
+
+    return AboutPage()
+
+
+def _offer_games(window: MainWindow, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
+    """Let one turn from the page of a game to that of another."""
+    if len(others) > 1:
+        page.offer_games({game.id: game.title for game in others}, shown.id)
+        page.other_game.connect(lambda game: window.show_page(name, game))
+
+
+def _game(window: MainWindow) -> Game:
+    session = window.session
+    return session.match.game if session is not None else next(iter(games().values()))
+
+
+MAKE: Mapping[str, Callable[..., QWidget]] = {
+    "rules": rules,
+    "graph": graph,
+    "print": sheets,
+    "library": library,
+    "records": records,
+    "settings": settings,
+    "about": about,
+}
+"""How each page is made. All of them have a signal `back`."""

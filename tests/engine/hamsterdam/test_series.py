@@ -1,0 +1,167 @@
+"""The graphs and counts of Hamsterdam: they say what the state says, and what the dice had promised."""
+
+import random
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME, events, setup_events
+from hamster_table.engine.hamsterdam.actions import NUMBERS
+from hamster_table.engine.hamsterdam.series import series, tallies
+from hamster_table.engine.statistics import as_csv
+
+UP = NUMBERS
+
+
+def at_random(seats, seed, **setup):
+    """A whole game played by whim, given out after every entry."""
+    match, rng = Match.new(GAME, seats=seats, setup=setup, seed=seed), random.Random(seed)
+    while match.waiting:
+        seat = match.waiting[0]
+        if seat == CHANCE:
+            match.chance()
+        else:
+            match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
+        yield match
+
+
+def last_values(story, seats):
+    return {one.key: [line.points[-1].y for line in one.lines] for one in series(story, seats)[:-1]}
+
+
+def counted(state):
+    seats = range(state.seats)
+    pile = [state.pile[seat] + len(state.specials_in_pile(seat)) for seat in seats]
+    return {
+        "town": state.town,
+        "water": [state.wet(seat) - state.town[seat] for seat in seats],
+        "dam": [state.hamsters(seat) - pile[seat] for seat in seats],
+        "pile": pile,
+        "removed": state.removed,
+    }
+
+
+@pytest.mark.parametrize(
+    ("seats", "setup"), [(2, {}), (3, {"deployment": "in-turn"}), (4, {}), (4, {"game": "classic"})]
+)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_graphs_agree_with_the_state_all_the_time(seats, setup, seed):
+    for match in at_random(seats, seed, **setup):
+        if match.state.round and len(match.ledger) % 7 == 0:
+            assert last_values(match.story, seats) == counted(match.state)
+    assert last_values(match.story, seats) == counted(match.state)
+    assert [tally.counts["In town"] for tally in tallies(match.story, seats)] == match.state.town
+
+
+def rolled(seat, a, b, entry, *then):
+    """A roll that stands, and what it brings."""
+    happened = (events.Rolled(seat, a, b), events.FloodBegan(a + b), *then)
+    return [(entry, event) for event in happened]
+
+
+STORY = [
+    (1, setup_events.CardsPassed(0, 2, 1, 12, 1)),
+    (2, setup_events.LinedUp(0, UP)),
+    (2, setup_events.LinedUp(1, UP)),
+    (2, setup_events.HamstersGathered(0, 3, 0)),
+    (2, setup_events.HamstersGathered(1, 3, 0)),
+    (4, setup_events.Deployed(0, (0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0), ())),
+    (4, setup_events.Deployed(1, (0,) * 11, ())),
+    (4, events.RoundStarted(1)),
+    *rolled(
+        0, 3, 4, 5,
+        events.Plugged(0, -1, "hamster", 5, 7),
+        events.WentToPile(0, -1, "hamster", 5),
+        events.Flooded(1, 16, 7),
+    ),
+    *rolled(1, 6, 1, 6, events.Plugged(0, -1, "hamster", 5, 7), events.WentToPile(0, -1, "hamster", 5)),
+    (6, events.Inundated(1, 16, 7, 1)),
+    *rolled(0, 6, 6, 7, events.Flooded(0, 10, 12), events.Flooded(1, 21, 12)),
+    (9, events.CardFlipped(1, 21, 12, 1, 2)),
+    (9, events.RoundStarted(2)),
+]  # fmt: skip
+
+
+def graph(key):
+    return next(one for one in series(STORY, 2) if one.key == key)
+
+
+def points(key, seat):
+    return [(point.x, point.y, point.entry) for point in graph(key).lines[seat].points]
+
+
+def test_there_is_a_point_for_each_roll_and_it_leads_to_the_last_change_in_it():
+    assert points("water", 1) == [(0, 0, 0), (1, 1, 5), (2, 1, 6), (3, 1, 9)]
+    assert points("town", 1) == [(0, 0, 0), (1, 0, 5), (2, 1, 6), (3, 2, 9)]
+    assert points("pile", 0)[1:] == [(1, 2, 5), (2, 3, 6), (3, 3, 7)]
+
+
+def test_breaches_lie_across_the_towns_and_rounds_begin_upright():
+    marks = [(mark.at, mark.says, mark.n, mark.is_upright) for mark in graph("town").marks]
+    assert marks == [
+        (3, "first breach", 0, False), (5, "second breach", 0, False),
+        (0, "Round {n}", 1, True), (3, "Round {n}", 2, True),
+    ]  # fmt: skip
+    assert all(mark.is_upright for mark in graph("dam").marks)
+
+
+def test_no_dam_is_breached_in_the_classic_game():
+    classic = [(n, event) for n, event in STORY if not isinstance(event, setup_events.CardsPassed)]
+    assert all(mark.is_upright for one in series(classic, 2) for mark in one.marks)
+
+
+def test_the_dice_are_held_against_the_odds():
+    dice = graph("dice")
+    assert [(point.x, point.y) for point in dice.lines[0].points if point.y] == [(7, 2), (12, 1)]
+    assert [span.x for span in dice.spans] == list(NUMBERS)
+    seven = next(span for span in dice.spans if span.x == 7)
+    assert (seven.low, seven.expected, seven.high) == (0, 0.5, 2)
+
+
+def test_a_physicister_s_roll_is_a_roll_and_turned_dice_are_none():
+    more = [(10, events.DiceTurned(0, 1, 1, why)) for why in ("physicister", "kept", "buffster", "spinster")]
+    (dice,) = (one for one in series(STORY + more, 2) if one.key == "dice")
+    assert sum(point.y for point in dice.lines[0].points) == 4
+
+
+def test_the_band_holds_as_many_fair_games_as_it_says():
+    rng, rolls, games = random.Random(5), 27, 2000
+    story = [event for n in range(rolls) for event in rolled(0, 1, 1, n)]
+    seven = next(span for span in series(story, 2)[-1].spans if span.x == 7)
+    sums = ([rng.randint(1, 6) + rng.randint(1, 6) for _ in range(rolls)] for _ in range(games))
+    inside = sum(seven.low <= one.count(7) <= seven.high for one in sums)
+    assert inside / games > 0.94
+
+
+def test_luck_is_a_roll_that_finds_no_card_without_a_hamster():
+    first, second = (tally.luck for tally in tallies(STORY, 2))
+    assert (first.odds, first.won) == (((6, 36), (6, 36), (0, 36)), 2)
+    assert (second.odds, second.won) == (((0, 36),) * 3, 0)
+
+
+def test_a_flipped_card_is_no_target_any_more():
+    luck = tallies([*STORY, *rolled(1, 6, 6, 10)], 2)[1].luck
+    assert (luck.odds[-1], luck.won) == ((1, 36), 1)
+
+
+def test_what_a_seat_has_done_is_counted():
+    first, second = (tally.counts for tally in tallies(STORY, 2))
+    assert first == {"In town": 0, "On dam": 1, "Hamsters": 3, "Stopped": 2, "Breaches": 0, "Specials": 0}
+    assert (second["In town"], second["On dam"], second["Breaches"]) == (2, 1, 1)
+
+
+def test_numbers_over_rolls_and_over_sums_are_tables_of_their_own():
+    over_rolls, over_sums = as_csv(series(STORY, 2), ["Mira", "Jonas"]).split("\r\n\r\n")
+    assert over_rolls.splitlines()[0] == "roll,seat,name,town,water,dam,pile,removed"
+    assert over_rolls.splitlines()[-1] == "3,2,Jonas,2,1,0,3,0"
+    assert over_sums.splitlines()[0] == "sum of the dice,seat,name,rolled,dice_expected,dice_low,dice_high"
+    assert over_sums.splitlines()[6] == "7,,,2,0.50,0,2"
+
+
+def test_the_mark_of_a_roll_that_has_brought_a_breach_is_a_filled_one():
+    town = next(one for one in series(STORY, 2) if one.key == "town")
+    assert town.is_stepped
+    assert [[point.x for point in line.points if point.is_filled] for line in town.lines] == [[], [3]]
+    still_the_same_roll = [(11, events.Inundated(1, 30, 5, 3))]
+    (_, second) = next(one for one in series(STORY + still_the_same_roll, 2) if one.key == "town").lines
+    assert (second.points[-1].y, second.points[-1].is_filled) == (3, True)

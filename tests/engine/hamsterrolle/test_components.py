@@ -1,0 +1,57 @@
+"""The measures of wheel and wood: our own table, and what is said of one that is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from hamster_table.engine.hamsterrolle import components
+from hamster_table.engine.hamsterrolle.geometry.angles import angle_of
+
+OURS = Path(components.__file__).with_name("pieces.toml").read_text("utf-8")
+
+
+def test_our_own_table_is_sound():
+    assert components.read(OURS) == components.box()
+
+
+def changed(line, to):
+    """Our table with another line in place of the first that begins so."""
+    lines = OURS.splitlines()
+    n = next(n for n, one in enumerate(lines) if one.startswith(line))
+    return "\n".join([*lines[:n], *([to] if to else []), *lines[n + 1 :]])
+
+
+def named(section):
+    """The first name in a section, and its line."""
+    lines = OURS.splitlines()
+    return next(line for line in lines[lines.index(f"[{section}]") + 1 :] if "=" in line)
+
+
+WRONG = [
+    ("wheel", "this is not a table of pieces"),
+    ("wheel = 3", "the table has no kinds"),
+    (OURS + "\n[paint]\ncolour = 3\n", "the table has an unknown entry 'paint'"),
+    (changed("cube", "cube = 3"), "cube is a table with entries for shape, size"),
+    (changed("cube", 'cube = { shape = "round", size = [1, 2, 3] }'), "the shape of cube is one of"),
+    (changed("cube", 'cube = { shape = "box", size = [1, 2] }'), "the size of cube is three whole numbers"),
+    (changed("cube", 'cube = { shape = "box", size = [1, 2, 0] }'), "the size of cube is three whole numbers"),
+    (changed("cube", 'cube = { shape = "box", size = [1, 2, true] }'), "the size of cube is three whole numbers"),
+    (changed("cube", ""), "kinds has no cube"),
+    (changed("divider_heights", "divider_heights = [1, 2]"), "divider_heights of wheel are 12 whole numbers"),
+    (changed("outer", "outer = 0"), "outer of wheel is a whole number from 1"),
+    (changed("inner", "inner = 2500"), "the inner radius of wheel is less than the outer one"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= -1"), "of wood is a number above zero"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= []"), "of wood is a number above zero"),
+    (changed(named("wood"), named("wood").split("=")[0] + "= true"), "of wood is a number above zero"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), WRONG, ids=range(len(WRONG)))
+def test_a_table_that_is_wrong_is_refused_in_one_sentence(text, why):
+    with pytest.raises(ValueError, match=why) as refused:
+        components.read(text)
+    assert "\n" not in str(refused.value)
+
+
+def test_nowhere_is_no_direction():
+    assert angle_of(0, 0) == 0 < angle_of(0, 1)

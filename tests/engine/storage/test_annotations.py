@@ -1,0 +1,58 @@
+"""Notes are text beside the ledger: what can be read of them is told, and nothing else."""
+
+import pytest
+
+from hamster_table.engine import Match
+from hamster_table.engine.storage.annotations import (
+    LONGEST,
+    ClockStood,
+    StoodIn,
+    TookBack,
+    TookBackAlone,
+    read,
+    written,
+)
+
+
+@pytest.fixture
+def match():
+    match = Match.new("run-hamster-run", 3, seed="1")
+    match.chance()
+    return match
+
+
+def test_notes_come_back(match):
+    notes = [(0, TookBack((0, 2))), (0, TookBackAlone(1, 3)), (1, ClockStood(4, 125)), (1, StoodIn(1))]
+    assert read(written(notes), match) == notes
+    assert written([]) == "" and read("", match) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "after tea",
+        "[" * 5_000,
+        "7",
+        "[7]",
+        '[[0,{"event":"StoodIn","seat":3}]]',
+        '[[0,{"event":"StoodIn","seat":true}]]',
+        '[[0,{"event":"TookBackAlone","seat":0,"times":0}]]',
+        '[[0,{"event":"TookBackAlone","seat":3,"times":1}]]',
+        '[[0,{"event":"ClockStood","tenths":-1,"turn":1}]]',
+        '[[0,{"event":"ClockStood","tenths":10000,"turn":1}]]',
+        '[[0,{"event":"ClockStood","tenths":5,"turn":0}]]',
+        '[[2,{"event":"StoodIn","seat":1}]]',
+        '[[0,{"event":"TookBack","persons":[0,-2]}]]',
+        '[[0,{"event":"Sealed","seat":1}]]',
+        '[[true,{"event":"StoodIn","seat":1}]]',
+    ],
+)
+def test_what_is_no_note_of_this_match_is_left_out(match, text):
+    assert read(text, match) == []
+
+
+def test_the_oldest_notes_give_way(match):
+    text = written([(0, TookBack((0, 1))), *[(1, StoodIn(1))] * 200])
+    assert len(text) <= LONGEST
+    notes = read(text, match)
+    assert len(notes) > 30 and set(notes) == {(1, StoodIn(1))}

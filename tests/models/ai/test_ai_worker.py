@@ -1,0 +1,47 @@
+"""What the thinking process says about a question: that it is ready, and what the player chooses, or why not."""
+
+import json
+
+import pytest
+
+from hamster_table.engine import CHANCE, Match, codec
+from hamster_table.models.ai import ai_worker
+
+
+def question(**change):
+    match = Match.new("run-hamster-run", 3, seed="1")
+    while match.waiting == (CHANCE,):
+        match.chance()
+    (seat,) = match.waiting
+    asked = {"ticket": 4, "seat": seat, "player": "sharp", "game": "run-hamster-run", "seed": "s", "seconds": 60.0}
+    return match, {**asked, "view": codec.to_json(match.view(seat)), **change}
+
+
+def answers(asked, forgotten=0):
+    return [*ai_worker.answer(json.dumps(asked).encode(), lambda: forgotten)]
+
+
+def test_it_is_ready_and_then_chooses_something_legal():
+    match, asked = question(player="steady")
+    ready, chosen = answers(asked)
+    assert ready == {"ticket": 4, "ready": True}
+    assert chosen["ticket"] == 4 and match.refusal(asked["seat"], chosen["action"]) is None
+
+
+def test_the_same_question_has_the_same_answer():
+    _, asked = question(player="whim")
+    assert answers(asked) == answers(asked)
+
+
+def test_a_question_that_is_forgotten_or_has_no_time_is_answered_at_once():
+    for forgotten, seconds in ((4, 60.0), (0, 0.0)):
+        match, asked = question(seconds=seconds)
+        _, chosen = answers(asked, forgotten)
+        assert match.refusal(asked["seat"], chosen["action"]) is None
+
+
+@pytest.mark.parametrize("change", [{"game": "chess"}, {"player": "nobody"}, {"view": {}}, {"view": None}])
+def test_what_cannot_be_answered_is_said_in_one_reply(change):
+    _, asked = question(**{"player": "steady", **change})
+    replies = answers(asked)
+    assert replies[-1]["ticket"] == 4 and replies[-1]["why"].split(":")[0].endswith("Error")

@@ -1,0 +1,126 @@
+"""What item models answer to questions about nothing, and what they say to screen readers."""
+
+import pytest
+from PySide6.QtCore import QModelIndex, QObject, Qt
+
+from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
+from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
+from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.match import Match
+from hamster_table.models.hamsterdam.dam_model import DamModel
+from hamster_table.models.hamsterrolle.wheel_model import PIECE_ROLE, WheelModel
+from hamster_table.models.items.ledger_model import LedgerModel
+from hamster_table.models.items.statistics_model import FiguresModel
+from hamster_table.models.run_hamster_run.belt_model import BeltModel
+from tests.models.playing import NAMES, finished
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+STRANGE = Qt.ItemDataRole.UserRole + 999
+
+
+def belt():
+    model = BeltModel()
+    model.set_view(finished().view(0), NAMES)
+    return model
+
+
+def dam():
+    match = Match.new(HAMSTERDAM, 2, seed="1")
+    while not match.state.numbers or not any(match.state.plain):
+        seat = match.waiting[0]
+        match.chance() if seat < 0 else match.play(seat, match.actions(seat)[0])
+    model = DamModel()
+    model.set_view(match.view(0), 0)
+    return model
+
+
+def wheel():
+    model = WheelModel()
+    model.set_view(Match.new(HAMSTERROLLE, 2, {"start": "first"}, "1").state)
+    return model
+
+
+def ledger():
+    match, model = finished(), LedgerModel()
+    model.set_ledger([seat for seat, _ in match.ledger], match.story_of(0), NAMES)
+    return model
+
+
+def figures():
+    match, model = finished(), FiguresModel()
+    model.set_tallies(match.game.tallies(match.story_of(0), 4), match.standing, NAMES)
+    return model
+
+
+models = pytest.mark.parametrize("make", [belt, dam, wheel, ledger, figures])
+
+
+def everywhere(model, parent=None):
+    """All places in a model."""
+    parent = QModelIndex() if parent is None else parent
+    for row in range(model.rowCount(parent)):
+        for column in range(model.columnCount(parent)):
+            index = model.index(row, column, parent)
+            yield index
+            yield from everywhere(model, index) if column == 0 and model.rowCount(index) else ()
+
+
+@models
+@pytest.mark.qt_log_ignore("is not valid", extend=True)
+def test_nowhere_there_is_nothing(make):
+    model = make()
+    assert model.data(QModelIndex()) is None and model.data(QModelIndex(), SPOKEN) is None
+
+
+@models
+def test_a_role_that_is_not_its_own_tells_nothing(make):
+    model = make()
+    assert {index.data(STRANGE) for index in everywhere(model)} == {None}
+
+
+@models
+def test_every_place_is_said_to_screen_readers(make):
+    model = make()
+    said = [index.data(SPOKEN) for index in everywhere(model)]
+    assert said and all(isinstance(text, str) and text and "{" not in text for text in said)
+
+
+def test_strips_and_lanes_have_their_names():
+    model = belt()
+    across = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    down = [model.headerData(n, Qt.Orientation.Vertical) for n in range(model.rowCount())]
+    assert across == ["Lane 1", "Lane 2", "Lane 3", "Lane 4", "Lane 5"]
+    assert sorted(down) == sorted(["Pit", *(f"Strip {n}" for n in range(1, 11))])
+    assert model.headerData(0, Qt.Orientation.Horizontal, STRANGE) is None
+
+
+def test_an_entry_and_a_figure_are_said_with_their_names():
+    entries, model = ledger(), figures()
+    assert entries.index(0, 0).data(SPOKEN).startswith("Entry 1, ")
+    texts = [model.index(0, n).data(SPOKEN) for n in range(model.columnCount())]
+    assert all(text.startswith("Mira") for text in texts) and any(text.startswith("Mira, Pushes: ") for text in texts)
+
+
+@pytest.mark.parametrize("make", [DamModel, WheelModel])
+def test_a_model_of_two_levels_is_somebodys_child_too(make):
+    owner, model = QObject(), make()
+    model.setParent(owner)
+    assert model.parent() is owner and not model.parent(QModelIndex()).isValid()
+
+
+def test_pieces_that_change_their_order_are_taken_out_and_put_in_again():
+    model, state = WheelModel(), Match.new(HAMSTERROLLE, 2, seed="1").state
+    tile, cube = 8, 4
+    for piece, ahead in ((tile, -500), (cube, 500)):
+        state.place[piece], state.poses[piece] = WHEEL, pose_at(3 * SECTOR + ahead, 1700, 0)
+    pieces = lambda: [index.data(PIECE_ROLE) for index in everywhere(model) if index.parent().row() == 3]  # noqa: E731
+    model.set_view(state)
+    assert pieces() == [tile, cube]
+    state.poses[tile], state.poses[cube] = state.poses[cube], state.poses[tile]
+    told = []
+    model.rowsRemoved.connect(lambda _, first, last: told.append(("went", first, last)))
+    model.rowsInserted.connect(lambda _, first, last: told.append(("came", first, last)))
+    model.set_view(state)
+    assert pieces() == [cube, tile]
+    assert told == [("went", 0, 1), ("came", 0, 0), ("came", 1, 1)]

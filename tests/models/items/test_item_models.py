@@ -1,0 +1,289 @@
+"""The item models of a game, all under Qt's model test while matches are played at random."""
+
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine import messages
+from hamster_table.engine.game import Line, LuckWords, Point, Series, Span, Standing
+from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES
+from hamster_table.engine.run_hamster_run.events import Eaten, Fell, Rested
+from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel, gist
+from hamster_table.models.items.ledger_model import LedgerModel
+from hamster_table.models.items.seats_model import SeatsModel
+from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
+from hamster_table.models.items.table_model import ENTRY_ROLE, RECORD_ROLE, SEAT_ROLE
+from hamster_table.models.run_hamster_run.belt_model import PIT_ROW, SQUARE_ROLE, STAR_ROLE, BeltModel
+from tests.models.playing import NAMES, at_random, finished
+
+SPOKEN = Qt.ItemDataRole.AccessibleTextRole
+
+
+def column(model, n, role=Qt.ItemDataRole.DisplayRole):
+    return [model.index(row, n).data(role) for row in range(model.rowCount())]
+
+
+def show_story(model, match, names):
+    model.set_story(match.story_of(0), names)
+
+
+def show_seats(model, match, names):
+    model.set_view(match.view(0), names, ["person"] * len(names))
+
+
+def show_ledger(model, match, names):
+    model.set_ledger([seat for seat, _ in match.ledger], match.story_of(0), names)
+
+
+def show_belt(model, match, names):
+    model.set_view(match.view(0), names)
+
+
+def show_graph(model, match, names):
+    model.set_series(match.game.series(match.story_of(0), len(names))[0], names)
+
+
+def show_figures(model, match, names):
+    model.set_tallies(match.game.tallies(match.story_of(0), len(names)), match.standing, names)
+
+
+@pytest.mark.parametrize(("seats", "adjacent"), [(2, "orthogonal"), (5, "diagonal")])
+@pytest.mark.parametrize(
+    ("kind", "show"),
+    [
+        (StoryModel, show_story),
+        (SeatsModel, show_seats),
+        (LedgerModel, show_ledger),
+        (BeltModel, show_belt),
+        (GraphModel, show_graph),
+        (FiguresModel, show_figures),
+    ],
+)
+def test_a_model_follows_a_match_played_at_random(qtmodeltester, kind, show, seats, adjacent):
+    model, resets = kind(), []
+    qtmodeltester.check(model, force_py=True)
+    match = None
+    # Qt's model test looks at every row after every change: a long game would take it minutes.
+    for match in islice(at_random(seats, "7", adjacent), 60):
+        show(model, match, NAMES[:seats])
+        if not match.ledger:
+            model.modelReset.connect(lambda: resets.append(kind))
+    while match.ledger:
+        match.undo()
+        show(model, match, NAMES[:seats])
+    assert not resets, "columns are laid once, and then only what has changed is told"
+
+
+def test_the_most_telling_events_are_told_first():
+    events = [Rested(n, "") for n in range(4)] + [Eaten(2), Fell(1, 3)] + [Rested(n, "") for n in range(4)]
+    assert gist(events, 4) == [Eaten(2), Fell(1, 3), Rested(2, ""), Rested(3, "")]
+    assert gist(events[:2]) == events[:2]
+    assert gist([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
+    assert gist([Eaten(1), Eaten(1), Eaten(2)]) == [Eaten(1), Eaten(2)]
+    assert gist([]) == []
+
+
+def test_the_story_says_what_the_events_say():
+    match = finished()
+    story, ledger = StoryModel(), LedgerModel()
+    show_story(story, match, NAMES)
+    show_ledger(ledger, match, NAMES)
+    assert [row.text for row in story.rows] == [messages.sentence(event, NAMES) for _, event in match.story_of(0)]
+    assert ledger.rowCount() == len(match.ledger)
+
+
+def test_taking_back_takes_sentences_out_of_the_story():
+    match = finished()
+    story = StoryModel()
+    story.set_story(match.story_of(None), NAMES)
+    whole = story.rows
+    for _ in range(5):
+        match.undo()
+    story.set_story(match.story_of(None), NAMES)
+    assert story.rows == whole[: len(story.rows)]
+    assert len(story.rows) < len(whole)
+
+
+def test_the_story_is_told_once_and_not_again():
+    spoken = []
+    story = StoryModel(lambda event, names: spoken.append(event) or "said")
+    for match in at_random():
+        story.set_story(match.story_of(None), NAMES)
+    assert len(spoken) == len(match.story_of(None))
+
+
+def test_a_new_name_is_put_into_the_whole_story():
+    match = finished()
+    story = StoryModel()
+    story.set_story(match.story_of(None), NAMES)
+    story.set_story(match.story_of(None), ("Ada", *NAMES[1:]))
+    assert not any("Mira" in row.text for row in story.rows)
+
+
+def test_rounds_are_headings_and_sentences_lead_to_their_entry():
+    match = finished()
+    story = StoryModel()
+    story.set_story(match.story_of(None), NAMES)
+    headings = [row for row in story.rows if row.heading]
+    assert headings[0].text == "Round 1"
+    assert len(headings) == match.state.round
+    assert column(story, 0, ENTRY_ROLE)[-1] == len(match.ledger)
+    assert column(story, 0, HEADING_ROLE).count(True) == len(headings)
+    assert set(column(story, 0, SEAT_ROLE)) >= {-1, 0, 1, 2, 3}
+
+
+def test_no_model_knows_a_sealed_choice():
+    for match in at_random():
+        if match.state.sealed:
+            break
+    sealed = match.state.sealed.popitem()
+    seen = []
+    for choice in (sealed[1], type(sealed[1])(0, 0, 7)):
+        match.state.sealed = {sealed[0]: choice}
+        viewer = (sealed[0] + 1) % 4
+        seating, belt, ledger = SeatsModel(), BeltModel(), LedgerModel()
+        seating.set_view(match.view(viewer), NAMES)
+        belt.set_view(match.view(viewer), NAMES)
+        ledger.set_ledger([seat for seat, _ in match.ledger], match.story_of(viewer), NAMES)
+        seen.append([*seating.rows, *ledger.rows, *column(belt, 0)])
+    assert seen[0] == seen[1]
+
+
+def belt_with(**parts):
+    state = fresh(Table(seats=3))
+    state.round = 1
+    for name, value in parts.items():
+        setattr(state, name, value)
+    for seat, square in enumerate(state.where):
+        if square >= 0:
+            state.occupant[square] = seat
+    model = BeltModel()
+    model.set_view(state, NAMES)
+    return model, state
+
+
+def test_squares_are_sentences():
+    model, _ = belt_with(where=[21, 3, PIT], asleep=[True, False, False], declared=["", "rest", ""], alligators=2)
+    assert model.index(4, 1).data() == "Strip 5 with the asterisks, lane 2: Mira, asleep"
+    assert model.index(0, 3).data(SPOKEN) == "Strip 1, lane 4: Jonas, resting"
+    assert model.index(9, 4).data() == "Strip 10, lane 5: empty"
+    assert model.index(PIT_ROW, 0).data() == "Pit, place 1: Edda; alligators: 2"
+    assert model.headerData(PIT_ROW, Qt.Orientation.Vertical) == "Pit"
+
+
+def test_cells_know_square_seat_and_star():
+    model, _ = belt_with(where=[21, 3, PIT])
+    squares = [model.index(row, lane).data(SQUARE_ROLE) for row in range(10) for lane in range(5)]
+    assert squares == list(range(SQUARES))
+    assert model.index(PIT_ROW, 3).data(SQUARE_ROLE) == PIT
+    assert [model.index(4, 1).data(SEAT_ROLE), model.index(PIT_ROW, 0).data(SEAT_ROLE)] == [0, 2]
+    assert column(model, 0, STAR_ROLE).index(True) == 4
+
+
+def test_only_the_strips_that_changed_are_told():
+    model, state = belt_with(where=[21, 3, PIT])
+    told = []
+    model.dataChanged.connect(lambda first, last, *_: told.append((first.row(), first.column(), last.column())))
+    state.occupant[21], state.occupant[26] = -1, 0
+    state.where[0] = 26
+    model.set_view(state, NAMES)
+    assert told == [(4, 0, 4), (5, 0, 4)]
+
+
+def test_a_seat_is_read_as_a_sentence():
+    _, state = belt_with(where=[21, 3, PIT], declared=["run", "", ""], order=[1, 0, 2], scamper=[3, 0, 0])
+    seats = SeatsModel()
+    seats.set_view(state, NAMES, ["person", "Sharp", "Whim"])
+    row = {one.key: n for n, one in enumerate(seats.columns)}
+    assert seats.index(0, row["deed"]).data(SPOKEN) == "Mira, Deed: Run"
+    assert seats.index(0, row["initiative"]).data() == "2"
+    assert seats.index(0, row["scamper"]).data() == "3"
+    assert seats.index(1, row["kind"]).data() == "Sharp"
+    assert seats.index(1, row["deed"]).data(SPOKEN) == "Jonas, Deed: –"
+
+
+def test_the_table_of_a_graph_has_the_graph_s_numbers():
+    match = finished()
+    pluck, *_, machine = match.game.series(match.story, 4)
+    graphs = GraphModel()
+    graphs.set_series(pluck, NAMES)
+    assert column(graphs, 0) == [str(n) for n in range(1, match.state.round + 1)]
+    assert column(graphs, 1) == [str(point.y) for point in pluck.lines[0].points]
+    assert graphs.headerData(1, Qt.Orientation.Horizontal) == "Mira"
+    assert column(graphs, 0, ENTRY_ROLE) == [max(row.entries) for row in column(graphs, 0, RECORD_ROLE)]
+    graphs.set_series(machine, NAMES)
+    assert [graphs.headerData(n, Qt.Orientation.Horizontal) for n in (0, 1, 2)] == ["Round", "Speed", "Alligators"]
+
+
+def test_the_best_placed_seat_stands_first_and_luck_is_a_sentence():
+    match = finished()
+    figures = FiguresModel()
+    figures.set_tallies(match.game.tallies(match.story, 4), match.standing, NAMES)
+    assert figures.rows[0].place == 1
+    assert [row.place for row in figures.rows] == sorted(match.standing.places)
+    last = figures.columnCount() - 1
+    luck = figures.rows[0].luck
+    low, high = luck.band
+    assert figures.index(0, last).data(SPOKEN) == (
+        f"{figures.rows[0].name} won {luck.won} of {luck.tests} draws; the chips promised {luck.expected:.1f}. "
+        f"Usual is {low} to {high}."
+    )
+
+
+def test_a_graph_of_the_dice_says_what_fair_dice_bring():
+    one = Series(
+        "dice", "Dice", (Line(None, (Point(7, 2, 9),), "Rolled"),), "sum", "rolls", spans=(Span(7, 0, 0.5, 2),)
+    )
+    graphs = GraphModel()
+    graphs.set_series(one, NAMES)
+    titles = [graphs.headerData(n, Qt.Orientation.Horizontal) for n in range(graphs.columnCount())]
+    assert titles == ["Sum", "Rolled", "Fair dice"]
+    assert [graphs.index(0, n).data() for n in range(3)] == ["7", "2", "Promised 0.5, usual 0 to 2"]
+
+
+def test_each_game_speaks_of_its_luck_in_its_own_words():
+    words = LuckWords(
+        "Luck of the dice", "Spared", "Dice only.", "{name}: {won} of {tests}, {expected}, {low}-{high}.", "-"
+    )
+    figures = FiguresModel(words)
+    figures.set_tallies([Tally(0, {}, Luck(((1, 2),), 1)), Tally(1, {})], Standing((1, 2), (0, 0), ()), NAMES)
+    assert figures.headerData(2, Qt.Orientation.Horizontal) == "Spared"
+    assert [figures.index(row, 3).data(SPOKEN) for row in (0, 1)] == ["Mira: 1 of 1, 0.5, 0-1.", "-"]
+
+
+@pytest.mark.parametrize(
+    ("tests", "said"), [((), "–"), (((1, 2), (1, 2)), "0.0"), (((1, 4),), "+0.8"), (((3, 4), (3, 4), (1, 2)), "−1.0")]
+)
+def test_luck_in_the_table_is_what_came_above_or_below_what_was_promised(tests, said):
+    figures = FiguresModel()
+    figures.set_tallies([Tally(0, {}, Luck(tests, 1 if tests else 0))], Standing((1,), (0,), ()), NAMES)
+    assert figures.index(0, figures.columnCount() - 1).data() == said
+
+
+def test_a_game_without_luck_has_no_column_for_it():
+    figures = FiguresModel(None)
+    figures.set_tallies([Tally(0, {"Cheese": 3})], Standing((1,), (0,), ()), NAMES)
+    titles = [figures.headerData(n, Qt.Orientation.Horizontal) for n in range(figures.columnCount())]
+    assert titles == ["Seat", "Place", "Cheese"]
+    assert figures.index(0, 2).data(SPOKEN) == "Mira, Cheese: 3"
+
+
+def test_the_story_is_heard_as_it_is_read_and_said_again_in_the_language_of_now():
+    match, language = finished(), ["English"]
+    story = StoryModel(lambda event, names: f"{language[0]}: {messages.sentence(event, names)}")
+    story.set_story(match.story_of(None), NAMES, "Once upon a time")
+    assert story.index(0, 0).data(SPOKEN) == story.index(0, 0).data() == "Once upon a time"
+    language[0] = "Deutsch"
+    story.retranslate()
+    assert {row.text.partition(":")[0] for row in story.rows[1:]} == {"Deutsch"}
+
+
+def test_an_event_without_words_has_no_line_in_the_story_and_none_in_the_ledger():
+    match = finished()
+    story, ledger = StoryModel(lambda event, names: ""), LedgerModel(lambda event, names: "")
+    show_story(story, match, NAMES)
+    show_ledger(ledger, match, NAMES)
+    assert story.rowCount() == 0 and {row.told for row in ledger.rows} == {""}

@@ -1,0 +1,177 @@
+"""The list of kept games: what each is called, how it stands in words, and what a search finds."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.game import Standing
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.rows import KeptGame
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.items.library_model import LibraryModel
+from hamster_table.models.relative_time import when
+from hamster_table.models.storage.summary import Summary, summary_of
+
+NOW = datetime.now(UTC).replace(microsecond=0)
+MIRA, JONAS, PIP = Sitter("Mira"), Sitter("Jonas"), Sitter("Pip", "sharp")
+
+
+def kept(id, game="hamsterdam", title="", sitters=(MIRA, PIP), is_over=False, away="", played=NOW):
+    return KeptGame(id, game, title, sitters, 12, played.isoformat(), is_over, away)
+
+
+@pytest.fixture
+def model():
+    made = LibraryModel()
+    made.set_games(
+        [
+            kept(3, title="Sunday evening"),
+            kept(2, "run-hamster-run", sitters=(MIRA, JONAS), is_over=True),
+            kept(1, "hamsterrolle", sitters=(JONAS, PIP)),
+        ]
+    )
+    return made
+
+
+def ids(model):
+    return [line.id for line in model.rows]
+
+
+def heard(model, row):
+    return model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_the_model_keeps_the_contract_of_qt(qtmodeltester, model):
+    model.learn(3, Summary("Round 6", "Mira to choose"))
+    model.search("mira")
+    model.search("")
+    model.take(2)
+    model.rename(1, "Rematch")
+    qtmodeltester.check(model)
+
+
+def test_a_game_is_called_by_its_own_name_or_by_its_game(model):
+    assert [model.index(row, 0).data() for row in range(3)] == ["Sunday evening", "Run, Hamster, Run!", "Hamsterrolle"]
+    model.rename(3, "")
+    assert model.index(0, 0).data() == "Hamsterdam"
+
+
+def test_each_row_is_heard_as_whole_sentences(model):
+    time = NOW.astimezone().strftime("%H:%M")
+    model.learn(3, Summary("Round 6", "Mira to choose"))
+    assert heard(model, 0) == (
+        "Sunday evening, a game of Hamsterdam. Round 6, Mira to choose. At the table: Mira, Pip (computer). "
+        f"Last played today {time}."
+    )
+    assert heard(model, 1) == (
+        f"A finished game of Run, Hamster, Run!. At the table: Mira, Jonas. Last played today {time}."
+    )
+
+
+def test_a_deleted_game_says_until_when_it_can_be_brought_back(model):
+    away = datetime(2026, 11, 22, 12, tzinfo=UTC)
+    model.set_games([kept(3, away=away.isoformat())])
+    assert model.rows[0].when == "until 22 Dec 2026"
+    assert heard(model, 0).endswith("Deleted; it can be brought back until 22 Dec 2026.")
+
+
+def test_a_game_that_is_not_in_the_box_is_listed_and_says_so(model):
+    model.set_games([kept(9, "burrow")])
+    assert model.rows[0].title == "burrow" and "not in the box" in heard(model, 0)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("", [3, 2, 1]),
+        ("sunday", [3]),
+        ("HAMSTERROLLE", [1]),
+        ("jonas", [2, 1]),
+        ("jonas run", [2]),
+        ("jónas", [2, 1]),
+        ("nobody", []),
+        ("<b>", []),
+    ],
+)
+def test_a_search_finds_names_games_and_people(model, words, found):
+    model.search(words)
+    assert ids(model) == found
+    assert model.count == 3
+    model.search("")
+    assert ids(model) == [3, 2, 1]
+
+
+def test_accents_need_not_be_typed(model):
+    model.set_games([kept(1, sitters=(Sitter("Çağla"), PIP)), kept(2)])
+    model.search("cagla")
+    assert ids(model) == [1]
+
+
+def test_what_was_found_out_stays_until_the_game_goes_on(model):
+    model.learn(3, Summary("Round 6", "Mira to choose"))
+    model.set_games([kept(3), kept(2)])
+    assert model.rows[0].stand == "Round 6 · Mira to choose" and model.rows[1].summary is None
+    from dataclasses import replace
+
+    model.set_games([replace(kept(3), entries=13)])
+    assert model.rows[0].summary is None
+
+
+@pytest.mark.parametrize(
+    ("ago", "said"),
+    [(timedelta(), "today 20:41"), (timedelta(days=1), "yesterday 20:41"), (timedelta(days=400), "")],
+)
+def test_moments_are_said_as_one_says_them(ago, said):
+    moment = datetime.now().astimezone().replace(hour=20, minute=41, second=0, microsecond=0) - ago
+    assert when(moment.isoformat()) == (said or f"{moment.day} {moment.strftime('%b %Y')}")
+    assert when("long ago") == "long ago"
+
+
+# How a game stands
+
+
+def test_a_summary_says_the_round_and_whose_move_it_is():
+    match = Match.new("run-hamster-run", 2, seed="1")
+    assert summary_of(match, ["Mira", "Jonas"]).turn == "chance decides next"
+    while match.waiting != (0, 1):
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
+    summary = summary_of(match, ["Mira", "Jonas"])
+    assert summary.words == ("Round 1", "Mira, Jonas to choose")
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
+    names = [("Mira", "Jonas")[seat] for seat in match.standing.winners]
+    assert summary_of(match, ["Mira", "Jonas"]).turn == (f"{names[0]} has won" if names else "nobody has won")
+
+
+def test_a_summary_holds_what_everybody_may_see_and_nothing_more():
+    match = Match.new("run-hamster-run", 2, seed="1")
+    while not match.state.sealed:
+        seat = match.waiting[0]
+        match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
+    summary = summary_of(match, ["Mira", "Jonas"])
+    assert summary.view == match.view(None) != match.state
+
+
+def test_a_finished_game_says_so_before_anybody_has_looked(model):
+    assert [line.stand for line in model.rows] == ["", "over", ""]
+
+
+def test_a_row_is_found_by_its_game_as_long_as_it_is_listed(model):
+    assert model.row_of(1) == 2 and not model.is_searched
+    model.search("sunday")
+    assert model.is_searched and (model.row_of(3), model.row_of(1)) == (0, -1)
+
+
+@pytest.mark.parametrize(
+    "winners, said", [((), "nobody has won"), ((1,), "Jonas has won"), ((0, 1), "Mira, Jonas have won")]
+)
+def test_a_summary_of_a_game_that_is_over_says_who_has_won(winners, said):
+    from dataclasses import replace
+
+    match = Match.new("run-hamster-run", 2, seed="1")
+    match.state.agenda.clear()
+    match.game = replace(match.game, standing=lambda state: Standing((1, 1), (0, 0), winners))
+    assert summary_of(match, ["Mira", "Jonas"]).turn == said

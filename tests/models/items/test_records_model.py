@@ -1,0 +1,48 @@
+"""The lists of finished games under Qt's model test."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.statistics import Luck, Record, Tally
+from hamster_table.models.items.records_model import FinishedModel, PersonsModel
+
+
+def played(*names, winner=0):
+    places = tuple(1 if seat == winner else 2 for seat in range(len(names)))
+    return Record("run-hamster-run", "2026-11-20T18:30:00Z", names, ("person",) * len(names), places, (winner,), 5)
+
+
+@pytest.mark.parametrize("kind", [FinishedModel, PersonsModel])
+def test_records_come_and_go(qtmodeltester, kind):
+    model = kind()
+    qtmodeltester.check(model, force_py=True)
+    for records in ([], [played("Mira", "Jonas")], [played("Edda", "Mira", winner=1), played("Mira", "Jonas")], []):
+        model.set_records(records)
+    assert model.rowCount() == 0
+
+
+def test_whoever_has_won_most_stands_first():
+    model = PersonsModel()
+    model.set_records([played("Mira", "Jonas", winner=1), played("Jonas", "Edda"), played("Edda", "Mira")])
+    assert [(row.name, row.played, row.won) for row in model.rows] == [("Jonas", 2, 2), ("Edda", 2, 1), ("Mira", 2, 0)]
+
+
+def test_a_game_that_is_still_kept_is_heard_as_one_that_can_be_opened():
+    model = FinishedModel()
+    model.set_records([replace(played("Mira", "Jonas"), of=4), replace(played("Mira", "Jonas"), of=5)], kept=[4])
+    heard = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in (0, 1)]
+    assert heard[0].endswith(". Enter opens the game") and "Enter" not in heard[1]
+    assert "Enter" not in model.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_luck_is_what_came_beside_what_was_promised_and_nothing_where_nothing_was_drawn():
+    model = PersonsModel()
+    model.set_records(
+        [replace(played("Mira", "Jonas"), tallies=(Tally(0, {}, Luck(((1, 2), (1, 4)), 1)), Tally(1, {})))]
+    )
+    titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    promised = [n for n, title in enumerate(titles) if title == "Promised"]
+    shown = {(model.index(row, n - 1).data(), model.index(row, n).data()) for row in (0, 1) for n in promised}
+    assert shown == {("1 of 2", "0.8"), ("–", "–")}

@@ -1,0 +1,245 @@
+"""The games of this computer: kept, taken up again, opened from files."""
+
+import json
+import random
+import threading
+import time
+
+import pytest
+
+from hamster_table import paths
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage import save_file as record
+from hamster_table.engine.storage.annotations import TookBack, read, written
+from hamster_table.engine.storage.envelope import seal
+from hamster_table.engine.storage.save_file import SaveError, Sitter
+from hamster_table.models.session import Session
+from hamster_table.models.storage.game_library import Library
+from tests.at_once import AtOnce, asks, go_on
+from tests.full_disc import no_room
+
+SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+
+
+@pytest.fixture
+def library():
+    made = Library()
+    yield made
+    made.close()
+
+
+def match_of(entries, seed="7"):
+    match = Match.new("run-hamster-run", seats=2, seed=seed)
+    while len(match.ledger) < entries:
+        seat = match.waiting[0]
+        step = match.state.agenda[-1]
+        match.play(seat, step.sample(match.state, seat, random.Random(f"{seed}/{len(match.ledger)}")))
+    return match
+
+
+def test_a_game_is_taken_up_where_it_was_left(library):
+    match = match_of(0)
+    session = Session(match, SITTERS, AtOnce(), library.begin(match, SITTERS).kept)
+    for _ in range(6):
+        session.proceed()
+        if session.asked_seat is not None:
+            session.submit(0, match.actions(0)[0])
+    library.close()
+    last = library.last()
+    assert last.game == "run-hamster-run" and last.entries == len(match.ledger)
+    taken = library.resume(last.id)
+    assert taken.match.digest == match.digest
+    assert taken.sitters == SITTERS
+    assert taken.flaw is None and taken.trouble is None
+
+
+def test_what_was_agreed_is_still_told_after_reopening(library, tmp_path):
+    sitters = (Sitter("Mira"), Sitter("Jonas"))
+    match = match_of(0)
+    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    go_on(session, asks("DeclareDeed"))
+    session.undo_agreed()
+    go_on(session, asks("DeclareDeed"))
+    assert TookBack((0, 1)) in [event for _, event in session.story()]
+    path = tmp_path / "a.hamster"
+    record.save(match, path, sitters, written(session.notes))
+    for taken in (library.resume(library.last().id), library.open_file(path), library.resume(library.last().id)):
+        again = Session(taken.match, taken.sitters, AtOnce(), taken.kept, notes=read(taken.notes, taken.match))
+        assert again.story() == session.story()
+
+
+def test_a_file_is_kept_from_now_on(library, tmp_path):
+    record.save(match_of(9), tmp_path / "a.hamster", SITTERS)
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.kept is not None
+    assert library.last().entries == 9
+
+
+def test_a_damaged_file_is_one_sentence_and_changes_nothing(library, tmp_path):
+    (tmp_path / "a.hamster").write_bytes(b'{"hamster_table":1')
+    with pytest.raises(SaveError):
+        library.open_file(tmp_path / "a.hamster")
+    assert library.last() is None
+
+
+def test_one_damaged_bit_hides_no_other_game(library):
+    whole, hit = (library.begin(match_of(9, seed), SITTERS).kept.id for seed in "12")
+    library.close()
+    store = paths.session_store()
+    content = bytearray(store.read_bytes())
+    chairs = [at for at in range(len(content)) if content.startswith(b'[{"kind"', at)]
+    content[min(chairs)] ^= 1  # rows are laid from the end of a page
+    store.write_bytes(content)
+    assert library.last().id == whole and library.resume(whole).match.ledger == match_of(9, "1").ledger
+    assert library.trouble.code == "mended" and library.trouble.facts["broken"] == 1
+    assert library.records() == []
+    with pytest.raises(SaveError):
+        library.resume(hit)
+
+
+def test_without_a_store_games_are_played_all_the_same():
+    paths.data_folder().mkdir(parents=True, exist_ok=True)
+    paths.session_store().mkdir()
+    library = Library()
+    match = match_of(0)
+    taken = library.begin(match, SITTERS)
+    assert taken.kept is None and taken.trouble is not None
+    assert library.last() is None and library.records() == []
+    session = Session(taken.match, taken.sitters, AtOnce(), taken.kept)
+    session.proceed()
+    assert len(match.ledger) == 1
+
+
+def test_a_finished_game_leaves_a_record(library):
+    match = match_of(0)
+    sitters = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
+    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    while match.waiting:
+        session.proceed()
+    session.proceed()
+    assert len(library.records()) == 1
+    assert library.last() is None
+
+
+def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_log(caplog, monkeypatch, qapp):
+    monkeypatch.setattr("hamster_table.models.storage.game_library.FAREWELL", 0.1)
+    library, gate = Library(), threading.Event()
+    library.writer.patience = 0.01
+    match = match_of(3)
+    library.begin(match, SITTERS)
+    assert library.writer.settle(20)
+    library.writer.do(lambda: gate.wait(30), lambda _: None)
+    begun = time.monotonic()
+    library.close()
+    assert time.monotonic() - begun < 5 and "had not taken" in caplog.text
+    gate.set()
+    assert library.writer.settle(20)
+    again = Library()
+    assert again.last().entries == 3, "the file was let go when the disc was ready"
+    again.close()
+
+
+# The disc and the files
+
+
+@pytest.mark.parametrize(
+    "bring",
+    [
+        lambda kept, match: kept.append(2, *match.ledger[2]),
+        lambda kept, match: kept.cut(3),
+        lambda kept, match: kept.level(match),
+        lambda kept, match: kept.note("a note"),
+        lambda kept, match: kept.finish(match, SITTERS),
+    ],
+    ids=["append", "cut", "level", "note", "finish"],
+)
+def test_a_game_that_found_no_room_at_its_beginning_comes_whole_with_what_is_kept_next(library, bring):
+    assert library.games() == []
+    match = match_of(3)
+    with no_room(paths.session_store()):
+        taken = library.begin(match, SITTERS)
+    assert taken.trouble is not None and taken.kept.id == 0 and library.games() == []
+    bring(taken.kept, match)
+    assert library.resume(taken.kept.id).match.ledger == match.ledger
+
+
+def test_a_game_that_began_late_goes_on_like_any_other(library):
+    match = match_of(3)
+    kept = library.begin(match, SITTERS).kept
+    seat, action = match.ledger[2]
+    kept.cut(2)
+    assert len(library.resume(kept.id).match.ledger) == 2
+    kept.append(2, seat, action)
+    assert library.resume(kept.id).match.ledger == match.ledger
+
+
+def test_a_mistake_of_ours_is_not_taken_for_one_of_the_disc(library):
+    with pytest.raises(TypeError):
+        library.begin(match_of(3), None)
+
+
+def test_a_kept_game_is_renamed_put_away_brought_back_and_deleted(library):
+    id = library.begin(match_of(3), SITTERS).kept.id
+    library.rename(id, "Sunday")
+    library.put_away(id)
+    (game,) = library.games()
+    assert game.title == "Sunday" and game.away and library.last() is None
+    library.bring_back(id)
+    assert library.last().id == id
+    library.delete(id)
+    assert library.games() == []
+
+
+def test_without_a_store_no_games_are_listed_and_none_is_damaged():
+    paths.session_store().mkdir(parents=True)
+    library, opened = Library(), []
+    library.open(lambda: opened.append(library.trouble))
+    assert [trouble.code for trouble in opened] == ["no-store"]
+    assert library.games() == [] and library.damaged == 0
+    library.close()
+
+
+def test_records_that_cannot_be_read_are_counted(library):
+    match = match_of(3)
+    library.begin(match, SITTERS).kept.finish(match, SITTERS)
+    library._store._database.execute("UPDATE records SET mark = 'spoiled'")
+    assert library.records() == [] and library.damaged == 1
+
+
+def test_a_file_that_breaks_a_rule_is_only_looked_at(library, tmp_path):
+    form = json.loads(record.pack(match_of(9), SITTERS))
+    (tmp_path / "a.hamster").write_bytes(seal(form | {"digest": "0" * 32}))
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.flaw.code == "differs" and taken.is_closed and taken.kept is None
+    assert library.games() == []
+
+
+def test_without_a_store_a_file_is_played_in_memory(tmp_path):
+    paths.session_store().mkdir(parents=True)
+    record.save(match_of(9), tmp_path / "a.hamster", SITTERS)
+    library = Library()
+    taken = library.open_file(tmp_path / "a.hamster")
+    assert taken.trouble.code == "no-store" and taken.kept is None and not taken.is_closed
+    assert taken.match.digest == match_of(9).digest
+
+
+def test_a_file_is_saved_again_but_not_over_what_another_program_made_of_it(library, tmp_path):
+    path = tmp_path / "a.hamster"
+    library.save_file(match_of(3), path, SITTERS)
+    library.save_file(match_of(5), path, SITTERS)
+    assert len(record.load(path).ledger) == 5
+    path.write_bytes(b"somebody else's")
+    with pytest.raises(SaveError) as refused:
+        library.save_file(match_of(9), path, SITTERS)
+    assert refused.value.code == "changed" and path.read_bytes() == b"somebody else's"
+    path.unlink()
+    library.save_file(match_of(9), path, SITTERS)
+    assert len(record.load(path).ledger) == 9
+
+
+def test_what_a_killed_program_left_beside_saved_games_is_swept_away(library):
+    paths.saves_folder().mkdir(parents=True, exist_ok=True)
+    left = paths.saves_folder() / ".hamster-0123456789abcdef.part"
+    left.write_bytes(b"half a game")
+    library.sweep_files()
+    assert not left.exists()

@@ -1,0 +1,82 @@
+"""A game goes on by itself, no faster than wished, and stops for people."""
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.autoplay_timer import Pace
+from hamster_table.models.session import Session
+from tests.at_once import AtOnce
+
+
+def paced(*kinds, seconds=0.0, is_idle=lambda: True):
+    sitters = [Sitter(kind, kind) for kind in kinds]
+    session = Session(Match.new("run-hamster-run", len(kinds), seed="4"), sitters, AtOnce())
+    pace = Pace(session, is_idle)
+    pace.seconds = seconds
+    session.happened.connect(pace.go)
+    session.changed.connect(pace.go)
+    return session, pace
+
+
+def test_computers_play_to_the_end_by_themselves(qtbot):
+    session, pace = paced("whim", "whim")
+    with qtbot.waitSignal(session.over, timeout=20_000):
+        pace.go()
+
+
+def test_it_stops_for_a_person(qtbot):
+    session, pace = paced("person", "whim")
+    with qtbot.waitSignal(session.asked, timeout=5000):
+        pace.go()
+    before = len(session.match.ledger)
+    qtbot.wait(30)
+    assert len(session.match.ledger) == before
+
+
+def test_nothing_happens_while_something_is_still_shown(qtbot):
+    session, pace = paced("whim", "whim", is_idle=lambda: False)
+    pace.go()
+    qtbot.wait(30)
+    assert session.match.ledger == []
+
+
+def test_a_held_game_goes_one_step_at_a_time(qtbot):
+    session, pace = paced("whim", "whim", seconds=3)
+    pace.hold()
+    pace.go()
+    pace.step()
+    pace.step()
+    qtbot.wait(30)
+    assert len(session.match.ledger) == 2
+
+
+def test_a_game_that_is_let_go_goes_on(qtbot):
+    session, pace = paced("whim", "whim")
+    pace.hold()
+    assert pace.is_held
+    with qtbot.waitSignals([pace.changed, session.over], timeout=20_000):
+        pace.let_go()
+    assert not pace.is_held
+
+
+def test_a_pause_lies_before_what_happens_by_itself(qtbot):
+    session, pace = paced("whim", "whim", seconds=0.1)
+    pace.go()
+    assert session.match.ledger == []
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 1, timeout=2000)
+    pace.stop()
+
+
+def test_what_begins_to_be_shown_during_a_pause_is_waited_for(qtbot):
+    idle = [True]
+    session, pace = paced("whim", "whim", seconds=0.02, is_idle=lambda: idle[0])
+    pace.go()
+    idle[0] = False
+    qtbot.waitUntil(lambda: not pace._timer.isActive())
+    assert session.match.ledger == []
+
+
+def test_a_pause_is_never_shorter_than_none_and_never_longer_than_three_seconds():
+    _, pace = paced("person", "whim")
+    for wished, kept in ((-1, 0.0), (0.5, 0.5), (9, 3.0)):
+        pace.seconds = wished
+        assert pace.seconds == kept

@@ -1,0 +1,110 @@
+"""Drawings are all there, are drawn once per size, and are not empty."""
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from hamster_table import resources
+from hamster_table.views.art import materials, sprites, theme
+from hamster_table.views.art.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS
+
+FOUND = [*resources.path("pieces").glob("*.svg"), *resources.path("icons").glob("icon-*.svg")]
+DRAWINGS = sorted(path.stem for path in FOUND)
+
+
+def ink(image):
+    """How many of the pixels have something on them."""
+    small = image.scaled(40, 40)
+    return sum(small.pixelColor(x, y).alpha() > 20 for x in range(40) for y in range(40))
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+def test_every_drawing_is_drawn(name):
+    assert sprites.renderer(name).isValid()
+    assert ink(sprites.svg(name, 48, 48).toImage()) > 30
+
+
+@pytest.mark.parametrize("state", sprites.RACER_STATES)
+@pytest.mark.parametrize("seat", range(5))
+def test_every_hamster_is_drawn_in_every_state(seat, state):
+    assert ink(sprites.racer(seat, 64, state).toImage()) > 200 or state == "eaten"
+
+
+def test_a_drawing_is_kept_per_size_ratio_shadow_and_theme():
+    first = sprites.badge(0, 28)
+    assert sprites.badge(0, 28).cacheKey() == first.cacheKey()
+    others = [
+        sprites.badge(1, 28),
+        sprites.badge(0, 30),
+        sprites.badge(0, 28, 2.0),
+        sprites.badge(0, 28, shadow_level=1),
+    ]
+    theme.set_theme(DARK)
+    others.append(sprites.badge(0, 28))
+    assert len({drawn.cacheKey() for drawn in [first, *others]}) == 6
+
+
+def test_a_drawing_has_the_pixels_of_its_screen_and_room_for_its_shadow():
+    drawn = sprites.chip(2, 30, dpr=2.0, shadow_level=2)
+    side = 30 + 2 * sprites.shadow_margin(2)
+    assert drawn.width() == 2 * side
+    assert drawn.deviceIndependentSize().toSize().width() == side
+
+
+def test_a_shadow_falls_below_and_high_contrast_has_none():
+    def below(drawn):
+        image, margin = drawn.toImage(), sprites.shadow_margin(4)
+        return image.pixelColor(image.width() // 2, image.height() - margin + 6).alpha()
+
+    assert below(sprites.badge(0, 60, shadow_level=4)) > 20
+    theme.set_theme(HIGH_CONTRAST)
+    assert below(sprites.badge(0, 60, shadow_level=4)) == 0
+
+
+def test_an_icon_takes_its_colour():
+    image = sprites.icon("home", QColor("#FF0000"), 48).toImage()
+    seen = {
+        image.pixelColor(x, y).name() for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255
+    }
+    assert seen == {"#ff0000"}
+
+
+@pytest.mark.parametrize("look", [LIGHT, DARK, HIGH_CONTRAST], ids=lambda look: look.name)
+def test_the_table_covers_the_window_and_is_drawn_once_while_it_is_resized_a_little(look):
+    theme.set_theme(look)
+    table = materials.wood_table(310, 190, 2.0)
+    assert (table.width(), table.height()) == (640, 384)
+    assert materials.wood_table(320, 192, 2.0).cacheKey() == table.cacheKey()
+    grey = table.toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+    assert (len({grey.pixelColor(x, 100).value() for x in range(640)}) == 1) == look.high_contrast
+
+
+def test_the_five_patterns_differ_without_their_colours():
+    def tile(seat):
+        image = QImage(48, 48, QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(image)
+        painter.fillRect(image.rect(), materials.pattern(seat))
+        painter.end()
+        return tuple(image.pixelColor(x, y) != SEATS[seat].fill for x in range(48) for y in range(48))
+
+    assert len({tile(seat) for seat in range(5)}) == 5
+
+
+def test_paint_svg_draws_shapes_for_paper():
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    sprites.paint_svg(painter, "racer-moon", QRectF(0, 0, 60, 60))
+    painter.end()
+    assert ink(image) > 200
+
+
+@pytest.mark.parametrize("size", [(0, 40), (40, 0), (-3, 40), (0.4, 0.4)])
+def test_wood_for_which_there_is_no_room_is_not_painted(size):
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    before = image.copy()
+    painter = QPainter(image)
+    materials.wooden(painter, QRectF(10, 10, *size), shadow_level=2)
+    painter.end()
+    assert image == before

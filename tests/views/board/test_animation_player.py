@@ -1,0 +1,225 @@
+"""The stage: what happened is played one after the other, and whatever ends it, the table shows the truth."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.kernel import Event
+from hamster_table.views.art import theme
+from hamster_table.views.board.animation_player import Choreography, Outline, Stage
+from hamster_table.views.board.animations import Prop, slide
+from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.gestures import Lying
+from tests.games.pebbles import GAME
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled(Event):
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Whistled(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Tripped(Event):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where the pebbles lie, by how far from the left."""
+
+    places: tuple[int, ...]
+
+
+class Rolling(Choreography):
+    """The first pebble rolls, with a spark for a prop."""
+
+    def __init__(self, table):
+        self.table = table
+        self.spark = None
+
+    def roll(self, event):
+        item = self.table.pieces[0]
+        self.spark = Prop(QPixmap(4, 4), QPointF(0, 0), 500)
+        self.table.scene().addItem(self.spark)
+        return slide(item, item.pos(), QPointF(event.to, 50))
+
+    def trip(self, event):
+        raise ValueError("over a pebble")
+
+    def clear(self):
+        if self.spark is not None:
+            self.table.scene().removeItem(self.spark)
+            self.spark = None
+
+    acts = {Rolled: roll, Tripped: trip}
+
+
+class Meadow(TableView):
+    def __init__(self):
+        super().__init__(GAME)
+        self.resize(400, 100)
+
+    def lie_out(self):
+        box = QRectF(-5, -5, 10, 10)
+        return {
+            n: Lying(n, QPointF(x, 50), 200, "pebble", box, lambda dpr, level: QPixmap(10, 10))
+            for n, x in enumerate(self.seen.places)
+        }
+
+    def arrange(self, size: QSizeF):
+        pass
+
+    def choreography(self):
+        return Rolling(self)
+
+
+@pytest.fixture
+def meadow(qtbot):
+    table = Meadow()
+    qtbot.addWidget(table)
+    table.show_view(Ground((10, 90)), ["Mira"], None, None)
+    return table
+
+
+@pytest.fixture
+def stage(meadow):
+    return Stage(meadow, lambda view: meadow.show_view(view, ["Mira"], None, None))
+
+
+def place(table, piece=0):
+    return table.pieces[piece].x()
+
+
+def moment(stage, milliseconds):
+    """Look at the running act at that time."""
+    stage.playing.pause()
+    stage.playing.setCurrentTime(milliseconds)
+
+
+def test_events_are_played_one_after_another_and_then_the_view_is_shown(meadow, stage, qtbot):
+    theme.set_pace(0.1)
+    passed = []
+    meadow.pieces[0].xChanged.connect(lambda: passed.append(place(meadow)))
+    with qtbot.waitSignal(stage.idle):
+        stage.perform([Rolled(60), Whistled(), Rolled(200)], Ground((200, 120)))
+        assert not stage.is_idle
+    assert 60 in passed
+    assert sorted(passed) == passed
+    assert (place(meadow), place(meadow, 1)) == (200, 120)
+    assert stage.is_idle
+
+
+def test_half_way_the_piece_is_half_way(meadow, stage):
+    stage.perform([Rolled(110)], Ground((110, 90)))
+    moment(stage, 140)
+    assert place(meadow) == pytest.approx(60)
+    stage.finish()
+
+
+def test_a_calm_pace_takes_longer(stage):
+    theme.set_pace(1.4)
+    stage.perform([Rolled(110)], Ground((110, 90)))
+    assert stage.playing.duration() == 392
+    stage.finish()
+
+
+def test_finish_jumps_to_the_end_of_all_that_waits(meadow, stage, qtbot):
+    stage.perform([Rolled(110), Rolled(150)], Ground((150, 90)))
+    stage.perform([Rolled(300)], Ground((300, 95)))
+    with qtbot.waitSignal(stage.idle, timeout=0):
+        stage.finish()
+    assert (place(meadow), place(meadow, 1)) == (300, 95)
+    assert stage.playing is None
+    assert props(meadow) == []
+
+
+def test_an_extra_performance_waits_for_its_turn(meadow, stage, qtbot):
+    theme.set_pace(0.1)
+    told = []
+    stage.idle.connect(lambda: told.append(place(meadow)))
+    with qtbot.waitSignal(stage.idle):
+        stage.perform([Rolled(60)], Ground((60, 90)))
+        stage.perform([Rolled(80)], Ground((80, 90)))
+    assert told == [80]
+
+
+@pytest.mark.parametrize("end", [
+    lambda table: QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton),
+    lambda table: QTest.keyClick(table, Qt.Key.Key_Space),
+    lambda table: table.resize(420, 100),
+], ids=["press", "key", "another size"])  # fmt: skip
+def test_any_press_ends_what_is_played(meadow, stage, qtbot, end):
+    meadow.show()
+    qtbot.waitExposed(meadow)
+    stage.perform([Rolled(110)], Ground((150, 90)))
+    end(meadow)
+    qtbot.waitUntil(lambda: stage.is_idle, timeout=100)
+    assert place(meadow) == 150
+    meadow.hide()
+
+
+def test_without_a_pace_the_view_is_shown_at_once(meadow, stage, qtbot):
+    theme.set_pace(0)
+    with qtbot.waitSignal(stage.idle, timeout=0):
+        stage.perform([Rolled(110), Tripped()], Ground((110, 90)))
+    assert place(meadow) == 110
+    assert outlines(meadow) == []
+
+
+def test_with_reduced_motion_what_has_changed_gets_a_golden_outline_for_a_moment(meadow, stage, qtbot):
+    theme.set_pace(1, reduce_motion=True)
+    with qtbot.waitSignal(stage.idle, timeout=0):
+        stage.perform([Rolled(110)], Ground((110, 90)))
+    (outline,) = outlines(meadow)
+    assert outline.path().boundingRect().center() == QPointF(110, 50)
+    qtbot.waitUntil(lambda: outlines(meadow) == [], timeout=1000)
+
+
+def test_the_next_performance_takes_old_outlines_away(meadow, stage):
+    theme.set_pace(1, reduce_motion=True)
+    stage.perform([], Ground((110, 90)))
+    stage.perform([], Ground((110, 95)))
+    (outline,) = outlines(meadow)
+    assert outline.path().boundingRect().center() == QPointF(95, 50)
+
+
+def test_a_stopped_stage_shows_nothing_and_is_idle(meadow, stage, qtbot):
+    with qtbot.assertNotEmitted(stage.idle):
+        stage.perform([Rolled(110)], Ground((300, 300)))
+        stage.stop()
+    assert stage.is_idle
+    assert place(meadow, 1) == 90
+    assert props(meadow) == []
+
+
+def test_a_mistake_in_an_act_is_reported_and_play_goes_on(meadow, stage, qtbot):
+    theme.set_pace(0.1)
+    with qtbot.captureExceptions() as reported:
+        with qtbot.waitSignal(stage.idle):
+            stage.perform([Tripped(), Rolled(60)], Ground((60, 90)))
+    assert [kind for kind, _, _ in reported] == [ValueError]
+    assert place(meadow) == 60
+
+
+def test_nothing_is_left_on_the_stage(meadow, stage, qtbot):
+    theme.set_pace(0.1)
+    with qtbot.waitSignal(stage.idle):
+        stage.perform([Rolled(60)], Ground((60, 90)))
+    assert props(meadow) == []
+    assert stage.playing is None
+
+
+def outlines(table):
+    return [item for item in table.scene().items() if isinstance(item, Outline)]
+
+
+def props(table):
+    return [item for item in table.scene().items() if isinstance(item, Prop)]

@@ -1,0 +1,329 @@
+"""Enter presses the gold button that is shown, or what has the focus ring, and never anything else."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from hamster_table.engine.run_hamster_run.actions import Stop
+from hamster_table.models.settings import Settings
+from hamster_table.views.game.game_over import Finale
+from hamster_table.views.screenshots.capture import STAGED
+from hamster_table.views.widgets.buttons import Button, Pressable
+from hamster_table.views.widgets.controls import Press, PromptBar
+from hamster_table.views.widgets.overlays import Agreement, KeyList, Notice, Veil
+from hamster_table.views.window.main_window import MainWindow
+from tests.at_once import AtOnce
+from tests.views.seen import settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(AtOnce)
+    made.set_settings(Settings(theme="light", pace=0.0))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    qtbot.waitUntil(lambda: "library" in vars(made))
+    return made
+
+
+@pytest.fixture
+def page(window):
+    """Mira runs: the gold button is *Stop*, plain ones are beside it."""
+    STAGED["acting"](window)
+    settle()
+    return window.game
+
+
+def key(window, key):
+    """Press a key where the focus is."""
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def click(widget):
+    QTest.mouseClick(widget, LEFT)
+
+
+def menu_of(page):
+    click(page.frame.bar.pace)
+    return next(menu for menu in page.window().findChildren(QMenu) if menu.isVisible())
+
+
+def leave_menu(page):
+    QTest.keyClick(menu_of(page), Qt.Key.Key_Escape)
+
+
+def choose_pace(page):
+    menu = menu_of(page)
+    action = next(action for action in menu.actions() if action.isChecked())
+    QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(action).center())
+
+
+def open_story(page):
+    click(page.frame.rail_buttons["story"])
+
+
+def press_line(page):
+    open_story(page)
+    line = page._story.model().index(0, 0)
+    page._story.scrollTo(line)
+    QTest.mouseClick(page._story.viewport(), LEFT, pos=page._story.visualRect(line).center())
+    click(page.frame.prompt_bar.buttons[-1])
+
+
+def close_story(page):
+    open_story(page)
+    click(next(one for one in page.frame._sheet.findChildren(Pressable) if one.accessibleName() == "Close"))
+
+
+def look_at_keys(page):
+    click(page.frame.rail_buttons["help"])
+    click(page.findChild(KeyList).findChild(Button))
+
+
+def be_refused(page):
+    click(page.frame.bar.redo)
+
+
+ASTRAY = {
+    "nothing": lambda page: None,
+    "a plain button": lambda page: click(page.frame.prompt_bar.buttons[0]),
+    "the pace menu, left": leave_menu,
+    "the pace menu, a choice": choose_pace,
+    "the story, open": open_story,
+    "a line of the story": press_line,
+    "the story, closed": close_story,
+    "the timeline": lambda page: click(page.frame.bar.clock),
+    "the list of keys": look_at_keys,
+    "a button that is off": be_refused,
+    "the table": lambda page: QTest.mouseClick(page.table.viewport(), LEFT, pos=QPoint(3, 3)),
+}
+
+
+@pytest.mark.parametrize("where", list(ASTRAY))
+def test_after_a_click_anywhere_enter_presses_the_gold_button(window, page, qtbot, where):
+    before = len(page.session.match.ledger)
+    ASTRAY[where](page)
+    settle()
+    window.activateWindow()  # without a screen, nobody gives it back what a menu has taken
+    qtbot.waitUntil(window.isActiveWindow)
+    assert not isinstance(QApplication.focusWidget(), Pressable)
+    key(window, Qt.Key.Key_Return)
+    assert page.session.match.ledger[before] == (0, Stop())
+    assert window.page is page and not page.pace.is_held
+
+
+def test_a_button_that_tab_has_come_to_has_a_ring_and_gets_enter_and_space(window, page):
+    first, changes = page.frame.prompt_bar.buttons[0], []
+    page.table.prompt_changed.connect(lambda: changes.append(1))
+    for press in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        plain = picture(first)
+        for _ in range(40):
+            if QApplication.focusWidget() is first:
+                break
+            key(window, Qt.Key.Key_Tab)
+        assert first.hasFocus() and picture(first) != plain
+        changes.clear()
+        key(window, press)
+        assert changes and 0 in page.session.match.waiting
+        settle()
+        page.table.setFocus()
+        first = page.frame.prompt_bar.buttons[0]
+
+
+def test_tab_comes_to_every_button_of_the_page(window, page):
+    met = set()
+    for _ in range(40):
+        met.add(QApplication.focusWidget())
+        key(window, Qt.Key.Key_Tab)
+    assert {*page.frame.bar.buttons(), *page.frame.rail_buttons.values(), *page.frame.prompt_bar.buttons} <= met
+
+
+def picture(widget):
+    return widget.grab().toImage()
+
+
+def test_the_focus_goes_from_gold_to_gold_and_never_to_another_button(qtbot):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.show()
+    bar.activateWindow()
+    qtbot.waitUntil(bar.isActiveWindow)
+    bar.show_prompt(0, "Mira runs", buttons=[Press("Pass", print), Press("Stop", print, "gold", "Enter")])
+    settle()
+    bar.buttons[1].setFocus()
+    bar.show_prompt(1, "Rusty thinks", buttons=[Press("Pause", print, key="F8")])
+    assert QApplication.focusWidget() is bar
+    bar.show_prompt(0, "Mira runs", buttons=[Press("Pass", print), Press("Stop", print, "gold", "Enter")])
+    settle()
+    bar.buttons[1].setFocus()
+    bar.show_prompt(0, "Mira bites", buttons=[Press("Bite", print, "gold"), Press("Back", print)])
+    settle()
+    assert bar.buttons[0].hasFocus()
+    settle()
+    bar.buttons[1].setFocus()
+    bar.show_prompt(0, "Mira rests", buttons=[Press("Rest", print, "gold"), Press("No", print)])
+    assert QApplication.focusWidget() is bar
+
+
+def test_a_gold_button_has_enter_whatever_other_key_it_has(qtbot):
+    room, pressed = QWidget(), []
+    qtbot.addWidget(room)
+    gold = Button("Resume", "gold", "F8", parent=room)
+    gold.chosen.connect(lambda: pressed.append("gold"))
+    room.show()
+    room.activateWindow()
+    qtbot.waitUntil(room.isActiveWindow)
+    QTest.keyClick(room, Qt.Key.Key_Return)
+    QTest.keyClick(room, Qt.Key.Key_Enter)
+    QTest.keyClick(room, Qt.Key.Key_F8)
+    gold.set_kind("plain")
+    QTest.keyClick(room, Qt.Key.Key_Return)
+    assert pressed == 3 * ["gold"]
+
+
+def test_what_is_said_at_the_top_does_not_take_enter_from_the_game(window, page):
+    before, pressed = len(page.session.match.ledger), []
+    page.notice.say("The game is not saved.", (Press("Save as", lambda: pressed.append(1), "gold"),))
+    key(window, Qt.Key.Key_Return)
+    assert page.session.match.ledger[before] == (0, Stop()) and not pressed
+    click(page.notice.findChild(Button))
+    assert pressed
+
+
+def test_enter_that_is_held_down_presses_once(qtbot):
+    gold, pressed = Button("Done", "gold", "Enter"), []
+    qtbot.addWidget(gold)
+    gold.chosen.connect(lambda: pressed.append(1))
+    gold.show()
+    gold.setFocus()
+    for is_repeated in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", is_repeated)
+        QApplication.sendEvent(gold, event)
+    assert pressed == [1] and not any(shortcut.autoRepeat() for shortcut in gold.findChildren(QShortcut))
+
+
+# Sheets over the page
+
+
+def test_under_a_sheet_no_key_presses_a_button_of_the_game(window, page):
+    before = list(page.session.match.ledger)
+    sheet = Agreement(page, [0, 1], page.session.names)
+    for one in (Qt.Key.Key_W, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_F2, Qt.Key.Key_F8, Qt.Key.Key_F10):
+        key(window, one)
+    assert page.session.match.ledger == before and not page.frame.sheet and not page.pace.is_held
+    assert page.findChild(Veil) is sheet and sheet.isVisible()
+    sheet.setFocus()
+    key(window, Qt.Key.Key_Return)
+    assert page.session.match.ledger == before
+    sheet.leave()
+
+
+def test_a_table_whose_turn_comes_does_not_take_the_focus_from_a_sheet(window, page):
+    sheet = KeyList(page, [("Tab", "on")])
+    page.table.setFocus()
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    key(window, Qt.Key.Key_Return)
+    assert not sheet.isVisible() and QApplication.focusWidget() is page.table
+
+
+def test_a_sheet_that_is_left_twice_is_left_once(window, page, qtbot):
+    sheet, left = KeyList(page, [("Tab", "on")]), []
+    sheet.closed.connect(lambda: left.append(1))
+    sheet.leave()
+    sheet.leave()
+    assert left == [1]
+
+
+def test_after_a_sheet_whose_button_is_gone_the_focus_is_at_the_table(window, page):
+    page.frame.prompt_bar.buttons[0].setFocus()
+    sheet = KeyList(page, [("Tab", "on")])
+    page.frame.prompt_bar.show_prompt(0, "Somebody else")
+    settle()
+    sheet.leave()
+    assert QApplication.focusWidget() is page.table
+
+
+# The end
+
+
+@pytest.fixture
+def ended(window):
+    STAGED["over"](window)
+    settle()
+    return window.game
+
+
+def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
+    over = ended.findChild(Finale)
+    assert over.isVisible()
+    for _ in range(4):
+        key(window, Qt.Key.Key_Return)
+        settle()
+    assert window.game is ended and not ended.session.match.waiting
+    assert ended.findChild(Finale) is None
+    assert not [button for button in ended.frame.prompt_bar.buttons if button.kind == "gold"]
+
+
+def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_of_its_own(window, ended):
+    key(window, Qt.Key.Key_Return)
+    settle()
+    _, again, graphs = ended.frame.prompt_bar.buttons
+    click(graphs)
+    assert window.page is not ended and window.page.graph.isVisible()
+    key(window, Qt.Key.Key_Escape)
+    assert window.page is ended
+    window.show_page("print")
+    assert "Mira" in window.page._names
+    window.go_back()
+    click(again)
+    assert window.game is not ended and window.game.session.match.waiting
+
+
+def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
+    buttons = {button.text(): button for button in ended.findChild(Finale).findChildren(Button)}
+    assert list(buttons) == ["Play again", "Graphs", "View the board"]
+    click(buttons["Graphs"])
+    assert window.page.graph.isVisible()
+
+
+def test_a_notice_that_is_closed_by_its_own_button_leaves_no_focus_behind(window, page):
+    notice = page.findChild(Notice)
+    notice.say("Something.")
+    close = notice.findChild(Pressable)
+    close.setFocus()
+    key(window, Qt.Key.Key_Space)
+    assert not notice.isVisible() and QApplication.focusWidget() is page.table
+
+
+# A button that is off
+
+
+@pytest.mark.parametrize("screen", ["splitting", "hamsterdam-passing"])
+def test_a_gold_button_that_cannot_be_pressed_says_why_beside_itself_and_points_at_what_is_missing(window, screen):
+    STAGED[screen](window)
+    settle()
+    page = window.game
+    gold = page.frame.prompt_bar.buttons[-1]
+    assert gold.kind == "gold" and gold.is_off and page.bubble.isHidden() and not page.table.ring.isVisible()
+    click(gold)
+    assert page.bubble.isVisible() and page.bubble.headline.text() == gold._reason == page.bubble.accessibleName()
+    place = page.bubble.geometry()
+    assert page.rect().contains(place) and place.adjusted(-40, -40, 40, 40).intersects(on_page(page, gold))
+    ring = page.table.ring.sceneBoundingRect()
+    assert any(ring.contains(page.table.pieces[piece].pos()) for piece in page.table.liftable())
+    before = len(page.session.match.ledger)
+    key(window, Qt.Key.Key_Return)
+    assert page.bubble.isVisible() and len(page.session.match.ledger) == before
+    QTest.mouseClick(page.table.viewport(), LEFT, pos=QPoint(3, 3))
+    assert page.bubble.isHidden() and not page.table.ring.isVisible()
+
+
+def on_page(page, widget):
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())

@@ -1,0 +1,93 @@
+"""The story page: badges, headings, the newest at the bottom, and every line leads to its moment."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.events import Declared, Drew, RoundBegan
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.views.game.history_panel import StoryPage
+from tests.views.seen import told
+
+NAMES = ("Mira", "<b>Jonas</b>")
+STORY = [(1, Drew(0, "placement", 1)), (2, RoundBegan(1)), (5, Declared(0, "run")), (6, Declared(1, "rest"))]
+
+
+@pytest.fixture
+def page(qtbot):
+    made = StoryPage()
+    made.resize(320, 400)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def press(qtbot, page, row):
+    place = page.visualRect(page.model().index(row, 0)).center()
+    qtbot.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_pressed_line_leads_to_its_moment(qtbot, page):
+    page.set_story(STORY, NAMES)
+    with qtbot.waitSignal(page.go_to) as led:
+        press(qtbot, page, 2)
+    assert led.args == [5]
+
+
+def test_the_keyboard_leads_there_too(qtbot, page):
+    page.set_story(STORY, NAMES)
+    page.setCurrentIndex(page.model().index(2, 0))
+    with qtbot.waitSignal(page.go_to) as led:
+        qtbot.keyClick(page, Qt.Key.Key_Down)
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert led.args == [6]
+
+
+def long_story(lines):
+    return [(n, Declared(n % 2, "run")) for n in range(1, lines + 1)]
+
+
+def test_the_newest_is_in_sight(qtbot, page):
+    page.set_story(long_story(100), NAMES)
+    page.set_story(long_story(101), NAMES)
+    bottom = page.visualRect(page.model().index(100, 0)).bottom()
+    assert 0 < bottom <= page.viewport().height()
+
+
+def test_whoever_reads_further_up_is_left_there(qtbot, page):
+    page.set_story(long_story(100), NAMES)
+    page.verticalScrollBar().setValue(40)
+    page.set_story(long_story(101), NAMES)
+    assert page.verticalScrollBar().value() == 40
+
+
+def test_long_sentences_take_more_lines_and_names_are_plain_text(qtbot, page):
+    page.set_story(STORY, ("Mira", "<b>" + "Jonas " * 12 + "</b>"))
+    short, long = (page.visualRect(page.model().index(row, 0)).height() for row in (2, 3))
+    assert long > 1.8 * short
+    assert page.model().index(3, 0).data().startswith("<b>Jonas")
+
+
+def test_an_empty_story_says_what_will_stand_here(qtbot, page):
+    empty = page.grab().toImage()
+    page.set_story(STORY, NAMES)
+    assert page.grab().toImage() != empty
+
+
+def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_seed(open_window):
+    window = open_window()
+    match = Match.new("run-hamster-run", 2, seed="a seed nobody knows")
+    window.begin(window.library.begin(match, [Sitter("Mira"), Sitter("Jonas")]))
+    window.game.open_story()
+    page = window.game._story
+    first = page.model().index(0, 0)
+    assert match.pledge in first.data() and first.data(ENTRY_ROLE) == 0
+    assert not any(match.seed in line for line in told(window))
+    page.told.retranslate()
+    assert page.model().index(0, 0).data() == first.data()
+    assert page.model().rowCount() == 1 and not page.grab().isNull()
+    while not any(event.says for _, event in window.session.story()):
+        window.session.match.chance()
+    window.game.sync()
+    assert page.model().index(0, 0).data() == first.data() and page.model().rowCount() > 1

@@ -1,0 +1,164 @@
+"""Two people at one screen: whatever one has chosen in secret, the other sees, hears and finds the same."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.hamsterdam.actions import PassCards
+from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.actions import Allocate
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.text.messages import sentence
+from tests.at_once import AtOnce
+from tests.views.seen import pixels, settle, told
+
+SITTERS = (Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim"))
+
+
+OWN = find("run-hamster-run")
+PLAIN = replace(OWN, table=None)
+DAM = find("hamsterdam")
+CHOICES = {OWN.id: (Allocate(5, 1, 1), Allocate(1, 1, 5)), DAM.id: (PassCards(12, 2), PassCards(7, 6))}
+"""Two secret choices that Mira can make first."""
+with_the_dam = pytest.mark.parametrize(
+    "sit", [OWN, PLAIN, DAM, replace(DAM, table=None)], ids=["own", "plain", "dam", "plain dam"], indirect=True
+)
+
+
+@pytest.fixture(params=[OWN, PLAIN], ids=["own table", "plain table"])
+def sit(qtbot, request):
+    """Opens a game and brings it to Mira's first secret choice."""
+
+    def open_page(seed="11"):
+        theme.set_pace(0.0)
+        session = Session(Match.new(request.param, 3, seed=seed), SITTERS, AtOnce())
+        page = GamePage(session, 0.0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        while session.handing_to is None:
+            qtbot.waitUntil(lambda: session.asked_seat is not None or session.handing_to is not None)
+            if session.asked_seat is not None:
+                choose_anything(session)
+        return page
+
+    return open_page
+
+
+def choose_anything(session):
+    seat, view = session.asked_seat, session.view()
+    session.submit(seat, view.agenda[-1].sample(view, seat, random.Random(len(session.match.ledger))))
+
+
+def lift(page, qtbot):
+    QTest.keyClick(page.curtain.sign.lift, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None and not page.curtain.isVisible())
+
+
+def seen(page):
+    settle()
+    return pixels(page), told(page)
+
+
+def what_jonas_meets(page, qtbot, split):
+    """The pictures and words from the moment Mira has chosen until Jonas has."""
+    session, met = page.session, []
+    lift(page, qtbot)
+    session.submit(0, split)
+    qtbot.waitUntil(lambda: session.handing_to == 1)
+    met.append(seen(page))
+    lift(page, qtbot)
+    met.append(seen(page))
+    session.look_at(len(session.match.ledger) - 1)
+    met.append(seen(page))
+    session.look_at(len(session.match.ledger))
+    session.undo()
+    met.append(seen(page))
+    return met
+
+
+@with_the_dam
+def test_what_one_has_chosen_changes_nothing_for_the_other(sit, qtbot):
+    page = sit()
+    one, other = CHOICES[page.session.match.game.id]
+    first = what_jonas_meets(page, qtbot, one)
+    second = what_jonas_meets(sit(), qtbot, other)
+    for (one_picture, one_told), (other_picture, other_told) in zip(first, second, strict=True):
+        assert one_told == other_told
+        assert one_picture == other_picture
+
+
+def test_whoever_lifts_the_curtain_has_the_table_under_the_keys(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    assert page.window().focusWidget() is page.table
+
+
+def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, qtbot):
+    page = sit()
+    heard, happened = [], []
+    page.announced.connect(heard.append)
+    page.session.happened.connect(lambda events, _: happened.append(events))
+    lift(page, qtbot)
+    page.session.submit(0, Allocate(5, 1, 1))
+    qtbot.waitUntil(lambda: page.session.handing_to == 1)
+    assert "Mira" in " ".join(heard) and "5" not in " ".join(heard)
+    lift(page, qtbot)
+    page.session.submit(1, Allocate(1, 1, 5))
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    assert "Scamper 5" in " ".join(heard)
+    assert len(heard) == sum(any(sentence(event, page.session.names) for event in events) for events in happened)
+
+
+def test_ones_own_choice_is_there_for_oneself(sit, qtbot):
+    """The test above can fail: what Mira prepares is on the screen while she chooses."""
+    page = sit()
+    lift(page, qtbot)
+    before = pixels(page)
+    page.session.look_at(0)
+    assert pixels(page) != before
+
+
+def test_the_curtain_covers_all_of_the_window(sit, qtbot):
+    page = sit()
+    assert page.curtain.isVisible()
+    assert page.curtain.geometry() == page.rect()
+    page.resize(1100, 700)
+    assert page.curtain.geometry() == page.rect()
+    inside = [page.childAt(x, y) for x in range(5, 1100, 60) for y in range(5, 700, 60)]
+    assert all(one is page.curtain or page.curtain.isAncestorOf(one) for one in inside)
+
+
+def test_behind_the_curtain_no_key_reaches_the_game(sit, qtbot):
+    page = sit()
+    before = page.session.match.digest
+    keys = [Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_1, Qt.Key.Key_B, Qt.Key.Key_Escape, Qt.Key.Key_F9]
+    for key in keys:
+        QTest.keyClick(page.window().focusWidget() or page, key)
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.session.match.digest == before
+    assert page.session.handing_to == 0 and page.curtain.isVisible()
+
+
+def test_two_inputs_hand_the_screen_over(sit, qtbot):
+    page = sit()
+    lift(page, qtbot)
+    page.session.submit(0, Allocate(3, 2, 2))
+    qtbot.waitUntil(page.curtain.isVisible)
+    QTest.keyClick(page.curtain.sign.lift, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
+
+
+def test_who_is_not_here_lets_the_other_choose_first(sit, qtbot):
+    page = sit()
+    QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.session.handing_to == 1)
+    assert page.curtain.isVisible()
+    assert page.curtain.sign.name.text() == "Jonas"

@@ -1,0 +1,325 @@
+"""What is prepared on the table of Hamsterdam before it is chosen: passing, line-up, keeping, deployment."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine.hamsterdam import actions as w
+from hamster_table.views.art import theme
+from tests.engine.hamsterdam.language import REDEPLOY, deal, go, new, table, until
+from tests.views.at_table import drag
+from tests.views.hamsterdam.at_dam import (
+    at,
+    button,
+    card,
+    carry,
+    click,
+    clicks,
+    piece_at,
+    plain,
+    press,
+    show,
+    sit_down,
+    spare,
+    special,
+)
+
+
+@pytest.fixture(autouse=True)
+def at_once():
+    theme.set_pace(0.0)
+
+
+def wheel(table, spot, up):
+    where = QPointF(at(table, spot))
+    turn = QPoint(0, 120 if up else -120)
+    none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    event = QWheelEvent(
+        where, table.viewport().mapToGlobal(where), QPoint(), turn, *none, Qt.ScrollPhase.NoScrollPhase, False
+    )
+    QApplication.sendEvent(table.viewport(), event)
+
+
+# Passing
+
+
+@pytest.fixture
+def passing(qtbot):
+    return sit_down(qtbot, new(3))
+
+
+def test_two_cards_are_dragged_to_the_neighbours(passing):
+    assert "two of your cards" in button(passing, "Enter").off
+    carry(passing, ("hand", 12, 0), ("pass", "left"))
+    carry(passing, ("hand", 2, 0), ("pass", "right"))
+    assert not button(passing, "Enter").off
+    press(passing, "Enter")
+    assert passing.wanted == [w.PassCards(12, 2)]
+
+
+def test_the_whole_dam_of_a_neighbour_takes_a_card(passing):
+    dam = passing.plan.dams[1].cards[5].center()
+    drag(passing, piece_at(passing, ("hand", 12, 0)), passing.mapFromScene(dam))
+    assert passing.draft.given == {"left": (12, 0)}
+
+
+def test_the_keyboard_begins_at_the_own_cards(qtbot):
+    passing = sit_down(qtbot, new(3), asked=1)
+    QTest.keyClick(passing, Qt.Key.Key_Right)
+    assert passing.ring.isVisible() and passing.cursor_spot in [("card", w.CARDS + i) for i in range(w.CARDS)]
+    QTest.keyClick(passing, Qt.Key.Key_Space)
+    assert passing.held is not None
+
+
+def test_a_card_can_be_dropped_on_the_dam_of_a_neighbour(passing):
+    carry(passing, ("hand", 3, 0), ("dam", 1))
+    clicks(passing, ("hand", 11, 0), ("dam", 2))
+    press(passing, "Enter")
+    assert passing.wanted == [w.PassCards(3, 11)]
+
+
+def test_a_card_is_taken_back_or_changed(passing):
+    carry(passing, ("hand", 3, 0), ("pass", "left"))
+    carry(passing, ("hand", 3, 0), ("pass", "right"))
+    assert passing.draft.given == {"right": (3, 0)}
+    carry(passing, ("hand", 3, 0), ("card", 1))
+    assert passing.draft.given == {}
+
+
+def test_with_two_seats_both_cards_go_to_the_other(qtbot):
+    two = sit_down(qtbot, new(2))
+    carry(two, ("hand", 2, 0), ("pass", "left"))
+    carry(two, ("hand", 12, 0), ("pass", "right"))
+    assert "Jonas" in two.spot_name(("pass", "left")) and "Jonas" in two.spot_name(("pass", "right"))
+    press(two, "Enter")
+    assert two.wanted == [w.PassCards(2, 12)]
+
+
+# Lining up
+
+
+@pytest.fixture
+def lining(qtbot):
+    match = new(3)
+    go(match, *[(seat, w.PassCards(7, 2)) for seat in range(3)])
+    return sit_down(qtbot, match)
+
+
+def test_cards_are_dragged_along_the_line(lining):
+    start = lining.draft.action().numbers
+    assert start == (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+    carry(lining, ("hand", 2, 0), ("card", 10))
+    press(lining, "Enter")
+    assert lining.wanted == [w.ArrangeDam((3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 2))]
+
+
+def test_likely_numbers_go_to_the_middle(lining):
+    press(lining, "L")
+    line = lining.draft.action().numbers
+    assert line[5] == 7 and {line[0], line[-1]} == {2, 12}
+    press(lining, "O")
+    assert lining.draft.action().numbers == tuple(sorted(line))
+
+
+# Keeping
+
+NAMES = (
+    *("Napster", "Ninjaster", "Blobster", "Bombster", "Buffster", "Speedster", "Spinster", "Huckster", "Janitster"),
+    *("Momster", "Napster2", "Ninjaster2", "Blobster2", "Bombster2", "Buffster2", "Speedster2"),
+)
+
+
+@pytest.fixture
+def keeping(qtbot):
+    match = new(2)
+    until(match, "DealSpecials")
+    go(match, deal(match, *NAMES))
+    return sit_down(qtbot, match, asked=0)
+
+
+def test_specials_are_kept_by_a_press(keeping):
+    dealt = keeping.draft.dealt
+    half = len(dealt) // 2
+    assert f"{half} to choose" in button(keeping, "Enter").off
+    for which in dealt[:half]:
+        click(keeping, at(keeping, ("offer", which)))
+    press(keeping, "Enter")
+    assert keeping.wanted == [w.KeepSpecials(tuple(dealt[:half]))]
+
+
+def test_a_kept_special_is_put_back_by_another_press_and_kept_by_a_drag(keeping):
+    first = keeping.draft.dealt[0]
+    carry(keeping, ("special", first), ("pile", 0))
+    assert keeping.draft.kept == {first}
+    click(keeping, at(keeping, ("offer", first)))
+    assert keeping.draft.kept == set()
+
+
+def test_a_sheet_says_what_its_special_does(keeping):
+    assert "Walks to a card beside it" in keeping.spot_name(("offer", special("Napster")[1]))
+
+
+# The first deployment
+
+
+@pytest.fixture
+def deploying(qtbot):
+    match = until(new(2), "DeployHamsters")
+    return sit_down(qtbot, match)
+
+
+def test_hamsters_are_dragged_from_the_pile_to_cards_and_stand_there_as_ghosts(deploying):
+    before = deploying.seen.pile[0]
+    carry(deploying, spare(deploying), ("card", 4))
+    assert deploying.state.plain[4] == 1 and deploying.state.pile[0] == before - 1
+    assert deploying.pieces[("plain", 4, 0)].opacity() < 1
+    press(deploying, "Enter")
+    assert deploying.wanted[0].plain == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
+
+
+def test_a_press_the_wheel_and_keys_change_the_count(deploying):
+    click(deploying, at(deploying, ("card", 2)))
+    click(deploying, at(deploying, ("card", 2)))
+    wheel(deploying, ("card", 2), up=True)
+    wheel(deploying, ("card", 3), up=True)
+    wheel(deploying, ("card", 3), up=False)
+    deploying.set_cursor(("card", 5))
+    QTest.keyClicks(deploying, "++-")
+    click(deploying, at(deploying, ("card", 2)), Qt.MouseButton.RightButton)
+    assert deploying.draft.action().plain == (0, 0, 2, 0, 0, 1, 0, 0, 0, 0, 0)
+
+
+def test_a_whole_stack_is_dragged_by_its_number(deploying):
+    for _ in range(3):
+        click(deploying, at(deploying, ("card", 0)))
+    carry(deploying, ("stack", 0), ("card", 1))
+    assert deploying.draft.action().plain[:2] == (0, 3)
+    carry(deploying, ("heap", 0), ("card", 9))
+    assert deploying.state.pile[0] == 0
+    carry(deploying, ("stack", 9), ("pile", 0))
+    assert deploying.draft.action().plain == (0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def test_specials_go_onto_cards_and_back(deploying):
+    mine = deploying.seen.specials_in_pile(0)[0]
+    carry(deploying, ("special", mine), ("card", 6))
+    carry(deploying, ("special", mine), ("card", 7))
+    assert deploying.draft.action().specials == ((mine, 7),)
+    carry(deploying, ("special", mine), ("pile", 0))
+    assert deploying.draft.action().specials == ()
+
+
+def test_a_special_is_taken_from_the_list_too(deploying):
+    mine = deploying.seen.specials_in_pile(0)[0]
+    drag(deploying, at(deploying, ("row", mine)), at(deploying, ("card", 6)))
+    assert deploying.draft.action().specials == ((mine, 6),)
+
+
+def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
+    press(deploying, "O")
+    spread, specials = deploying.draft.action().plain, deploying.draft.action().specials
+    assert sum(spread) == deploying.seen.pile[0]
+    assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))
+    assert len({place for _, place in specials}) == len(specials)
+    assert "Nobody is left in the pile" in deploying.prompt().how
+    press(deploying, "Enter")
+    show(deploying)
+    press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
+    assert deploying.draft.action().plain == (0,) * 11
+    press(deploying, "T")
+    assert deploying.draft.action().plain == spread
+
+
+# Redeployment
+
+
+@pytest.fixture
+def redeploying(qtbot):
+    match = table(REDEPLOY, "6:h 7:~ 8:Janitster | pile hhh,Swimster", "7:h | pile h")
+    return sit_down(qtbot, match)
+
+
+def play_wanted(table):
+    """Do what was chosen, as a session would, until there is nothing left."""
+    for _ in range(20):
+        done = len(table.wanted)
+        if table.match.waiting != (0,) or not table._coming:
+            return
+        table.match.play(0, table.wanted[-1])
+        if table.match.waiting == (0,):
+            show(table)
+            QApplication.processEvents()
+        assert len(table.wanted) > done or not table._coming
+
+
+def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
+    carry(redeploying, spare(redeploying), card(redeploying, 6))
+    carry(redeploying, spare(redeploying), card(redeploying, 5))
+    assert redeploying.wanted == []
+    press(redeploying, "Enter")
+    play_wanted(redeploying)
+    five, six = card(redeploying, 5)[1], card(redeploying, 6)[1]
+    assert redeploying.wanted == [w.PutHamster(-1, six, -1), w.PutHamster(-1, five, -1), w.DONE]
+
+
+def test_a_hamster_clears_water_and_is_lost(redeploying):
+    seven = card(redeploying, 7)
+    redeploying.lift(spare(redeploying))
+    assert redeploying.spots[seven].word == "clear the water"
+    redeploying.put_back()
+    carry(redeploying, spare(redeploying), seven)
+    assert redeploying.state.water[seven[1]] == 0 and redeploying.state.plain[seven[1]] == 0
+    assert "1 hamster will clear water" in redeploying.prompt().how
+    press(redeploying, "Backspace")
+    assert redeploying.state.water[seven[1]] == 1
+
+
+def test_a_swimster_swims_or_clears_the_water(redeploying):
+    seven, swimster = card(redeploying, 7), special("Swimster")
+    redeploying.lift(swimster)
+    assert redeploying.spots[seven].word == "swim"
+    redeploying.put_back()
+    press(redeploying, "W")
+    redeploying.lift(swimster)
+    assert redeploying.spots[seven].word == "clear the water"
+    redeploying.put_back()
+    press(redeploying, "W")
+    carry(redeploying, swimster, seven)
+    assert redeploying.draft.puts == [w.PutHamster(swimster[1], seven[1], swimster[1])]
+
+
+def test_what_is_prepared_comes_before_an_ability(redeploying):
+    carry(redeploying, spare(redeploying), card(redeploying, 6))
+    click(redeploying, at(redeploying, ("row", special("Janitster")[1])))
+    play_wanted(redeploying)
+    assert [type(action) for action in redeploying.wanted] == [w.PutHamster, w.Use]
+
+
+def test_who_has_put_the_last_hamster_need_not_be_done_and_nobody_else_is(qtbot):
+    here = sit_down(qtbot, table(REDEPLOY, "6:h | pile hh", "7:h | pile h"))
+    carry(here, ("heap", 0), card(here, 6))
+    press(here, "Enter")
+    play_wanted(here)
+    here.match.play(0, here.wanted[-1])
+    assert [type(action) for action in here.wanted] == [w.PutHamster, w.PutHamster]
+    assert here.match.waiting == (1,)
+    show(here)
+    QApplication.processEvents()
+    assert len(here.wanted) == 2 and here.prompt().what.startswith("Jonas")
+
+
+def test_a_flipped_card_tells_why_nobody_comes_there(qtbot):
+    match = table(REDEPLOY, "x2 6:h | pile hh | town 3", "7:h | pile h")
+    here = sit_down(qtbot, match)
+    carry(here, spare(here), card(here, 2))
+    assert here.draft.puts == []
+    assert "un-flipped card of your own dam" in here.bubble.headline.text()
+
+
+def test_only_what_was_prepared_can_be_carried_on(redeploying):
+    assert plain(redeploying, 6) not in redeploying.liftable()
+    carry(redeploying, spare(redeploying), card(redeploying, 6))
+    assert plain(redeploying, 6) in redeploying.liftable()
+    assert piece_at(redeploying, plain(redeploying, 6))

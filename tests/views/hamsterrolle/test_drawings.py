@@ -1,0 +1,245 @@
+"""What is seen at the table of Hamsterrolle: the order in which wood is painted, places, themes, words."""
+
+import itertools
+from functools import partial
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPolygonF
+from PySide6.QtWidgets import QGraphicsScene
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SETS, TILE
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.views.art import theme
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
+from hamster_table.views.hamsterrolle.layout import plan
+from hamster_table.views.hamsterrolle.render3d import rim
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.depth_sort import order
+from hamster_table.views.hamsterrolle.render3d.frame import in_room, in_wheel, moment_of
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, solid
+from hamster_table.views.hamsterrolle.render3d.shading import Sight, block_of
+from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
+from tests.views.hamsterrolle import at_wheel
+from tests.views.hamsterrolle.at_wheel import laid, press
+
+
+@pytest.fixture
+def sit_down(qtbot):
+    return partial(at_wheel.sit_down, qtbot)
+
+
+# The picture
+
+
+def test_a_pose_comes_back_from_the_room_as_it_went():
+    state = laid(turns=8)
+    moment = moment_of(state)
+    for piece in state.in_wheel():
+        back = in_wheel(moment.poses[piece], moment.roll)
+        assert max(abs(a - b) for a, b in zip(back, state.poses[piece], strict=True)) <= 1
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_eye_touches_what_it_sees(side):
+    eye = Eye((400.0, 300.0), 1.3, side)
+    for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
+        assert eye.touched(eye.see(x, y, z), y) == pytest.approx((x, z))
+
+
+def test_a_wheel_that_rolls_to_the_left_is_seen_so():
+    ahead = (100.0, 0.0, 0.0)
+    assert Eye((0.0, 0.0), 1.0, "left").see(*ahead).x() < 0 < Eye((0.0, 0.0), 1.0, "right").see(*ahead).x()
+
+
+def pose_of(place, turn=(1, 0, 0, 0)):
+    return np.array([*place, *turn], dtype=float)
+
+
+def order_of(solids, eye):
+    """The order in which some pieces are painted: (name, kind, place)."""
+    bodies = bodies_of(tuple(solid(kind) for _, kind, _ in solids))
+    standing = Standing(bodies, np.array([pose_of(place) for *_, place in solids]))
+    names = [name for name, *_ in solids]
+    return order(names, standing, Sight(names, [kind for _, kind, _ in solids], standing, eye).boxes, eye.place)
+
+
+def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
+    eye = Eye((0.0, 0.0), 1.0, "right")
+    near, far, on_top = (1, CUBE, (0, -40, 0)), (2, PLANK, (0, 0, 5)), (3, PLANK, (0, -20, 26))
+    for solids in ((near, far, on_top), (on_top, far, near), (far, near, on_top)):
+        found = order_of(solids, eye)
+        assert found.index(2) < found.index(1)
+
+
+def test_each_body_is_as_far_beyond_the_faces_of_others_as_its_nearest_corner():
+    kinds, places = [PLANK, CUBE, DRUM, CONE, ROOF, *[DRUM] * 4], [(30 * n, 5 * n, -20 * n) for n in range(9)]
+    standing = Standing(bodies_of(tuple(map(solid, kinds))), np.array([pose_of(at, (3, 1, 2, 0)) for at in places]))
+    starts, found = standing.bodies.faces.starts, standing.gaps()
+    for body, (other, kind) in itertools.product(range(len(kinds)), enumerate(kinds)):
+        for face in range(len(solid(kind).faces)):
+            n = starts[other] + face
+            nearest = min(standing.corners_of(body) @ standing.normals[n]) - standing.reaches[n]
+            assert found[body, n] == pytest.approx(nearest)
+            assert max(standing.corners_of(other) @ standing.normals[n]) == pytest.approx(standing.reaches[n])
+
+
+def test_where_nothing_is_written_only_the_arrow_is_painted_round_the_wheel(sit_down):
+    table = sit_down(laid(turns=3))
+    scenery, eye = table.scenery, table.scenery.wheel.eye
+    assert scenery.marks.boundingRect().contains(rim.area(eye))
+    scenery.show_marks(Marks(side=table.seen.side))
+    assert scenery.marks.boundingRect().isEmpty()
+    assert rim.area(eye).contains(scenery.glow.boundingRect()) and not scenery.glow.boundingRect().isEmpty()
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_the_outline_of_a_piece_goes_round_all_that_is_seen_of_it(kind):
+    eye = Eye((0.0, 0.0), 1.0, "right")
+    for turn in ((1, 0, 0, 0), (4, 1, 2, 0), (0, 3, -1, 2), (1, 1, 1, -1)):
+        block = block_of(kind, pose_of((60, 20, -90), turn), eye)
+        outline = QPolygonF(block.outline())
+        assert outline.boundingRect() == block.box
+        middles = [sum((block.corner(corner) for corner in block.body.faces[face]), QPointF()) for face in block.shown]
+        sizes = [len(block.body.faces[face]) for face in block.shown]
+        assert all(block.contains(at / size) for at, size in zip(middles, sizes, strict=True))
+
+
+def test_the_order_stays_when_nothing_moves():
+    wheel = WheelItem()
+    wheel.lie(Eye((300.0, 300.0), 1.3))
+    moment = moment_of(laid(turns=12))
+    wheel.show_moment(moment)
+    before = list(wheel._order)
+    for _ in range(3):
+        wheel.show_moment(moment)
+        assert wheel._order == before
+
+
+def test_every_kind_is_a_closed_body():
+    for kind in range(len(KINDS)):
+        body = solid(kind)
+        assert (body.reaches > 0).all()
+        assert (body.corners @ body.normals.T <= body.reaches + 1e-6).all()
+    assert len(KINDS) == DIVIDER
+
+
+def painted(item, size=600):
+    board = QGraphicsScene(0, 0, size, size)
+    board.addItem(item)
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    board.render(painter)
+    painter.end()
+    board.removeItem(item)
+    return image
+
+
+def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp):
+    wheel = WheelItem()
+    wheel.lie(Eye((300.0, 250.0), 1.0, "right", yaw=0.0))
+    bottom = wheel.eye.see(0.0, -38.0, -186.0).toPoint()
+    seen = {}
+    for y in (-80.0, 80.0):
+        wheel.show_moment(type(wheel.moment)(0.0, {CUBE * SETS: np.array([0, y, -172.0, 1, 0, 0, 0])}))
+        seen[y] = painted(wheel).pixelColor(bottom + QPoint(0, -2))
+    assert seen[-80.0].blue() > seen[-80.0].green(), "a purple cube"
+    assert seen[80.0].green() > seen[80.0].blue(), "the wood of the rim"
+
+
+@pytest.mark.parametrize("size", [(972, 500), (1228, 684), (1868, 964), (2400, 1300)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_has_room(size, seats):
+    at = plan(QSizeF(*size), seats, True)
+    places = [at.tray, at.window, *at.seats]
+    assert all(at.whole.contains(place) for place in (*places, at.clock, at.watcher))
+    assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[n + 1 :])
+    assert at.hub.x() + at.radius < at.seats[0].left() and at.hub.y() + at.radius < at.tray.top()
+    assert all(at.tray.contains(slot) for slot in at.slots)
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_it_is_painted_in_every_theme(sit_down, name):
+    theme.set_theme(theme.THEMES[name])
+    table = sit_down(laid(turns=9, seats=4))
+    image = table.grab().toImage()
+    assert len({image.pixel(x, y) for x in range(20, 1200, 40) for y in range(20, 660, 40)}) > 12
+
+
+# Words
+
+
+def test_every_place_has_a_sentence(sit_down):
+    table = sit_down(laid(turns=7, seats=3))
+    names = [table.spot_name(spot) for spot in table.spots]
+    assert all(names) and len({*names}) > COMPARTMENTS + 7
+    assert table.spot_name(("slot", PLANK)).startswith("Plank: ")
+
+
+def test_the_card_tells_what_the_open_compartments_hold(sit_down):
+    state = laid(turns=1)
+    table = sit_down(state)
+    rows = table.scenery.card.shown.rows
+    assert [row[0] for row in rows] == ["same", "next", "after next"]
+    assert len(rows[0][1]) == 1 and rows[1][1] == ()
+
+
+def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
+    table = sit_down(laid(turns=1))
+    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    table.activate(("compartment", table.seen.reference))
+    assert table.marks().edge_is_passed
+    table.grip.nudge(x=-6.0)
+    assert "short of the edge" in table.marks().edge_words
+
+
+def test_the_edge_to_beat_is_shown_whatever_the_hand_does(sit_down):
+    table = sit_down(laid(turns=1))
+    first = table.seen.reference
+    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
+    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    table.grip.move_to(-60.0, 60.0)
+    assert table.grip.aim.compartment not in window(table.seen)
+    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
+
+
+def test_in_room_and_back_on_a_rolled_wheel():
+    pose = (1000, 50, -900, 8660, 0, -5000, 0)
+    assert in_wheel(in_room(pose, 1.0), 1.0) == pose
+
+
+def test_the_eye_comes_nearer_and_goes_round(sit_down):
+    table = sit_down(laid())
+    before = table.scenery.wheel.eye
+    press(table, Qt.Key.Key_Plus)
+    assert table.scenery.wheel.eye.scale > before.scale
+    press(table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert table.scenery.wheel.eye.yaw < before.yaw
+    press(table, Qt.Key.Key_0)
+    assert table.scenery.wheel.eye == before
+
+
+def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
+    table = sit_down(laid(turns=3))
+    piece = table.seen.in_wheel()[0]
+    before = len(table.scene().items())
+    table.show_fall(piece)
+    assert len(table.scene().items()) == before + 2
+
+
+def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
+    first, then = moment_of(laid(turns=6)), moment_of(laid(turns=8))
+    wheel, still = WheelItem(), WheelItem()
+    for item in (wheel, still):
+        item.lie(Eye((200.0, 200.0), 1.0))
+    still.show_moment(then)
+    wheel.live(True)
+    wheel.show_moment(first)
+    wheel.show_moment(then)
+    as_it_stands = painted(still)
+    assert painted(wheel) != as_it_stands
+    wheel.live(False)
+    assert painted(wheel) == as_it_stands

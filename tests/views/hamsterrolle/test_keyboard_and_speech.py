@@ -1,0 +1,157 @@
+"""Building at the wheel of Hamsterrolle without a mouse, and without seeing it: proposals, sentences, keys."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SECTOR, SLAB, TILE, Build, Pass, Reach
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED
+from hamster_table.engine.kernel import refusal
+from hamster_table.views.hamsterrolle.input.placement_suggestions import below, ideas, posture
+from tests.views.hamsterrolle import at_wheel
+from tests.views.hamsterrolle.at_wheel import button, go_on, laid, press
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3)
+
+
+@pytest.fixture
+def sit_down(qtbot):
+    return partial(at_wheel.sit_down, qtbot)
+
+
+def take(table, kind):
+    table.set_cursor(("slot", kind))
+    press(table, Qt.Key.Key_Return)
+
+
+def told(table):
+    press(table, Qt.Key.Key_I)
+    return table.told
+
+
+@pytest.mark.parametrize(
+    ("kind", "turn", "words"),
+    [
+        (PLANK, LIES, "lying flat"),
+        (PLANK, STANDS_UP, "upright"),
+        (PLANK, TURNED, "lying flat across"),
+        (SLAB, STANDS_ACROSS, "on its edge"),
+        (CUBE, STANDS_UP, "lying flat"),
+        (DRUM, LIES, "standing"),
+        (DRUM, STANDS_UP, "lying"),
+        (TILE, (9659, 0, 2588, 0), "leaning"),
+    ],
+)
+@pytest.mark.parametrize("compartment", [0, 5])
+def test_it_is_told_how_a_piece_is_turned(qapp, kind, turn, words, compartment):
+    assert posture(kind, pose_at(SECTOR * compartment, 1500, 0, turn)) == words
+
+
+def test_every_proposal_may_be_let_go(qapp):
+    state = laid(turns=6)
+    seat = state.agenda[-1].seats[0]
+    found = 0
+    for piece in state.stock(seat):
+        for there in window(state):
+            for pose in ideas(state, seat, piece, there):
+                found += 1
+                assert refusal(state, seat, Build(piece, there, state.angle, pose)) is None
+    assert found > 10
+
+
+def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_down):
+    table = sit_down(laid(turns=2))
+    kind = table.kinds_to_take()[0]
+    take(table, kind)
+    assert not table.grip.carried.is_inside and "1, 2, 3" in table.prompt().how
+    seen = []
+    for key, there in zip(NUMBERS, window(table.seen), strict=True):
+        press(table, key)
+        if not told(table).endswith("may be let go."):
+            assert not table.grip.carried.is_inside or table.grip.why is not None
+            continue
+        for _ in range(3):
+            sentence = told(table)
+            assert f"in compartment {there + 1}" in sentence and sentence.endswith("may be let go.")
+            assert table.grip.why is None
+            seen.append(sentence)
+            press(table, Qt.Key.Key_L)
+    assert len(set(seen)) > 3
+    before = told(table)
+    press(table, Qt.Key.Key_L)
+    press(table, Qt.Key.Key_L, SHIFT)
+    assert told(table) == before
+
+
+def test_what_is_proposed_is_built_by_enter(sit_down):
+    table = sit_down(laid())
+    take(table, CUBE)
+    press(table, Qt.Key.Key_1)
+    assert table.wanted == [Reach(table.grip.piece)]
+    go_on(table)
+    press(table, Qt.Key.Key_Return)
+    (hand,) = table.wanted
+    assert isinstance(hand, Build) and refusal(table.seen, 0, hand) is None
+
+
+def test_the_sentence_tells_how_far_the_piece_is_from_everything(sit_down):
+    table = sit_down(laid(turns=1))
+    take(table, CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    press(table, Qt.Key.Key_1)
+    assert "mm ahead: may be let go." in told(table)
+    while table.grip.aim.short <= 0:
+        table.grip.nudge(x=-1.0)
+    words = told(table)
+    assert "mm short" in words and words.endswith("Slide it forward past the golden line.")
+    far = legality.along_the_floor(table.grip.aim.short)
+    assert f"front edge {far} mm short" in words and f"{far} mm short of passing" in words
+
+
+def test_it_is_told_what_is_under_the_piece(sit_down):
+    table = sit_down(laid())
+    take(table, CUBE)
+    press(table, Qt.Key.Key_1)
+    far, what = below(table.seen, table.grip.hand())
+    assert (far, what) == (0, "")
+    assert "on the wheel" in told(table)
+    for _ in range(12):
+        press(table, Qt.Key.Key_Up)
+    assert 4 <= below(table.seen, table.grip.hand())[0] <= 8 and "mm above the wheel" in told(table)
+
+
+def test_a_pass_is_guided_too(sit_down):
+    table = sit_down(laid(turns=4))
+    button(table, "P").do()
+    piece = next(piece for piece in table.pieces_to_pass() if table.scenery.wheel.area_of(piece).width() > 0)
+    assert set(table.pieces_to_pass()) == set(table.scenery.wheel.lit)
+    table.take_wood(piece)
+    start = table.grip.compartment_before(piece)
+    free = [n for n in range(1, 6) if ideas(table.seen, table.asked, piece, (start + n) % 12)]
+    press(table, getattr(Qt.Key, f"Key_{free[0]}"))
+    go_on(table)
+    press(table, Qt.Key.Key_Return)
+    assert isinstance(table.wanted[0], Pass) and table.wanted[0].compartment == (start + free[0]) % 12
+
+
+def test_it_is_said_once_the_keys_rest(sit_down, qtbot):
+    table = sit_down(laid())
+    said = []
+    table.announce = said.append
+    take(table, CUBE)
+    press(table, Qt.Key.Key_1)
+    said.clear()
+    for _ in range(5):
+        press(table, Qt.Key.Key_Up)
+    qtbot.waitUntil(lambda: bool(said), timeout=3_000)
+    assert len(said) == 1 and said[0].startswith("Cube, ")
+
+
+def test_the_keys_of_the_wheel_are_listed(sit_down):
+    table = sit_down(laid())
+    keys = dict(table.keys())
+    assert {"L", "I", "H", "P", "V", "R", "Enter"} <= keys.keys()

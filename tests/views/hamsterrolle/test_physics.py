@@ -1,0 +1,188 @@
+"""Real wood at the table of Hamsterrolle: builds, falls, and tumbles that are seen again."""
+
+import gc
+import threading
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SETS, THE_CONE, TILE, Build, Drop, Reach
+from hamster_table.engine.hamsterrolle.settling import by_rule
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.hamsterrolle.physics_thread import RUNNING
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
+from hamster_table.models.session import Session
+from hamster_table.views.board.animations import Prop
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+from hamster_table.views.text import messages
+from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
+from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
+
+
+@pytest.fixture
+def page(qtbot):
+    pytest.importorskip("mujoco")
+    session = Session(Match.new(GAME, 2, {"start": "first"}, "5"), [Sitter("Mira"), Sitter("Jonas")])
+    made = GamePage(session)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    session.proceed()
+    yield made
+    made.leave()
+    made.hide()
+
+
+def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
+    table, match = page.table, page.session.match
+    carry(table, slot(table, CUBE), over(table, 2), let_go=False)
+    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
+    carried = table.grip.carried
+    qtbot.waitUntil(lambda: abs(table.moment.poses[carried.piece][1]) < 3 and table.grip.why is None, timeout=8_000)
+    QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=4_000)
+    assert [seat for seat, _ in match.ledger] == [0, 0]
+    qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
+    assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    table.begin_replay()
+    assert table.replay is not None and "tumble" in table.prompt().what
+    table.replay.go_to(200.0)
+    table.save_strip(tmp_path / "strip.png")
+    assert QImage(str(tmp_path / "strip.png")).width() > 1000
+    press(table, Qt.Key.Key_Escape)
+    assert table.replay is None
+
+
+def test_a_tumble_that_is_left_begins_anew(qtbot, page):
+    table, session = page.table, page.session
+    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    table.hide()
+    assert not table.tumble.is_on
+    table.show()
+    assert table.tumble.is_on
+    table.tumble.hurry()
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+
+
+def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, page):
+    table, session = page.table, page.session
+    fallen, props = [], []
+    table.tumble.fell.connect(fallen.append)
+    table.tumble.fell.connect(lambda _: props.extend(item for item in table.scene().items() if isinstance(item, Prop)))
+    piece = CUBE * SETS
+    had = len(session.match.state.supply(0))
+    session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
+    assert len(session.match.state.supply(0)) == had - 1
+    qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
+    assert fallen == [piece] and len(props) == 2 and table.mood.now == "hide"
+    assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
+    table.tumble.hurry()
+    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
+    assert len(session.match.state.supply(0)) == had
+    assert table.scenery.panels[0].shown.counts[CUBE] == 2
+    told = [messages.sentence(event, session.names) for _, event in session.story()]
+    assert "The cube falls out. Mira takes it." in told
+    table.begin_replay()
+    assert table.replay.causes[0].piece == piece and table.replay.words == "The cube fell by itself."
+    table.end_replay()
+    check_that_the_story_shows_it_again(page)
+
+
+def check_that_the_story_shows_it_again(page):
+    table, session = page.table, page.session
+    page.open_story()
+    lines = page._story.itemDelegate()
+    rows = [page._story.told.index(row, 0) for row in range(page._story.told.rowCount())]
+    signs = [row.data() for row in rows if lines.has_sign(row)]
+    assert len(signs) == 1
+    session.submit(1, Reach(TILE * SETS + 2))
+    page._story.clicked.emit(next(row for row in rows if lines.has_sign(row)))
+    assert session.is_past and session.at == 2
+    assert [one.key for one in page._said().presses] == ["V", "Escape"]
+    press(table, Qt.Key.Key_V)
+    assert table.replay is not None and "once more" in page._said().what
+    press(table, Qt.Key.Key_Escape)
+    assert table.replay is None and session.is_past
+    session.look_at(1)
+    assert len(page._said().presses) == 1
+    session.look_at(9)
+    another_evening = HamsterrolleTable(session.match.game)
+    assert [*another_evening.kept_moments(session.match.ledger)] == [2]
+    assert another_evening.cupboard.find(session.match.state_at(2)) == table.films[2]
+    another_evening.deleteLater()
+    session.undo_agreed()
+    assert table.films
+    session.undo_agreed()
+    assert session.match.ledger == [] and not table.films
+
+
+def test_undo_takes_a_tumble_back(qtbot, page):
+    table, session = page.table, page.session
+    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    assert gc.get_freeze_count() > 1000, "what was there before is not searched for garbage meanwhile"
+    session.undo()
+    assert session.match.ledger == [] and not table.tumble.is_on
+    assert gc.get_freeze_count() < 1000
+    assert table.moment.poses.keys() == {THE_CONE}
+
+
+def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
+    table, match = page.table, page.session.match
+    table.set_cursor(("slot", PLANK))
+    press(table, Qt.Key.Key_Return)
+    press(table, Qt.Key.Key_1)
+    qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
+    assert table.grip.worker is not None
+    first = table.grip.worker
+    press(table, Qt.Key.Key_L)
+    assert table.grip.worker is not first, "the hand has pushed nothing: it reaches over"
+    qtbot.waitUntil(lambda: table.grip.worker is None or table.grip.why is None, timeout=8_000)
+    press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
+    press(table, Qt.Key.Key_I)
+    assert table.told.startswith("Plank, ")
+    qtbot.waitUntil(lambda: table.grip.hand().pose[1] == 0 or table.grip.why is None, timeout=8_000)
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
+    table.tumble.hurry()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
+
+
+@pytest.mark.parametrize(("broken", "said"), [(1, "It starts again."), (99, "A simple rule ends this turn.")])
+def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken, said):
+    from hamster_table.engine.hamsterrolle.physics import tumble
+
+    table, session, told = page.table, page.session, []
+    table.noticed.connect(told.append)
+    table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(fail, broken))
+    with qtbot.captureExceptions() as reported:
+        session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+        table.tumble.hurry()
+        qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
+    assert len(reported) == min(broken, 3)
+    assert told[-1].endswith(said) and len(told) == 1 + (broken > 1)
+    assert page.notice.isVisible()
+    before = session.match.state_at(1)
+    assert session.match.ledger[1][1] == (tumble.at_rest(before) if broken == 1 else by_rule(before))
+
+
+def test_the_page_is_left_at_once_while_a_world_hangs(qtbot, page):
+    over = threading.Event()
+    page.table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))
+    page.session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    qtbot.waitUntil(lambda: any(thread.beats for thread in RUNNING), timeout=10_000)
+    before = time.monotonic()
+    page.table.hide()
+    assert time.monotonic() - before < 0.2
+    assert not page.table.tumble.is_on
+    over.set()

@@ -1,0 +1,170 @@
+"""Whole games of Hamsterrolle at its table by a scripted hand: one by keys, one by mouse; kept, reopened, undone."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Pass, kind_of
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.placements import LIES
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterrolle.input.placement_suggestions import ideas
+from hamster_table.views.hamsterrolle.render3d.frame import in_room
+from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
+
+NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+@pytest.fixture
+def page(qtbot):
+    theme.set_pace(0)
+    setup = {"start": "first", "physics": "simple", "limit": "60"}
+    match = Match.new(GAME, 2, setup, "9")
+    session = Session(match, [Sitter("Mira"), Sitter("Jonas")])
+    made = GamePage(session, seconds=0)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    session.proceed()
+    yield made
+    made.leave()
+    made.hide()
+
+
+def is_flat(pose, compartment):
+    """Whether a piece lies on the floor as it lies in the tray: a steady hand need not turn it."""
+    return any(pose[3:] == pose_at(angle, 1000, 0, LIES)[3:] for angle in range(-2000, 2000, 100)) or any(
+        pose[3:] == pose_at(SECTOR * compartment + ahead, 1000, 0, LIES)[3:] for ahead in range(-1500, 1600, 100)
+    )
+
+
+def idea(table):
+    """A piece and a place for it, flat if possible: built where that can be, else passed on."""
+    state, seat = table.seen, table.asked
+    for wanted in (is_flat, lambda pose, there: True):
+        for kind in table.kinds_to_take():
+            piece = table.piece_of(kind)
+            for there in window(state):
+                for pose in ideas(state, seat, piece, there):
+                    if wanted(pose, there):
+                        return Build(piece, there, state.angle, pose)
+    return next(action for action in state.agenda[-1].actions(state, seat) if isinstance(action, Pass))
+
+
+def by_keys(page, action):
+    """Take it by Enter, bring it by a number, let go by Enter."""
+    table = page.table
+    spot = ("slot", kind_of(action.piece)) if isinstance(action, Build) else ("wood", action.piece)
+    table.set_cursor(spot)
+    press(table, Qt.Key.Key_Return)
+    assert table.grip.piece == action.piece
+    press(table, NUMBERS[table.open_compartments().index(action.compartment)])
+    wait_for_question(page)
+    press(table, Qt.Key.Key_Return)
+
+
+def by_mouse(page, action):
+    """Take it by the mouse, carry it there, turn it if it must be turned, let go by another press."""
+    table = page.table
+    ground, wheel = table.viewport(), table.scenery.wheel
+    if isinstance(action, Build):
+        QTest.mouseClick(ground, MOUSE, pos=slot(table, kind_of(action.piece)))
+    if table.grip.carried is None:
+        table.take_wood(action.piece)
+    if not (isinstance(action, Build) and is_flat(action.pose, action.compartment)):
+        table.grip.bring(action.compartment, action.pose)
+    x, y, z, *_ = in_room(action.pose, table.moment.roll)
+    carried = table.grip.carried
+    table.grip.carried.grasp = (0.0, 0.0)
+    carried.across = float(y)
+    end = table.mapFromScene(wheel.eye.see(float(x), float(y), float(z)))
+    for way in (QPoint(0, -30), QPoint(0, -8), QPoint()):
+        QTest.mouseMove(ground, end + way)
+    wait_for_question(page)
+    QTest.mouseClick(ground, MOUSE, pos=end)
+
+
+def play_on(page, way, turns=90):
+    """Play so many turns, or to the end; whether it has come to the end."""
+    match = page.session.match
+    for _ in range(turns):
+        wait_for_question(page)
+        if not match.waiting:
+            return True
+        entries, action = len(match.ledger), idea(page.table)
+        way(page, action)
+        if page.table.grip.carried is not None and page.table.may_build:
+            # The hand was a hair's breadth off: say so, and put the piece to where there is room.
+            assert page.table.grip.why is not None
+            page.table.grip.bring(action.compartment, action.pose)
+            press(page.table, Qt.Key.Key_Return)
+        wait_for_question(page)
+        assert len(match.ledger) > entries + 1
+    return not match.waiting
+
+
+@pytest.mark.parametrize("way", [by_keys, by_mouse])
+def test_a_whole_game(page, way):
+    match = page.session.match
+    assert play_on(page, way)
+    assert match.standing.why
+    hands = [action for seat, action in match.ledger if seat != CHANCE]
+    assert sum(isinstance(action, Build) for action in hands) > 6
+    assert page.table.moment.poses.keys() == set(match.state.in_wheel())
+
+
+def settled_picture(page):
+    """What is seen once nothing is in the hand and nothing has the focus."""
+    page.setFocus()
+    page.table.viewport().update()
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    return page.table.grab().toImage()
+
+
+def test_a_game_that_was_saved_in_the_middle_looks_the_same_when_it_is_opened(page, window, tmp_path, monkeypatch):
+    monkeypatch.setitem(games(), GAME.id, GAME)
+    play_on(page, by_keys, turns=5)
+    wait_for_question(page)
+    match, sitters = page.session.match, page.session.seating.sitters
+    window.begin(window.library.begin(match, sitters))
+    window.resize(1280, 800)
+    first = window.game
+    wait_for_question(first)
+    before = settled_picture(first)
+    poses = {piece: pose.tolist() for piece, pose in first.table.moment.poses.items()}
+    window.save_to(tmp_path / "wheel.hamster")
+    window.open_path(tmp_path / "wheel.hamster")
+    again = window.game
+    assert again is not first
+    wait_for_question(again)
+    assert {piece: pose.tolist() for piece, pose in again.table.moment.poses.items()} == poses
+    assert settled_picture(again) == before
+    assert again.session.match.ledger == match.ledger
+
+
+def test_undo_past_what_chance_did_needs_everybody_and_empties_the_hand(page):
+    play_on(page, by_keys, turns=2)
+    wait_for_question(page)
+    session, table = page.session, page.table
+    entries = len(session.match.ledger)
+    wanted = []
+    session.agreement_wanted.connect(wanted.append)
+    page.frame.bar.undo.chosen.emit()
+    assert wanted == [[0, 1]] and len(session.match.ledger) == entries
+    action = idea(table)
+    table.take_kind(kind_of(action.piece))
+    table.carry_to(action.compartment)
+    wait_for_question(page)
+    assert len(session.match.ledger) == entries + 1 and table.grip.carried is not None
+    session.undo_agreed()
+    assert len(session.match.ledger) == entries and table.grip.carried is None
+    assert action.piece not in table.moment.poses

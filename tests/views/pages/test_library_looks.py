@@ -1,0 +1,198 @@
+"""The library where there is nothing, something is damaged, letters are large, or games are many; and for the ear."""
+
+import sqlite3
+import time
+from contextlib import closing
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hamster_table import paths
+from hamster_table.models.items.library_model import MANY
+from hamster_table.models.settings import Settings
+from hamster_table.models.storage.summary import Summary
+from hamster_table.views.art import theme
+from hamster_table.views.pages.library.game_card import Card
+from hamster_table.views.widgets.overlays import Veil
+from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, opened, played, press
+
+# What is not there
+
+
+def test_before_the_first_game_a_sentence_says_so(window, qtbot):
+    page = at_library(window, qtbot)
+    assert page._nothing.isVisible() and "No games yet" in page._nothing.accessibleName()
+    assert QApplication.focusWidget() is page.file_button
+    assert [button.text() for button in page.bar.buttons] == ["Back"]
+
+
+def test_the_last_game_that_is_deleted_leaves_the_focus_where_it_can_be_used(window, qtbot):
+    keep(window, played(3))
+    page = at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    assert QApplication.focusWidget() is page.file_button and page._nothing.isVisible()
+
+
+def test_a_deleted_game_does_not_stay_on_the_table(window, qtbot):
+    keep(window, played(3))
+    window.continue_game()
+    assert window.game is not None
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    assert window.game is None and window.session is None
+    press(Qt.Key.Key_Escape)
+    assert window.page is window.start and window.library.last() is None
+
+
+def test_a_damaged_game_takes_no_other_one_away_and_is_told_of(open_window, qtbot):
+    first = open_window()
+    kept = keep(first, played(3), played(4), played(5))
+    first.close()
+    with closing(sqlite3.connect(paths.session_store())) as database, database:
+        database.execute("UPDATE games SET seats = '{' WHERE id = ?", (kept[1],))
+    window = open_window()
+    page = at_library(window, qtbot)
+    assert {kept[0], kept[2]} <= {line.id for line in page.games.rows}
+    assert "damaged" in window.notice.text
+
+
+def test_games_that_cannot_be_read_are_counted_below_the_list(window, qtbot):
+    keep(window, played(3))
+    page = at_library(window, qtbot)
+    assert not page.note.isVisible()
+    page.set_games(window.library.games(), damaged=2)
+    assert page.note.isVisible() and "2 kept games cannot be read" in page.note.text()
+    page.learn(page.games.rows[0].id, Summary(trouble="Up to entry 5 it is shown."))
+    assert page.games.rows[0].stand == "Up to entry 5 it is shown."
+
+
+# For the screen reader
+
+
+def test_the_list_is_a_list_and_its_rows_are_sentences(window, qtbot):
+    keep(window, played(3), played(5))
+    page = at_library(window, qtbot)
+    qtbot.waitUntil(lambda: all(line.summary for line in page.games.rows))
+    node = QAccessible.queryAccessibleInterface(page.list)
+    assert node.role() == QAccessible.Role.List and node.text(QAccessible.Text.Name) == "Kept games"
+    rows = [node.child(number) for number in range(node.childCount())]
+    rows = [row for row in rows if row is not None and row.role() == QAccessible.Role.ListItem]
+    assert [row.text(QAccessible.Text.Name) for row in rows] == [line.sentence for line in page.games.rows]
+    assert all("Round 1" in line.sentence and line.sentence.endswith(".") for line in page.games.rows)
+    golden = page.bar.buttons[-1]
+    assert golden.accessibleName() == f"Open: {page.list.present.title}"
+
+
+def test_nothing_lies_over_the_page_when_all_is_done(window, qtbot):
+    keep(window, played(3))
+    page = at_library(window, qtbot)
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.findChildren(Veil))
+    assert QApplication.focusWidget() is page.list
+    assert QApplication.widgetAt(page.mapToGlobal(QPoint(5, 5))) is not None
+
+
+# From the records
+
+
+def test_a_line_of_the_records_leads_to_its_game(window, qtbot):
+    first, last = played(10_000, seed="1"), played(10_000, seed="2")
+    keep(window, first, last)
+    window.show_page("records")
+    table = window.page._stack.currentWidget()
+    cell = table.visualRect(window.page.finished.index(1, 2)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert opened(window, qtbot, first.ledger)
+    assert not window.session.may_proceed
+
+
+def test_enter_on_a_line_of_the_records_leads_to_its_game_and_says_so(window, qtbot):
+    match = played(10_000)
+    keep(window, match)
+    window.show_page("records")
+    page = window.page
+    table = page._stack.currentWidget()
+    said = page.finished.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said.endswith("Enter opens the game")
+    qtbot.waitUntil(page.bar.buttons[-1].isVisible)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert opened(window, qtbot, match.ledger)
+
+
+def test_a_line_whose_game_is_gone_says_so(window, qtbot):
+    [id] = keep(window, played(10_000))
+    window.library.put_away(id)
+    window.show_page("records")
+    page = window.page
+    table = page._stack.currentWidget()
+    cell = table.visualRect(page.finished.index(0, 2)).center()
+    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert window.page is page and "not kept any more" in page.bar.how.text()
+
+
+# Sizes
+
+
+def test_nothing_of_the_page_hangs_out_or_covers_another(window):
+    keep(window, *(played(3) for _ in range(MANY)))
+    window.show_page("library")
+    page = window.page
+    for scale, size in product((80, 100, 150, 200), ((1024, 600), (1280, 800), (1920, 1080))):
+        window.set_settings(Settings(theme="light", text_scale=scale, pace=0.0))
+        window.resize(*size)
+        QApplication.processEvents()
+        parts = [page.title, page.search, page.place, page.file_button, page.list, *page.bar.buttons]
+        assert all(part.isVisible() for part in parts)
+        places = [part.rect().translated(part.mapTo(page, QPoint(0, 0))) for part in parts]
+        assert all(page.rect().contains(place) for place in places), (scale, size)
+        assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[:n]), (scale, size)
+        cards = [page.list.visualRect(page.games.index(row, 0)) for row in range(MANY)]
+        beside = sum(card.top() == cards[0].top() for card in cards)
+        assert beside == max(1, page.list.viewport().width() // theme.px(Card.WIDTH)), (scale, size)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+def test_five_hundred_games_cost_the_window_no_more_than_a_moment(window, qtbot):
+    matches = [played(60, game, seed) for game, seed in zip(GAMES, "123", strict=True)]
+    for n in range(500):
+        window.library._opened().begin(matches[n % 3], (MIRA, PIP))
+    window.show_page("library")
+    window.grab()
+    window.go_home()
+    QApplication.processEvents()
+    costs = []
+    for _ in range(3):
+        before = time.thread_time()
+        window.show_page("library")
+        window.grab()
+        costs.append(time.thread_time() - before)
+        window.go_home()
+    window.show_page("library")
+    page, turns = window.page, []
+    bar = page.list.verticalScrollBar()
+    for value in range(0, bar.maximum(), bar.maximum() // 100):
+        before = time.thread_time()
+        bar.setValue(value)
+        page.list.viewport().repaint()
+        turns.append(time.thread_time() - before)
+    turns.sort()
+    opened_in, step = 1000 * min(costs), 1000 * turns[len(turns) // 2]
+    print(f"500 games: opened in {opened_in:.0f} ms of the window's thread, a step of the list takes {step:.1f} ms")
+    assert len(ids(page)) == 500 and opened_in < 150 and step < 16
+
+
+def test_a_change_that_the_disc_does_not_take_is_told_and_the_list_says_how_it_is(window, qtbot):
+    kept = keep(window, played(3), played(4))
+    page = at_library(window, qtbot)
+    window.library._opened().close()
+    press(Qt.Key.Key_Delete)
+    assert window.notice.isVisible() and "cannot be kept just now" in window.notice.text
+    assert window.page is page and set(ids(page)) <= set(kept)

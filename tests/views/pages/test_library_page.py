@@ -1,0 +1,233 @@
+"""The library: every kept game can be found, opened as it was, renamed, deleted and brought back."""
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+
+from hamster_table.engine.match import Match
+from hamster_table.views.game.game_over import Finale
+from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
+from hamster_table.views.pages.library.library_page import LibraryPage
+from hamster_table.views.text.plain_text import markup
+from tests.views.at_library import (
+    GAMES,
+    JONAS,
+    MIRA,
+    at_library,
+    ids,
+    in_front,
+    keep,
+    opened,
+    played,
+    present,
+    press,
+)
+
+# Three games, each as it was
+
+
+def test_three_games_are_begun_and_each_is_found_as_it_was(open_window, qtbot):
+    first = open_window()
+    matches = [played(4, game, seed) for game, seed in zip(GAMES, "123", strict=True)]
+    kept = keep(first, *matches)
+    first.close()
+    window = open_window()
+    page = at_library(window, qtbot)
+    assert ids(page) == kept[::-1]
+    for id, match in zip(kept, matches, strict=True):
+        page = at_library(window, qtbot)
+        page.list.choose(page.games.row_of(id))
+        press(Qt.Key.Key_Return)
+        assert opened(window, qtbot, match.ledger)
+        assert window.session.match.game is match.game
+
+
+def test_the_start_screen_leads_to_all_games_with_one_press(window, qtbot):
+    keep(window, played(3), played(5))
+    QTest.mouseClick(window.start.shelf[0], Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, LibraryPage) and window.page.games.count == 2
+
+
+def test_ctrl_o_leads_there_from_a_game_and_a_double_click_opens(window, qtbot):
+    old, new = played(3), played(9)
+    keep(window, old, new)
+    window.continue_game()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    press(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    page = in_front(window, qtbot)
+    cell = page.list.visualRect(page.games.index(1, 0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    QTest.mouseDClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=cell)
+    assert opened(window, qtbot, old.ledger)
+    assert len(window.session.match.ledger) < 9
+
+
+def test_the_game_on_the_table_is_not_laid_anew(window, qtbot):
+    keep(window, played(3))
+    window.continue_game()
+    game = window.game
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Return)
+    assert window.page is game
+
+
+def test_a_finished_game_opens_at_its_end_to_be_looked_at(window, qtbot):
+    match = played(10_000)
+    keep(window, match)
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Return)
+    assert opened(window, qtbot, match.ledger)
+    frame = window.game.frame
+    assert frame.timeline.isVisible() and not window.session.may_undo and not window.session.may_proceed
+    assert not window.game.findChildren(Finale)
+    assert frame.bar.undo.toolTip() == markup("This game can only be looked at.")
+    frame.timeline.track.setFocus()
+    QTest.keyClick(frame.timeline.track, Qt.Key.Key_Home)
+    assert window.session.at == 0
+    assert len(window.library.records()) == 1 and window.library.games()[0].is_over
+
+
+def test_a_secret_choice_begins_behind_the_curtain(window, qtbot):
+    match = Match.new("run-hamster-run", 2, seed="1")
+    while not match.state.sealed:
+        seat, step = match.waiting[0], match.state.agenda[-1]
+        match.chance() if seat < 0 else match.play(seat, step.sample(match.state, seat, random.Random(1)))
+    keep(window, match, sitters=(MIRA, JONAS))
+    at_library(window, qtbot)
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game is not None and window.game.curtain.isVisible())
+    assert window.session.viewer is None and window.game.table.viewer is None
+
+
+# By keys
+
+
+def test_arrows_walk_and_escape_leads_back(window, qtbot):
+    kept = keep(window, *(played(n) for n in (3, 4, 5)))
+    page = at_library(window, qtbot)
+    assert QApplication.focusWidget() is page.list and present(page) == kept[2]
+    press(Qt.Key.Key_Right if page.list.visualRect(page.games.index(1, 0)).top() < 60 else Qt.Key.Key_Down)
+    assert present(page) == kept[1]
+    press(Qt.Key.Key_End)
+    assert present(page) == kept[0]
+    press(Qt.Key.Key_Escape)
+    assert window.page is window.start
+
+
+def test_delete_puts_a_game_away_and_the_notice_brings_it_back(window, qtbot):
+    kept = keep(window, *(played(n) for n in (3, 4, 5)))
+    page = at_library(window, qtbot)
+    page.list.choose(1)
+    press(Qt.Key.Key_Delete)
+    assert ids(page) == [kept[2], kept[0]]
+    assert present(page) == kept[0] and QApplication.focusWidget() is page.list
+    assert "deleted" in window.notice.text
+    [back] = [button for button in window.notice._buttons if "Bring" in button.text()]
+    QTest.mouseClick(back, Qt.MouseButton.LeftButton)
+    assert ids(page) == kept[::-1] and not window.notice.isVisible()
+
+
+def test_deleted_games_are_brought_back_or_deleted_for_good(window, qtbot):
+    kept = keep(window, *(played(n) for n in (3, 4, 5)))
+    page = at_library(window, qtbot)
+    press(Qt.Key.Key_Delete)
+    press(Qt.Key.Key_Delete)
+    page.place.set_current("deleted")
+    page.list.setFocus()
+    assert set(ids(page)) == {kept[2], kept[1]}
+    brought = present(page)
+    press(Qt.Key.Key_Return)
+    assert window.page is page and len(ids(page)) == 1
+    press(Qt.Key.Key_Delete)
+    [sheet] = page.findChildren(ForgetSheet)
+    press(Qt.Key.Key_Escape)
+    assert len(ids(page)) == 1 and QApplication.focusWidget() is page.list
+    press(Qt.Key.Key_Delete)
+    sheet = [one for one in page.findChildren(ForgetSheet) if one.isVisible()][-1]
+    button = sheet._buttons.itemAt(1).widget()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ids(page) == [] and {game.id for game in window.library.games()} == {kept[0], brought}
+
+
+def test_f2_gives_a_name_which_is_plain_text_and_never_too_long(window, qtbot):
+    keep(window, played(3))
+    page = at_library(window, qtbot)
+    press(Qt.Key.Key_F2)
+    [sheet] = page.findChildren(RenameSheet)
+    assert sheet.field.hasFocus()
+    QTest.keyClicks(sheet.field, "<b>Sunday</b> " + "x" * 200)
+    press(Qt.Key.Key_Return)
+    [line] = page.games.rows
+    assert line.title.startswith("<b>Sunday</b> xx") and len(line.title) <= 60
+    assert QApplication.focusWidget() is page.list and window.page is page
+    assert window.library.games()[0].title == line.title
+
+
+def test_typing_searches_and_escape_gives_all_games_again(window, qtbot):
+    kept = keep(window, *(played(n) for n in range(3, 11)))
+    window.library.rename(kept[0], "Rematch at Grandma's")
+    page = at_library(window, qtbot)
+    QTest.keyClicks(page.list, "gr")
+    assert page.search.hasFocus()
+    QTest.keyClicks(page.search, "andma")
+    assert ids(page) == [kept[0]] == [present(page)]
+    press(Qt.Key.Key_Escape)
+    assert ids(page) == kept[::-1] and QApplication.focusWidget() is page.list and window.page is page
+    QTest.keyClicks(page.list, "zzz")
+    assert ids(page) == [] and "zzz" in page._nothing.accessibleName()
+    press(Qt.Key.Key_Escape)
+    press(Qt.Key.Key_Escape)
+    assert window.page is window.start
+
+
+def test_few_games_are_not_searched(window, qtbot):
+    keep(window, played(3), played(4))
+    page = at_library(window, qtbot)
+    assert not page.search.isVisible()
+    QTest.keyClicks(page.list, "ru")
+    assert QApplication.focusWidget() is page.list and page.games.count == 2
+
+
+@pytest.mark.parametrize("reason", [QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard])
+def test_the_menu_of_a_finished_game_leads_to_its_graphs_and_sheets(window, qtbot, reason):
+    match = played(10_000)
+    keep(window, match)
+    page = at_library(window, qtbot)
+    where = page.list.visualRect(page.games.index(0, 0)).center()
+    asked = QContextMenuEvent(reason, where, page.list.viewport().mapToGlobal(where))
+    QApplication.sendEvent(page.list.viewport(), asked)
+    [menu] = page.findChildren(QMenu)
+    words = [action.text() for action in menu.actions() if action.text()]
+    assert words == ["Open", "Graphs", "Print sheets", "Rename", "Save as a file", "Delete"]
+    next(action for action in menu.actions() if action.text() == "Graphs").trigger()
+    menu.close()
+    qtbot.waitUntil(lambda: window.page is window._pages.get("graph"))
+    window.go_back()
+    assert window.page is window.game
+
+
+def test_a_kept_game_is_saved_as_a_file_and_stays_where_it_is(window, qtbot, tmp_path):
+    match = played(6)
+    keep(window, match)
+    page = at_library(window, qtbot)
+    page.save_wanted.emit(present(page))
+    [dialog] = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "a.hamster"))
+    dialog.close()
+    assert "a.hamster" in window.notice.text and window.game is None
+    window.open_path(tmp_path / "a.hamster")
+    assert opened(window, qtbot, match.ledger)
+
+
+def test_a_game_of_every_kind_is_left_for_another_one(window, qtbot):
+    matches = [played(4, game) for game in GAMES]
+    for id, match in zip(keep(window, *matches), matches, strict=True):
+        window.desk.open(id)
+        assert opened(window, qtbot, match.ledger) and window.session.match.game is match.game
+    window.clear_table()
+    assert window.game is None

@@ -1,0 +1,305 @@
+"""The sheets of a new game, of the settings and of whose games these are."""
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from hamster_table import own_parts
+from hamster_table.engine.game import Option
+from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
+from hamster_table.engine.hamsterdam.cards import cards_toml
+from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.settings import Settings
+from hamster_table.views.art import theme
+from hamster_table.views.pages.about import AboutPage
+from hamster_table.views.pages.new_game.new_game_page import EMPTY, PERSON, NewGame, NewGamePage, Place
+from hamster_table.views.pages.settings import SettingsPage
+from tests.views.seen import tip
+
+ADJACENT = Option(
+    "adjacent", "Next to each other means", {"orthogonal": "straight only", "diagonal": "diagonal too"}, "RR-5"
+)
+LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
+GAME = SimpleNamespace(
+    id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
+    habit=None, own_parts=None, is_open=False,
+)  # fmt: skip
+
+
+def shown(qtbot, page, size=(1280, 800)):
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+@pytest.fixture
+def page(qtbot):
+    return shown(qtbot, NewGamePage(GAME))
+
+
+def choose(row, kind):
+    """Pick who sits here, as the list of the choice does."""
+    row.kind._pick(kind)
+
+
+def dealt(page, qtbot):
+    with qtbot.waitSignal(page.deal) as told:
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    return told.args[0]
+
+
+def test_a_game_can_be_dealt_at_once_by_enter(page, qtbot):
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.setFocus()
+    with qtbot.waitSignal(page.deal) as told:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    (game,) = told.args
+    assert game.setup == {"adjacent": "orthogonal", "length": "5"}
+    assert [sitter.kind for sitter in game.sitters] == ["person", "steady", "steady"]
+
+
+def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Rusty", "sharp")})
+    assert dealt(page, qtbot) == NewGame(
+        "burrow",
+        (Sitter("Mira", "person"), Sitter("Jonas", "person"), Sitter("Rusty", "sharp")),
+        {"adjacent": "orthogonal", "length": "5"},
+    )
+
+
+def test_what_is_for_other_numbers_of_seats_is_neither_shown_nor_dealt(qtbot):
+    pairs = Option("pairs", "Four play", {"single": "alone", "pairs": "in pairs"}, "RR-9", seats=4)
+    game = SimpleNamespace(**{**vars(GAME), "setup": SimpleNamespace(options=(ADJACENT, pairs), seat_options=())})
+    page = shown(qtbot, NewGamePage(game))
+    page.options[1].choice.set_current("pairs")
+    assert not page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal"}
+    choose(page.rows[3], "whim")
+    assert page.options[1].isVisible() and dealt(page, qtbot).setup == {"adjacent": "orthogonal", "pairs": "pairs"}
+
+
+def test_options_are_dealt_as_they_were_chosen(page, qtbot):
+    page.options[0].choice.set_current("diagonal")
+    page.options[1].choice.set_current("9")
+    assert dealt(page, qtbot).setup == {"adjacent": "diagonal", "length": "9"}
+
+
+def test_a_name_that_was_not_written_is_the_name_of_the_seat(page, qtbot):
+    page.set_places({0: Place("", PERSON), 1: Place("  ", PERSON)})
+    assert [sitter.name for sitter in dealt(page, qtbot).sitters] == ["Moon", "Heart"]
+
+
+@pytest.mark.parametrize(
+    ("written", "kept"),
+    [
+        ("e\u0301dda", "\u00e9dda"),
+        ("Jo\u202enas", "Jonas"),
+        ("Mi\x07ra", "Mira"),
+        ("  Mira ", "Mira"),
+        ("\u2067<b>Mira</b>", "<b>Mira</b>"),
+        ("x" * 90, "x" * 40),
+    ],
+)
+def test_names_are_cleaned(page, qtbot, written, kept):
+    page.set_places({0: Place(written, PERSON), 1: Place("", PERSON)})
+    assert dealt(page, qtbot).sitters[0].name == kept
+
+
+def test_who_leaves_makes_room_and_the_others_move_up(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Edda", PERSON)})
+    choose(page.rows[1], EMPTY)
+    assert [row.place.name for row in page.rows[:3]] == ["Mira", "Edda", ""]
+    choose(page.rows[4], PERSON)
+    assert [row.place.kind for row in page.rows] == [PERSON, PERSON, PERSON, EMPTY, EMPTY]
+
+
+def test_seats_are_changed_by_the_arrows(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Nutmeg", "whim")})
+    qtbot.mouseClick(page.rows[0].down, Qt.MouseButton.LeftButton)
+    assert [(row.place.name, row.place.kind) for row in page.rows[:2]] == [("Nutmeg", "whim"), ("Mira", PERSON)]
+    assert page.rows[0].up.is_off and page.rows[1].down.is_off
+
+
+def test_every_computer_gets_a_name_of_its_own(page, qtbot):
+    for row in page.rows:
+        choose(row, "whim")
+    names = [sitter.name for sitter in dealt(page, qtbot).sitters]
+    assert len(set(names)) == 5 and all(names)
+
+
+def test_too_few_cannot_be_dealt_and_are_told_why(page, qtbot):
+    page.set_places({0: Place("Mira", PERSON)})
+    with qtbot.assertNotEmitted(page.deal), qtbot.waitSignal(page.deal_button.refused) as told:
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert told.args == ["It takes at least 2 at the table."]
+    assert page.line.text() == told.args[0]
+
+
+def test_the_line_says_what_will_happen(page):
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
+    assert page.line.text() == "2 at the table: one screen goes round, and a curtain falls between secret choices."
+    page.set_places({0: Place("", "whim"), 1: Place("", "whim")})
+    assert page.line.text() == "2 at the table: the computers play and everybody watches."
+
+
+def test_an_open_game_asks_nobody_to_look_away(qtbot):
+    page = shown(qtbot, NewGamePage(HAMSTERROLLE))
+    page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
+    assert page.line.text() == "2 at the table: everybody sees everything."
+
+
+def test_a_ruling_can_be_read_from_its_option(page, qtbot):
+    with qtbot.waitSignal(page.ruling) as told:
+        qtbot.mouseClick(page.options[0].ruling, Qt.MouseButton.LeftButton)
+    assert told.args == ["RR-5"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 2.0])
+def test_deal_is_always_in_sight(page, size, scale):
+    theme.set_text_scale(scale)
+    page.resize(*size)
+    QApplication.processEvents()
+    place = page.deal_button.rect().translated(page.deal_button.mapTo(page, page.deal_button.rect().topLeft()))
+    assert page.rect().contains(place)
+
+
+def test_escape_and_the_arrow_lead_back(page, qtbot):
+    with qtbot.waitSignal(page.back):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(page.back):
+        qtbot.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(theme="dark", pace=2.0)))
+    told = []
+    page.changed.connect(told.append)
+    page.theme._group.button(3).click()
+    page.text_scale._go(1)
+    page.pace._group.button(0).click()
+    page.motion._group.button(1).click()
+    assert told[-1] == Settings(theme="contrast", text_scale=110, pace=0.0, reduce_motion=True)
+    assert told[0] == Settings(theme="contrast", pace=2.0)
+
+
+def test_letters_stop_at_their_smallest_and_largest_size(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(text_scale=175)))
+    page.text_scale._go(1)
+    assert page.settings.text_scale == 200
+    assert page.text_scale._larger.is_off
+    page.text_scale._larger.press()
+    assert page.settings.text_scale == 200
+
+
+def test_a_size_between_the_steps_is_kept_until_it_is_changed(qtbot):
+    page = shown(qtbot, SettingsPage(Settings(text_scale=117)))
+    page.text_scale._go(-1)
+    assert page.settings.text_scale == 110
+
+
+def test_the_about_page_names_every_maker_and_says_that_we_are_not_them(qtbot):
+    page = shown(qtbot, AboutPage())
+    words = " ".join(label.text() for label in page.findChildren(QLabel))
+    for name in ("Jonathan Leistiko", "Invisible City Productions", "Sporktopia", "Zoch", "not made, approved"):
+        assert name in words
+
+
+def test_a_long_page_is_pulled_by_keys(qtbot):
+    theme.set_text_scale(2.0)
+    page = shown(qtbot, AboutPage(), (1024, 600))
+    page.back_button.setFocus()
+    qtbot.keyClick(page.back_button, Qt.Key.Key_Down)
+    assert page._reel.verticalScrollBar().value() > 0
+
+
+def own_file(text):
+    path = own_parts.file_of(HAMSTERDAM)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return path
+
+
+CHANGED = cards_toml().replace("7 = { orange = 2", "7 = { orange = 3")
+WRONG = cards_toml().replace("7 = { orange = 2", "7 = { orange = 33")
+
+
+def test_without_a_file_of_ones_own_nothing_is_said_of_it(qtbot):
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    assert page.own_parts is None and "cards" not in dealt(page, qtbot).setup
+
+
+def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
+    own_file(CHANGED)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    assert "It changes: 7=3/1" in [label.text() for label in page.findChildren(QLabel)]
+    assert dealt(page, qtbot).setup["cards"] == "7=3/1"
+    page.own_parts.choice.set_current("ours")
+    assert dealt(page, qtbot).setup["cards"] == ""
+
+
+def test_a_file_that_is_wrong_stops_the_deal_with_one_sentence_until_it_is_put_right(qtbot):
+    path = own_file(WRONG)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    sentence = f"{path}: dam card 7 has 0 to 9 orange dots, not '33'"
+    assert sentence in [label.text() for label in page.findChildren(QLabel)]
+    with qtbot.assertNotEmitted(page.deal):
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert page.deal_button.is_off and tip(page.deal_button) == sentence
+    own_file(CHANGED)
+    with qtbot.assertNotEmitted(page.deal):
+        qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
+    assert dealt(page, qtbot).setup["cards"] == "7=3/1"
+
+
+def test_with_a_file_that_is_wrong_one_may_play_as_in_the_program(qtbot):
+    own_file(WRONG)
+    page = shown(qtbot, NewGamePage(HAMSTERDAM))
+    page.own_parts.choice.set_current("ours")
+    assert dealt(page, qtbot).setup["cards"] == ""
+
+
+CLOCK = Option("clocks", "Own clock", {"": "as for all", "60": "a minute", "off": "none"}, "RR-9")
+HAND = Option("hand", "The hand", {"steady": "steady", "free": "free"}, "")
+
+
+def test_every_person_chooses_a_clock_and_a_hand(qtbot):
+    setup = SimpleNamespace(options=(), seat_options=(CLOCK,))
+    game = SimpleNamespace(**{**vars(GAME), "setup": setup, "habit": HAND})
+    page = shown(qtbot, NewGamePage(game, {"Edda": "free", "Mira": "gone by"}))
+    assert [row.isVisible() for row in page.own.rows] == [True, False, False, False, False]
+    assert dealt(page, qtbot).setup == {"clocks": ""}
+    choose(page.rows[1], "person")
+    page.rows[1].name.setFocus()
+    qtbot.keyClicks(page.rows[1].name, "Edda")
+    qtbot.keyClicks(page.rows[0].name, "Mira")
+    page.own.rows[1].choices["clocks"].set_current("off")
+    new = dealt(page, qtbot)
+    assert new.setup == {"clocks": ",off,"}
+    assert new.habits == {"Mira": "steady", "Edda": "free"}
+
+
+def test_a_new_game_remembers_who_sat_where_the_last_time(qtbot):
+    page = shown(qtbot, NewGamePage(GAME, chairs=(("Mira", "person"), ("Heart", "person"), ("Pip", "sharp"))))
+    assert [row.place for row in page.rows[:3]] == [Place("Mira", PERSON), Place("", PERSON), Place("Pip", "sharp")]
+    assert [row.place.kind for row in page.rows[3:]] == [EMPTY, EMPTY]
+
+
+def test_who_sat_at_a_larger_table_is_seated_as_far_as_there_are_seats(qtbot):
+    five = tuple((name, "person") for name in ("Mira", "Jonas", "Edda", "Pip", "Rusty"))
+    page = shown(qtbot, NewGamePage(HAMSTERDAM, chairs=five))
+    assert [row.place.name for row in page.rows] == ["Mira", "Jonas", "Edda", "Pip"]
+
+
+def test_a_table_that_was_too_small_for_this_game_is_filled_with_computers(qtbot):
+    four = SimpleNamespace(**{**vars(GAME), "seats": range(4, 6)})
+    page = shown(qtbot, NewGamePage(four, chairs=(("Nutmeg", "whim"), ("Mira", "a ghost"), ("Mira", "person"))))
+    places = [row.place for row in page.rows]
+    assert places[:2] == [Place("Nutmeg", "whim"), Place("Mira", PERSON)]
+    assert [place.kind for place in places] == ["whim", PERSON, "steady", "steady", EMPTY]
+    assert len({place.name for place in places[:4]}) == 4

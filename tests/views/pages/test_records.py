@@ -1,0 +1,77 @@
+"""The finished games: a list of them, the people who played, and the sleeping hamster before the first."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from hamster_table.engine.statistics import Luck, Record, Tally
+from hamster_table.views.pages.records import RecordsPage
+
+GAMES = [
+    Record(
+        "run-hamster-run", "2026-11-20T18:30:00Z", ("Mira", "Jonas"), ("person", "person"), (1, 2), (0,), 9,
+        (Tally(0, {}, Luck(((1, 2), (1, 2)), 2)), Tally(1, {}, Luck(((1, 2), (1, 2)), 0))),
+    ),
+    Record("run-hamster-run", "2026-11-19T18:30:00Z", ("Mira", "<b>Edda</b>"), ("person", "sharp"), (1, 1), (), 4),
+]  # fmt: skip
+
+
+@pytest.fixture
+def page(qtbot):
+    made = RecordsPage(GAMES)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    return made
+
+
+def shown(model):
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+
+
+def test_games_stand_in_their_order_with_winner_end_and_people(page):
+    assert [row[1:] for row in shown(page.finished)] == [
+        ["Run, Hamster, Run!", "Mira", "Round 9", "Mira, Jonas"],
+        ["Run, Hamster, Run!", "nobody", "Round 4", "Mira, <b>Edda</b>"],
+    ]
+
+
+def test_people_are_counted_over_all_games(page):
+    assert shown(page.persons) == [
+        ["Mira", "2", "1", "50 %", "2 of 2", "1.0"],
+        ["<b>Edda</b>", "1", "0", "0 %", "–", "–"],
+        ["Jonas", "1", "0", "0 %", "0 of 2", "1.0"],
+    ]
+
+
+def test_the_luck_of_each_game_is_told_in_its_own_words_and_apart(page):
+    lucks = (Tally(0, {}, Luck(((6, 36), (6, 36)), 1)), Tally(1, {}, Luck(((0, 36),), 0)))
+    dam = Record("hamsterdam", "2026-11-21T18:30:00Z", ("Mira", "Rusty"), ("person",) * 2, (1, 2), (0,), 6, lucks)
+    page.persons.set_records([*GAMES, dam])
+    titles = [page.persons.headerData(n, Qt.Orientation.Horizontal) for n in range(page.persons.columnCount())]
+    assert titles[4:] == ["Spared", "Promised", "Draws won", "Promised"]
+    by_name = {row[0]: row[4:] for row in shown(page.persons)}
+    assert by_name["Mira"] == ["1 of 2", "0.3", "2 of 2", "1.0"]
+    assert by_name["Rusty"] == ["0 of 1", "0.0", "–", "–"]
+    assert by_name["Jonas"] == ["–", "–", "0 of 2", "1.0"]
+
+
+def test_a_game_of_a_package_that_is_gone_is_still_listed(qtbot):
+    page = RecordsPage([Record("burrow", "long ago", ("A",), ("person",), (1,), (0,), 3)])
+    qtbot.addWidget(page)
+    assert shown(page.finished) == [["long ago", "burrow", "A", "Round 3", "A"]]
+
+
+def test_before_the_first_game_a_hamster_sleeps(qtbot):
+    page = RecordsPage([])
+    qtbot.addWidget(page)
+    page.show()
+    assert not page.choice.isVisible()
+    assert page._stack.currentWidget().isVisible()
+    assert page.bar.what.text() == "Games: 0"
+
+
+def test_escape_leaves_the_page(qtbot, page):
+    with qtbot.waitSignal(page.back):
+        qtbot.keyClick(page, Qt.Key.Key_Escape)

@@ -1,0 +1,92 @@
+"""The rules page: it opens where the game is, and every refusal finds its ruling."""
+
+import inspect
+import re
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from hamster_table.engine import games
+from hamster_table.engine.rulebook import chapter_of
+from hamster_table.views.pages.rules import RulesBook, RulesPage
+
+GAME = games()["run-hamster-run"]
+
+
+@pytest.fixture
+def page(qtbot):
+    made = RulesPage(GAME)
+    made.resize(330, 500)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def top_of(text):
+    """What stands at the upper edge of what can be seen."""
+    line = text.cursorForPosition(QPoint(12, 12)).block()
+    while line.isValid() and not line.text().strip(" \ufffc\xa0"):
+        line = line.next()
+    return line.text().strip(" \ufffc\xa0")
+
+
+@pytest.mark.parametrize("stage", range(8))
+def test_it_opens_at_the_chapter_of_the_present_step(page, stage):
+    page.open_stage(stage)
+    assert top_of(page.text).startswith(str(stage + 1))
+    assert page.chapter.text() == top_of(page.text)
+
+
+def test_before_the_first_round_it_opens_at_the_beginning(page):
+    page.open_stage(-1)
+    assert top_of(page.text) == GAME.chapters[0].title
+
+
+def test_a_ruling_is_shown_and_marked(page):
+    page.open_ruling("RR-29")
+    assert "RR‑29" in top_of(page.text)
+    marked = [part for part in page.text.toHtml().split("<tr") if "bgcolor" in part]
+    assert len(marked) == 1
+    assert "over the sides or the top" in marked[0]
+
+
+def test_a_chapter_is_chosen_by_name(page):
+    page.chapter.picked.emit("throw")
+    assert top_of(page.text) == "Throw"
+
+
+def test_every_ruling_that_a_refusal_can_name_has_its_place():
+    named = set()
+    for kind in GAME.steps:
+        source = inspect.getsource(sys.modules[kind.__module__])
+        named |= set(re.findall(r'"((?:RR|HT)-\d+)"', source))
+    assert len(named) > 20
+    assert not [id_ for id_ in named if chapter_of(id_, GAME.chapters) is None]
+
+
+def test_every_ruling_of_the_game_has_one_place():
+    places = [id_ for chapter in GAME.chapters for id_ in chapter.rulings]
+    assert sorted(places) == sorted({*(f"RR-{n}" for n in range(1, 68)), *(f"HT-{n}" for n in range(1, 5))})
+
+
+def test_the_book_turns_to_a_chapter_and_marks_the_one_it_shows(qtbot):
+    book = RulesBook(GAME)
+    book.resize(1280, 800)
+    qtbot.addWidget(book)
+    book.show()
+    row = [chapter.key for chapter in GAME.chapters].index("belt")
+    qtbot.mouseClick(
+        book.list.viewport(), Qt.MouseButton.LeftButton, pos=book.list.visualItemRect(book.list.item(row)).center()
+    )
+    assert top_of(book.text) == "5 The belt moves"
+    book.open_ruling("RR-46")
+    assert book.list.currentItem().text() == "6 Alligators"
+
+
+def test_escape_leaves_the_book(qtbot):
+    book = RulesBook(GAME)
+    qtbot.addWidget(book)
+    book.show()
+    with qtbot.waitSignal(book.back):
+        qtbot.keyClick(book, Qt.Key.Key_Escape)

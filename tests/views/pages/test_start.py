@@ -1,0 +1,121 @@
+"""The start screen offers what can be played and nothing else, and its one golden button is the next thing to do."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.views.art import theme
+from hamster_table.views.pages.start.resume_ticket import LastGame
+from hamster_table.views.pages.start.start_page import GameSign, StartPage
+from hamster_table.views.widgets.controls import Button
+
+RHR = GameSign("run-hamster-run", "Run, Hamster, Run!", "2–5 players", "Outrun the belt. Mind the alligators.")
+OTHERS = [
+    GameSign("pebbles", "Pebbles", "2 players", "Take the last one."),
+    GameSign("burrow", "Burrow", "4 players", "Dig."),
+]
+LAST = LastGame("run-hamster-run", "Run, Hamster, Run!", "Round 6 · Mira to choose", (0, 2, 3), "saved today 18:42")
+
+
+@pytest.fixture
+def page(qtbot):
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.set_games([RHR])
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+def golden(page):
+    return [button for button in page.findChildren(Button) if button.kind == "gold" and button.isVisible()]
+
+
+def test_gold_is_new_game_at_first_and_continue_once_there_is_a_game(page):
+    assert golden(page) == [page.boxes[0].button]
+    assert page.boxes[0].button.hasFocus()
+    page.set_last_game(LAST)
+    assert golden(page) == [page.ticket.button]
+    page.set_last_game(None)
+    assert golden(page) == [page.boxes[0].button]
+
+
+def test_there_is_a_box_for_each_game_of_the_catalogue_and_no_other(page):
+    assert [box.sign for box in page.boxes] == [RHR]
+    page.set_games([RHR, *OTHERS])
+    QApplication.processEvents()
+    assert [box.sign for box in page.boxes] == [RHR, *OTHERS]
+    assert len({box.size().toTuple() for box in page.boxes}) == 1
+
+
+def test_what_is_pressed_is_told(page, qtbot):
+    box = page.boxes[0]
+    with qtbot.waitSignal(page.new_game) as told:
+        qtbot.keyClick(box.button, Qt.Key.Key_Return)
+    assert told.args == ["run-hamster-run"]
+    with qtbot.waitSignal(page.how_to_play) as told:
+        qtbot.mouseClick(box.link, Qt.MouseButton.LeftButton)
+    assert told.args == ["run-hamster-run"]
+    page.set_last_game(LAST)
+    with qtbot.waitSignal(page.continue_game):
+        qtbot.mouseClick(page.ticket.button, Qt.MouseButton.LeftButton)
+    for button, signal in zip(
+        page.shelf, (page.library, page.records, page.rules, page.sheets, page.settings), strict=True
+    ):
+        with qtbot.waitSignal(signal):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_number_key_starts_a_game(page, qtbot):
+    page.set_games([RHR, *OTHERS])
+    QApplication.processEvents()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    with qtbot.waitSignal(page.new_game) as told:
+        qtbot.keyClick(page, Qt.Key.Key_2)
+    assert told.args == ["pebbles"]
+
+
+def test_arrows_reach_every_button(page, qtbot):
+    page.set_games([RHR, *OTHERS])
+    page.set_last_game(LAST)
+    QApplication.processEvents()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    every = {button for button in page.findChildren(Button) if button.isVisible()} | {box.link for box in page.boxes}
+    reached, edge = set(), [page.ticket.button]
+    while edge:
+        here = edge.pop()
+        reached.add(here)
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            here.setFocus()
+            qtbot.keyClick(here, key)
+            there = QApplication.focusWidget()
+            if there not in reached and there not in edge:
+                edge.append(there)
+    assert every <= reached
+
+
+@pytest.mark.parametrize("games", [1, 2, 3])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("scale", [0.8, 1.0, 1.3])
+def test_nothing_hangs_out_or_covers_another(page, size, games, scale):
+    theme.set_text_scale(scale)
+    page.set_games([RHR, *OTHERS][:games])
+    page.set_last_game(LAST)
+    page.resize(*size)
+    QApplication.processEvents()
+    buttons = [button for button in page.findChildren(Button) if button.isVisible()]
+    places = [button.rect().translated(button.mapTo(page, button.rect().topLeft())) for button in buttons]
+    assert all(page.rect().contains(place) for place in places)
+    assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[:n])
+    assert all(box.geometry().top() >= page.ticket.geometry().bottom() for box in page.boxes)
+
+
+def test_the_ticket_reads_as_one_sentence(page):
+    page.set_last_game(LAST)
+    assert (
+        page.ticket.button.accessibleName()
+        == "Continue: Run, Hamster, Run!. Round 6 · Mira to choose. saved today 18:42"
+    )

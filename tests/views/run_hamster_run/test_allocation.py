@@ -1,0 +1,133 @@
+"""Splitting pluck at the table of Run, Hamster, Run!, in secret; and the table in windows of any size."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine.kernel import advance, play, waiting
+from hamster_table.engine.run_hamster_run import GAME, setup
+from hamster_table.engine.run_hamster_run.actions import TRAITS, Allocate
+from hamster_table.engine.run_hamster_run.state import Table
+from hamster_table.views.art import theme
+from tests.views.at_table import NAMES, at, button, carry, click, laid, press, show, sit_down, square
+
+# Splitting pluck
+
+
+@pytest.fixture
+def splitter(qtbot):
+    return sit_down(qtbot, to_split())
+
+
+def to_split(seed=1):
+    """A game in its first round, when all split their pluck."""
+    state, rng = setup.start(Table(seats=3)), random.Random(seed)
+    advance(state)
+    while len(waiting(state)) < 3:
+        seat = waiting(state)[0]
+        play(state, seat, state.agenda[-1].sample(state, seat, rng))
+    return state
+
+
+def wheel(table, place, up):
+    turn = QPoint(0, 120 if up else -120)
+    none = Qt.MouseButton.NoButton
+    still = Qt.KeyboardModifier.NoModifier
+    phase = Qt.ScrollPhase.NoScrollPhase
+    ground = table.viewport()
+    spun = QWheelEvent(QPointF(place), QPointF(ground.mapToGlobal(place)), QPoint(), turn, none, still, phase, False)
+    QApplication.sendEvent(ground, spun)
+
+
+def test_pluck_is_split_by_drag_click_wheel_and_keys(splitter):
+    carry(splitter, ("chip", "hand", 6), ("tray", "mettle"))
+    click(splitter, at(splitter, ("tray", "mettle")))
+    wheel(splitter, at(splitter, ("tray", "friskiness")), up=True)
+    for key in "1113":
+        QTest.keyClick(splitter, key)
+    assert splitter.draft == {"scamper": 3, "mettle": 2, "friskiness": 2}
+    assert splitter.wanted == []
+    press(splitter, "Enter")
+    assert splitter.wanted == [Allocate(3, 2, 2)]
+
+
+def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(splitter):
+    for key in "1112223":
+        QTest.keyClick(splitter, key)
+    carry(splitter, ("chip", "scamper", 2), ("tray", "hand"))
+    click(splitter, at(splitter, ("tray", "scamper")), Qt.MouseButton.RightButton)
+    wheel(splitter, at(splitter, ("tray", "mettle")), up=False)
+    click(splitter, at(splitter, ("less", "mettle")))
+    QTest.keyClick(splitter, Qt.Key.Key_Backspace)
+    assert splitter.draft == {"scamper": 1, "mettle": 1, "friskiness": 0}
+    carry(splitter, ("chip", "mettle", 0), ("tray", "friskiness"))
+    assert splitter.draft == {"scamper": 1, "mettle": 0, "friskiness": 1}
+
+
+def test_confirm_tells_how_many_chips_are_left(splitter):
+    for key in "1122":
+        QTest.keyClick(splitter, key)
+    assert button(splitter, "Enter").off == "All your pluck goes into the traits: 3 to place."
+    press(splitter, "Enter")
+    assert splitter.wanted == [] and splitter.bubble.isVisible()
+
+
+def test_the_split_of_the_last_round_is_offered_with_fewer_chips_too(splitter):
+    state = to_split()
+    for seat in range(3):
+        play(state, seat, Allocate(4, 2, 1))
+    show(splitter, state, 0)
+    again = to_split()
+    again.hand[0] = 5
+    show(splitter, again, 0)
+    press(splitter, "L")
+    assert splitter.draft == {"scamper": 2, "mettle": 2, "friskiness": 1}
+
+
+def test_a_draft_is_gone_before_anybody_else_looks(splitter):
+    for key in "1112223":
+        QTest.keyClick(splitter, key)
+    show(splitter, to_split(), 1)
+    assert splitter.draft == dict.fromkeys(TRAITS, 0)
+    names = [splitter.spot_name(spot) for spot in splitter.spots]
+    assert not any("of Mira: 3 chips" in name for name in names)
+
+
+def test_a_sealed_split_is_seen_by_its_owner_only(splitter):
+    state = to_split()
+    play(state, 0, Allocate(4, 2, 1))
+    splitter.show_view(GAME.view(state, 0), NAMES[:3], 0, None)
+    assert splitter.piles["scamper"] == 4
+    splitter.show_view(GAME.view(state, None), NAMES[:3], None, None)
+    assert splitter.piles["scamper"] == 0
+    splitter.show_view(GAME.view(state, 1), NAMES[:3], 1, 1)
+    assert splitter.piles["scamper"] == 0
+
+
+# Sizes
+
+
+@pytest.mark.parametrize("size", [(1024, 490), (1228, 684), (1868, 960), (800, 600)])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everything_fits_into_any_window(qtbot, size, seats):
+    table = sit_down(qtbot, laid([square(n + 1, n + 1) for n in range(seats)]), size=size)
+    room = QRectF(table.viewport().rect())
+    for name, item in table.spots.items():
+        assert item.area.isEmpty() or room.contains(item.area), name
+    for piece, item in table.pieces.items():
+        assert room.contains(item.pos()), piece
+    plan = table.plan
+    parts = [plan.machine, plan.sheet, *plan.seats]
+    assert not any(a.intersects(b) for n, a in enumerate(parts) for b in parts[:n])
+
+
+def test_words_at_twice_their_size_push_nothing_out(qtbot):
+    theme.set_text_scale(2.0)
+    table = sit_down(qtbot, laid([square(n + 1, n + 1) for n in range(5)]))
+    room = QRectF(table.viewport().rect())
+    assert all(item.area.isEmpty() or room.contains(item.area) for item in table.spots.values())
+    assert table.plan.side >= 40

@@ -1,0 +1,352 @@
+"""What one can do at the table of Run, Hamster, Run!, by mouse, by wheel and by keys."""
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.kernel import CHANCE, Action, advance, play, waiting
+from hamster_table.engine.run_hamster_run import GAME, deed_bite_throw, deed_run, deeds, hat, pit, setup
+from hamster_table.engine.run_hamster_run.actions import (
+    DEEDS,
+    PIT,
+    Allocate,
+    Challenge,
+    Change,
+    Chip,
+    Climb,
+    Declare,
+    Flip,
+    Follow,
+    Land,
+    Lose,
+    Place,
+    Push,
+    Recover,
+    Resist,
+    Sidestep,
+    Spend,
+    Stake,
+    StayOut,
+    Stop,
+    Take,
+    Walk,
+    Yield,
+)
+from hamster_table.engine.run_hamster_run.chips import LoseChip
+from hamster_table.engine.run_hamster_run.round import DeclareDeed
+from hamster_table.engine.run_hamster_run.state import Table
+from hamster_table.views.art import theme
+from hamster_table.views.board.items import Glow
+from hamster_table.views.run_hamster_run.input.gestures import WAYS
+from tests.views.at_table import NAMES, at, button, carry, click, laid, piece_at, press, show, sit_down, spot, square
+
+MIRA = ("hamster", 0)
+HERE = square(4, 2)
+
+
+# Running
+
+
+@pytest.fixture
+def runner(qtbot):
+    """Mira runs beside Edda at the wall and Jonas up the belt, with two Scamper chips face up."""
+    return sit_down(qtbot, laid([HERE, square(5, 2), square(4, 1)], down=[1, 0, 0]))
+
+
+def test_a_drag_to_a_golden_square_is_the_cheapest_way_there(runner):
+    carry(runner, MIRA, spot(4, 3))
+    carry(runner, MIRA, spot(3, 2))
+    carry(runner, MIRA, spot(2, 2))
+    assert runner.wanted == [Sidestep(square(4, 3)), Flip(square(3, 2)), Spend(square(3, 2), square(2, 2))]
+
+
+def test_two_clicks_do_what_a_drag_does(runner):
+    click(runner, piece_at(runner, MIRA))
+    assert runner.held == MIRA
+    click(runner, at(runner, spot(3, 2)))
+    assert runner.wanted == [Flip(square(3, 2))]
+
+
+def test_one_click_on_a_target_is_enough_for_the_only_hamster(runner):
+    click(runner, at(runner, spot(3, 2)))
+    assert runner.wanted == [Flip(square(3, 2))]
+
+
+def test_the_piece_stays_where_it_was_dropped(runner):
+    carry(runner, MIRA, spot(3, 2))
+    end = runner.spots[spot(3, 2)].area
+    assert end.contains(runner.pieces[MIRA].pos())
+
+
+def test_the_price_stands_on_the_square(runner):
+    words = {goal: runner.spots[goal].word for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
+    assert words == {spot(4, 3): "free", spot(3, 2): "flip 1", spot(2, 2): "spend"}
+    assert runner.spots[spot(2, 2)].glow is Glow.POSSIBLE
+
+
+def test_a_push_carries_its_odds(runner):
+    assert [tag.text for tag in runner._tags] == ["Push · Mettle\n2 against 2"]
+    carry(runner, MIRA, spot(5, 2))
+    assert runner.wanted == [Push(1)]
+
+
+def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
+    with qtbot.waitSignal(runner.refused) as told:
+        carry(runner, MIRA, spot(4, 1))
+    assert told.args[0].ruling == "RR-29" and told.args[1] == spot(4, 1)
+    assert runner.wanted == [] and runner.held is None
+    assert runner.bubble.isVisible() and runner.bubble.headline.text() == "Edda stands against the wall"
+    qtbot.waitUntil(lambda: not runner.pieces[MIRA].is_gliding)
+    assert runner.pieces[MIRA].pos() == runner._lying[MIRA].at
+
+
+def test_a_refusal_hides_neither_source_nor_targets(runner):
+    theme.set_pace(0)
+    carry(runner, MIRA, spot(4, 1))
+    bubble = QRectF(runner.bubble.geometry().adjusted(22, 22, -22, -22))
+    for shown in (spot(4, 2), spot(3, 2), spot(4, 3)):
+        assert not bubble.intersects(runner.spots[shown].area)
+
+
+def test_over_a_square_that_cannot_be_reached_there_are_dashes(runner):
+    theme.set_pace(0)
+    ground, start = runner.viewport(), piece_at(runner, MIRA)
+    QTest.mousePress(ground, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(ground, start + QPoint(20, 20))
+    QTest.mouseMove(ground, at(runner, spot(9, 5)))
+    assert runner.spots[spot(9, 5)].glow is Glow.REFUSED
+    assert runner.pieces[MIRA].is_lifted
+    QTest.mouseMove(ground, at(runner, spot(3, 2)))
+    assert runner.spots[spot(9, 5)].glow is Glow.NONE
+    QTest.mouseRelease(ground, Qt.MouseButton.LeftButton, pos=start)
+    assert not runner.pieces[MIRA].is_lifted and runner.wanted == []
+
+
+def test_a_key_switches_between_the_ways_to_pay(runner):
+    press(runner, "W")
+    carry(runner, MIRA, spot(4, 3))
+    press(runner, "W")
+    carry(runner, MIRA, spot(4, 3))
+    assert runner.wanted == [Flip(square(4, 3)), Spend(square(4, 3), None)]
+    press(runner, "W")
+    carry(runner, MIRA, spot(4, 3))
+    assert runner.wanted[-1] == Sidestep(square(4, 3))
+
+
+def test_climbing_is_asked_for_by_its_button(runner):
+    press(runner, "C")
+    assert runner.spots[spot(6, 2)].word == "spend + flip"
+    carry(runner, MIRA, spot(6, 2))
+    assert runner.wanted == [Climb(1, square(6, 2), "spend")]
+
+
+def test_where_no_climb_is_possible_the_button_tells_why(qtbot):
+    table = sit_down(qtbot, laid([HERE, square(9, 2)]))
+    assert button(table, "C").off == "Nobody stands next to this hamster."
+    show(table, laid([HERE, square(5, 2)], down=[2, 0]), 0)
+    assert "Scamper chips face up" in button(table, "C").off
+    press(table, "C")
+    assert table.bubble.isVisible()
+
+
+def test_a_hamster_at_the_edge_can_run_into_the_pit(qtbot):
+    table = sit_down(qtbot, laid([square(1, 3), square(9, 2)]))
+    carry(table, MIRA, ("pit",))
+    assert table.wanted == [Flip(PIT)]
+
+
+def test_stopping_is_the_gold_button(runner):
+    assert (button(runner, "Enter").kind, button(runner, "Enter").text) == ("gold", "Stop")
+    QTest.keyClick(runner, Qt.Key.Key_Return)
+    assert runner.wanted == [Stop()]
+
+
+def test_after_a_won_push_one_follows_or_stays_out(qtbot):
+    state = laid([HERE, square(5, 2)])
+    state.agenda.append(deed_run.EnterSquare((0,), 1))
+    table = sit_down(qtbot, state)
+    carry(table, MIRA, spot(5, 2))
+    press(table, "S")
+    press(table, "Enter")
+    assert table.wanted == [Follow(), StayOut(), Follow()]
+
+
+# Biting, throwing, resisting, resting
+
+
+def test_a_bite_is_a_drop_on_a_neighbour_and_a_free_square(qtbot):
+    table = sit_down(qtbot, laid([HERE, square(5, 2)], declared="bite"))
+    assert [tag.text for tag in table._tags] == ["Bite · Mettle\n2 against 2"]
+    carry(table, MIRA, spot(5, 2))
+    carry(table, MIRA, spot(4, 3))
+    assert table.wanted == [Challenge(1), Walk(square(4, 3))]
+
+
+def test_in_the_pit_one_bites_a_swimmer(qtbot):
+    table = sit_down(qtbot, laid([None, None, square(1, 1)], declared="bite"))
+    carry(table, MIRA, ("swimmer", 1))
+    assert table.wanted == [Challenge(1)]
+
+
+def test_the_bitten_chip_is_taken_from_the_panel_of_its_owner(qtbot):
+    state = laid([HERE, square(5, 2)], declared="bite")
+    state.agenda.append(deed_bite_throw.TakeChip((0,), 1))
+    table = sit_down(qtbot, state)
+    assert table.spots["pile", 1, "mettle"].glow is Glow.LEGAL
+    click(table, at(table, ("pile", 1, "mettle")))
+    assert table.wanted == [Take("mettle")]
+
+
+def test_a_thrown_hamster_is_carried_to_where_it_lands(qtbot):
+    state = laid([square(2, 2), square(2, 3)], declared="throw", mettle=[4, 1])
+    state.agenda.append(deed_bite_throw.ChooseLanding((0,), 1))
+    table = sit_down(qtbot, state)
+    carry(table, ("hamster", 1), spot(4, 3))
+    carry(table, ("hamster", 1), ("pit",))
+    press(table, "L")
+    assert table.wanted == [Land(square(4, 3)), Land(PIT), Land(square(2, 3))]
+    carry(table, ("hamster", 1), spot(6, 3))
+    assert "half the thrower's Mettle" in table.bubble.accessibleName()
+
+
+def test_whoever_is_challenged_sees_the_odds(qtbot):
+    state = laid([HERE, square(5, 2)], mettle=[3, 2])
+    state.agenda.append(hat.AnswerTest((1,), 0))
+    table = sit_down(qtbot, state, asked=1)
+    assert table.prompt().what == "Mira pushes Jonas: resist?"
+    assert "2 of 5 chips" in table.prompt().how
+    assert [tag.text for tag in table._tags] == ["Push · Mettle\n3 against 2"]
+    press(table, "Y")
+    press(table, "Enter")
+    assert table.wanted == [Yield(), Resist()]
+
+
+def test_a_resting_hamster_puts_its_chip_into_a_trait(qtbot):
+    table = sit_down(qtbot, laid([HERE, square(9, 2)], declared="rest", begun=False))
+    carry(table, ("chip", "fatigue", 0), ("tray", "mettle"))
+    click(table, at(table, ("tray", "scamper")))
+    press(table, "3")
+    assert table.wanted == [Recover("mettle"), Recover("scamper"), Recover("friskiness")]
+
+
+def test_changing_the_deed_is_a_new_deed_and_a_chip(qtbot):
+    table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
+    press(table, "D")
+    press(table, "B")
+    assert table.prompt().what == "Which chip pays for Bite?"
+    carry(table, ("chip", "friskiness", 0), ("tray", "fatigue"))
+    click(table, at(table, ("tray", "mettle")))
+    assert table.wanted == [Change("bite", "friskiness"), Change("bite", "mettle")]
+    press(table, "Escape")
+    carry(table, MIRA, spot(3, 2))
+    assert table.wanted[-1] == Flip(square(3, 2))
+
+
+# The alligators, fatigue, declaring
+
+
+def test_before_a_chomp_every_trait_shows_its_odds(qtbot):
+    state = laid([None, square(5, 2)], alligators=3)
+    state.agenda.append(pit.STAKE_TRAIT[0])
+    table = sit_down(qtbot, state)
+    assert [table.prompt().buttons[n].text for n in range(3)] == [
+        "Scamper 3 of 6",
+        "Mettle 2 of 5",
+        "Friskiness 1 of 4",
+    ]
+    assert table._sheet.shown.captions[:3] == ("3 of 6 chips", "2 of 5 chips", "1 of 4 chips")
+    carry(table, ("chip", "mettle", 1), ("hat",))
+    click(table, at(table, ("tray", "friskiness")))
+    assert table.wanted == [Stake("mettle"), Stake("friskiness")]
+
+
+def test_a_tired_hamster_gives_a_chip(qtbot):
+    state = laid([HERE, square(5, 2)], mettle=[0, 2])
+    state.agenda.append(LoseChip((0,)))
+    table = sit_down(qtbot, state)
+    assert button(table, "2").off == "Mira has no Mettle chip."
+    carry(table, ("chip", "scamper", 2), ("tray", "fatigue"))
+    click(table, at(table, ("tray", "friskiness")))
+    assert table.wanted == [Lose("scamper"), Lose("friskiness")]
+    click(table, at(table, ("tray", "mettle")))
+    assert table.bubble.headline.text() == "Mira has no Mettle chip."
+
+
+@pytest.mark.parametrize("key, deed", list(zip("BRTE", DEEDS, strict=True)))
+def test_a_deed_is_declared_by_its_key(qtbot, key, deed):
+    state = laid([HERE, square(5, 2)], declared="")
+    state.agenda = [deeds.RESOLVE[1], DeclareDeed((0,))]
+    table = sit_down(qtbot, state)
+    QTest.keyClick(table, key)
+    assert table.wanted == [Declare(deed)]
+
+
+# Placing
+
+
+def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
+    state = setup.start(Table(seats=3))
+    advance(state)
+    play(state, CHANCE, Chip(1))
+    table = sit_down(qtbot, state, asked=1)
+    assert table.home_of(("hamster", 1)) == ("bench", 1)
+    carry(table, ("hamster", 1), spot(5, 3))
+    assert table.wanted == [Place(square(5, 3))]
+    carry(table, ("hamster", 1), spot(6, 3))
+    assert table.bubble.isVisible() and len(table.wanted) == 1
+
+
+# Everything that is offered
+
+
+@pytest.mark.parametrize("seed, adjacent", [(1, "orthogonal"), (2, "diagonal")])
+def test_everything_the_rules_offer_can_be_done_at_the_table(qtbot, seed, adjacent):
+    state, rng = setup.start(Table(seats=5, adjacent=adjacent)), random.Random(seed)
+    advance(state)
+    table = sit_down(qtbot, state, asked=None)
+    for _ in range(160):
+        if not state.agenda:
+            break
+        for seat in waiting(state):
+            if seat != CHANCE and not isinstance(state.agenda[-1].actions(state, seat)[0], Allocate):
+                table.show_view(GAME.view(state, seat), NAMES, seat, seat)
+                offered = {plain(state, action) for action in state.agenda[-1].actions(state, seat)}
+                assert offered - {None} <= {plain(state, action) for action in doable(table)}
+        seat = waiting(state)[0]
+        play(state, seat, state.agenda[-1].sample(state, seat, rng))
+
+
+def plain(state, action):
+    """An action by what comes of it: two spends with the same end are one. None: running on the spot."""
+    if isinstance(action, Spend):
+        end = action.square if action.then is None else action.then
+        return None if end in state.where and end >= 0 else ("spend", end)
+    return action
+
+
+PREPARING = ("W", "C", "D", "B", "R", "T", "E", "Escape")
+"""Keys of buttons that prepare something; when a deed is declared, they choose it."""
+
+
+def doable(table):
+    """Every action that some gesture or button stands for, in all ways to pay and change."""
+    done = []
+    table.chosen.connect(done.append)
+    deeds_to_pay = [None, *DEEDS]
+    for table.way in WAYS:
+        for table.deed in deeds_to_pay:
+            table.is_changing = table.deed is not None
+            table.refresh()
+            done += [
+                gesture.do
+                for targets in table._gestures.values()
+                for gesture in targets.values()
+                if isinstance(gesture.do, Action)
+            ]
+            for offered in table.prompt().buttons:
+                if not offered.off and (offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)):
+                    offered.do()
+    table.chosen.disconnect(done.append)
+    return done

@@ -1,0 +1,44 @@
+"""Every screen can be staged and has its picture."""
+
+import pytest
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.models.settings import Settings
+from hamster_table.views.hamsterdam import screenshots
+from hamster_table.views.hamsterrolle import screenshots as hr_shots
+from hamster_table.views.run_hamster_run import screenshots as rhr_shots
+from hamster_table.views.screenshots.capture import STAGED
+from hamster_table.views.window.main_window import MainWindow
+from tests.views.seen import pixels, settle
+
+
+@pytest.fixture
+def window(qtbot):
+    made = MainWindow(lambda: None)
+    made.set_settings(Settings(theme="light", pace=0.0))
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
+    before = None
+    for name, stage in STAGED.items():
+        stage(window)
+        settle()
+        picture = pixels(window)
+        assert picture != before, name
+        before = picture
+
+
+def test_the_staged_games_have_what_their_pictures_are_to_show():
+    acting = rhr_shots.until(rhr_shots.ACTING)
+    assert acting.waiting == (0,) and acting.state.round >= 3
+    assert not rhr_shots.until(rhr_shots.to_the_end).waiting
+    assert not screenshots.moment(lambda match: not match.waiting).waiting
+    assert len(hr_shots.until(hr_shots.builds(hr_shots.LATE)).state.in_wheel()) > 5
+    assert hr_shots.until(hr_shots.tumbles).waiting == (CHANCE,)
+    with pytest.raises(ValueError, match="does not come"):
+        screenshots.moment(lambda match: match.state.round > 400)

@@ -1,0 +1,157 @@
+"""Graphs with rounds, with heights that matter, and with bars against the odds."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
+from hamster_table.engine.hamsterdam import GAME, events, setup_events
+from hamster_table.engine.hamsterdam.actions import NUMBERS
+from hamster_table.views.statistics.chart_annotations import begin, changes, paint_bars, paint_marks, stairs
+from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart, reach, ticks, with_marks
+from hamster_table.views.statistics.statistics_page import StatsPage
+from tests.views.seen import tip
+
+NAMES = ("Mira", "Jonas")
+POINTS = tuple(Point(x, y, x) for x, y in enumerate([0, 0, 1, 1, 3, 3]))
+ROUNDS = (Mark(3, "first breach"), Mark(0, "Round {n}", 1, is_upright=True), Mark(4, "Round {n}", 2, is_upright=True))
+TOWN = Series("town", "Town", (Line(0, POINTS),), "roll", "tokens", ROUNDS)
+DICE = Series(
+    "dice", "Dice", (Line(None, (Point(2, 0, 0), Point(3, 4, 9)), "Rolled"),), "sum", "rolls",
+    spans=(Span(2, 0, 0.5, 2), Span(3, 0, 1.0, 3)),
+)  # fmt: skip
+STORY = [
+    *((1, setup_events.LinedUp(seat, NUMBERS)) for seat in (0, 1)),
+    (2, events.RoundStarted(1)),
+    (3, events.Rolled(0, 3, 4)),
+    (3, events.FloodBegan(7)),
+    (3, events.Flooded(0, 5, 7)),
+]
+
+
+def at(x, y):
+    return QPointF(10 * x, 100 - 10 * y)
+
+
+@pytest.fixture
+def paper(qapp):
+    image = QImage(120, 110, QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    return image
+
+
+@pytest.fixture
+def page(qtbot):
+    made = StatsPage(GAME)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.set_story(STORY, NAMES, Standing((1, 1), (0, 0), ()))
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def colour(image, x, y):
+    return image.pixelColor(round(x), round(y)).name()
+
+
+def test_over_rolls_only_points_at_which_a_line_bends_are_marked():
+    assert [point.x for point in changes(TOWN, POINTS)] == [2, 4, 5]
+    over_rounds = Series("x", "x", (Line(0, POINTS),), "round", "y")
+    assert changes(over_rounds, POINTS) == POINTS
+
+
+def test_a_height_goes_across_and_a_round_goes_up(paper):
+    painter = QPainter(paper)
+    paint_marks(painter, TOWN, at, QRectF(0, 0, 120, 100), (QColor("red"), QColor("blue")), painter.font())
+    painter.end()
+    across = {colour(paper, x, at(0, 3).y()) for x in range(60, 120)}
+    upright = {colour(paper, at(4, 0).x(), y) for y in range(20, 100)}
+    assert len(across) > 1 and len(upright) > 1
+    assert {colour(paper, 95, y) for y in range(80, 100)} == {"#ffffff"}
+
+
+def test_a_height_above_the_graph_is_not_drawn(paper):
+    painter = QPainter(paper)
+    high = Series("x", "x", (), "x", "y", (Mark(30, "far above"),))
+    paint_marks(painter, high, at, QRectF(0, 0, 120, 100), (QColor("red"), QColor("blue")), painter.font())
+    painter.end()
+    assert {colour(paper, x, y) for x in range(0, 120, 3) for y in range(0, 110, 3)} == {"#ffffff"}
+
+
+def test_a_bar_reaches_what_was_rolled_and_lies_before_its_band(paper):
+    painter = QPainter(paper)
+    paint_bars(painter, DICE, at, (QColor("blue"), QColor("yellow"), QColor("gray"), QColor("red")))
+    painter.end()
+    assert colour(paper, 30, at(0, 3.6).y()) == "#0000ff"
+    assert colour(paper, 30, at(0, 1).y()) == "#ff0000"
+    assert colour(paper, 20, at(0, 1.5).y()) == "#ffff00"
+    assert colour(paper, 30, at(0, 5).y()) == "#ffffff"
+
+
+def test_bars_have_room_on_all_sides():
+    assert (begin(DICE), begin(TOWN)) == (1, 0)
+    assert ticks(DICE, 3) == [2, 3]
+    assert reach(DICE)[1] >= 4
+
+
+@pytest.mark.parametrize("series", [TOWN, DICE])
+def test_a_graph_can_be_painted_small(qapp, series):
+    image = QImage(QSizeF(240, 140).toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    paint_chart(painter, QRectF(0, 0, 240, 140), series, NAMES, ON_PAPER, 0.85)
+    painter.end()
+    assert len({colour(image, x, y) for x in range(0, 240, 2) for y in range(0, 140, 2)}) > 5
+
+
+def test_the_card_of_a_roll_says_the_roll(qtbot, page):
+    place = page.graph.place(0, Point(1, 0, 3)).toPoint()
+    qtbot.mouseMove(page.graph, place + QPoint(1, 1))
+    qtbot.mouseMove(page.graph, place)
+    assert page.graph.accessibleDescription() == "Roll 1: Mira 0, Jonas 0"
+
+
+def test_the_card_of_a_sum_says_what_fair_dice_bring(qtbot, page):
+    page.choice.set_current("dice")
+    place = page.graph.at(7, 0.5).toPoint()
+    qtbot.mouseMove(page.graph, place + QPoint(1, 1))
+    qtbot.mouseMove(page.graph, place)
+    assert page.graph.accessibleDescription() == "Sum of the dice 7: Rolled 1, Promised 0.2, usual 0 to 1"
+    assert not page.graph.grab().isNull()
+
+
+def test_luck_is_told_in_the_words_of_the_game(page):
+    model = page.figures_table.model()
+    titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
+    assert titles[-2:] == ["Spared", "Luck"]
+    assert tip(page.luck).startswith("Mira was spared by 0 of 1 rolls; the dice promised 0.0.")
+
+
+STAIRS = Series("town", "Water", (Line(0, POINTS),), "roll", "tokens", is_stepped=True)
+
+
+def test_what_is_counted_stays_level_until_it_changes_all_at_once():
+    assert stairs(STAIRS, POINTS) == [(0, 0), (1, 0), (2, 0), (2, 1), (3, 1), (4, 1), (4, 3), (5, 3)]
+    assert stairs(replace(STAIRS, is_stepped=False), POINTS) == [(point.x, point.y) for point in POINTS]
+
+
+def test_marks_of_stairs_lie_apart_but_filled_ones_are_never_left_out():
+    bends = [Point(x, x, x, is_filled=x == 31) for x in (0, 7, 8, 30, 31, 32, 50)]
+    assert [point.x for point in with_marks(STAIRS, bends, step=2, least=20)] == [7, 30, 31, 50]
+
+
+def test_a_filled_mark_is_painted_the_other_way_round():
+    filled = replace(STAIRS, lines=(Line(0, (*POINTS[:-1], replace(POINTS[-1], is_filled=True))),))
+    assert painted(filled) != painted(STAIRS)
+
+
+def painted(series):
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_chart(painter, QRectF(0, 0, 400, 300), series, ("Mira",), ON_PAPER)
+    painter.end()
+    return image

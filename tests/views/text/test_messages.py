@@ -1,0 +1,75 @@
+"""Every event, prompt and refusal of every game can be said, in the language of the program."""
+
+import string
+from dataclasses import fields
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from hamster_table.engine import games
+from hamster_table.engine.hamsterrolle.events import Fell
+from hamster_table.engine.kernel import Refusal
+from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet
+from hamster_table.views.text import messages
+
+NAMES = ("Mira", "Jonas", "<b>Edda</b>")
+
+
+class German(QTranslator):
+    """A few words of German, as a translation file would give them."""
+
+    WORDS = {"Bite": "Beißen", "Run": "Rennen", "{seat} declares: {deed}.": "{seat} sagt an: {deed}."}
+
+    def translate(self, context, text, disambiguation=None, n=-1):
+        return self.WORDS.get(text, "") if context == "Engine" else ""
+
+    def isEmpty(self):
+        return False
+
+
+@pytest.fixture
+def german(qapp):
+    speaker = German()
+    QCoreApplication.installTranslator(speaker)
+    yield
+    QCoreApplication.removeTranslator(speaker)
+
+
+def test_deeds_and_traits_are_written_as_words():
+    assert messages.sentence(Declared(0, "bite"), NAMES) == "Mira declares: Bite."
+    assert "Mettle" in messages.sentence(Changed(1, "bite", "run", "mettle"), NAMES)
+
+
+def test_things_are_written_as_in_the_middle_of_a_sentence():
+    assert messages.sentence(Fell(1, 0, "plank"), NAMES) == "The plank falls out. Jonas takes it."
+    assert messages.reason(Refusal("HR-19", "same", name="tile"), {"same": "A {name}."}, NAMES) == "A tile."
+
+
+def test_names_are_left_as_they_were_typed():
+    assert messages.sentence(InitiativeSet((2, 0)), NAMES) == "Initiative, highest first: <b>Edda</b>, Mira."
+    assert messages.sentence(Declared(0, "bite"), ("{seat}", "x")) == "{seat} declares: Bite."
+
+
+def test_a_sentence_is_translated_before_it_is_filled(german):
+    assert messages.sentence(Declared(0, "bite"), NAMES) == "Mira sagt an: Beißen."
+
+
+def test_a_refusal_names_the_seat_in_the_way():
+    told = messages.reason(Refusal("RR-29", "occupied", seat=1), {"occupied": "{seat} stands there."}, NAMES)
+    assert told == "Jonas stands there."
+
+
+def test_no_secret_is_a_sentence_without_its_event():
+    assert messages.sentence(Allocated(0, 3, 2, 2), NAMES) == "Mira: Scamper 3, Mettle 2, Friskiness 2."
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
+def test_every_blank_of_every_template_is_a_field(game):
+    for kind in game.events:
+        assert blanks(kind.says) <= {field.name for field in fields(kind)}, kind
+    for kind in game.steps:
+        assert blanks(kind.asks) <= {field.name for field in fields(kind)}, kind
+
+
+def blanks(template):
+    return {name for _, name, _, _ in string.Formatter().parse(template) if name}

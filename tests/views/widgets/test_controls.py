@@ -1,0 +1,192 @@
+"""Buttons answer mouse, keys and screen readers alike; a button that is off tells why."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from hamster_table.views.art import theme
+from hamster_table.views.widgets.controls import (
+    Bubble,
+    Button,
+    Choice,
+    Field,
+    IconButton,
+    Link,
+    Press,
+    PromptBar,
+    Segments,
+)
+from tests.views.seen import tip
+
+
+@pytest.fixture
+def room(qtbot):
+    """A window with a column of what is put into it."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+
+    def put(*things):
+        for thing in things:
+            column.addWidget(thing)
+            thing.show()
+
+    window.put = put
+    window.resize(640, 400)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize(
+    "make", [lambda: Button("Deal", "gold"), lambda: IconButton("home", "Home"), lambda: Link("Rules")]
+)
+def test_enter_and_space_press_what_has_the_focus(room, qtbot, make, key):
+    button = make()
+    room.put(button)
+    button.setFocus()
+    with qtbot.waitSignal(button.chosen):
+        qtbot.keyClick(button, key)
+
+
+def test_a_button_that_is_off_keeps_the_focus_and_tells_why(room, qtbot):
+    button, chosen = Button("Climb over"), []
+    button.chosen.connect(lambda: chosen.append(1))
+    button.switch_off("Nobody stands in the way.")
+    room.put(button)
+    with qtbot.waitSignal(button.refused) as told:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told.args == ["Nobody stands in the way."]
+    assert tip(button) == "Nobody stands in the way."
+    assert button.isEnabled() and button.focusPolicy() == Qt.FocusPolicy.TabFocus
+    button.switch_on()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert chosen == [1]
+
+
+def test_a_key_presses_its_button_from_anywhere_but_enter_presses_the_focused_one_first(room, qtbot):
+    gold, plain, pressed = Button("Stop here", "gold", "Enter"), Button("Undo", key="Z"), []
+    gold.chosen.connect(lambda: pressed.append("gold"))
+    plain.chosen.connect(lambda: pressed.append("plain"))
+    room.put(gold, plain)
+    room.activateWindow()
+    qtbot.waitUntil(room.isActiveWindow)
+    room.setFocus()
+    qtbot.keyClick(room, Qt.Key.Key_Z)
+    qtbot.keyClick(room, Qt.Key.Key_Return)
+    plain.setFocus()
+    qtbot.keyClick(plain, Qt.Key.Key_Return)
+    assert pressed == ["plain", "gold", "plain"]
+
+
+def test_a_screen_reader_hears_a_button_with_its_words_and_why_it_is_off(room):
+    button = Button("Climb over")
+    button.switch_off("Nobody stands in the way.")
+    room.put(button)
+    heard = QAccessible.queryAccessibleInterface(button)
+    assert heard.role() == QAccessible.Role.Button
+    assert heard.text(QAccessible.Text.Name) == "Climb over"
+    assert heard.text(QAccessible.Text.Description) == "Nobody stands in the way."
+
+
+def test_buttons_are_large_enough_for_a_finger_and_grow_with_the_text(room):
+    buttons = [Button("A"), IconButton("undo", "Undo"), Link("How to play")]
+    room.put(*buttons)
+    assert all(min(button.sizeHint().width(), button.sizeHint().height()) >= 40 for button in buttons)
+    before = buttons[0].sizeHint()
+    theme.set_text_scale(2.0)
+    assert buttons[0].sizeHint().height() > 1.5 * before.height()
+
+
+def test_segments_change_by_mouse_and_arrows(room, qtbot):
+    segments, chosen = Segments([(0, "Light"), (1, "Dark"), (2, "System")], 0), []
+    segments.chosen.connect(chosen.append)
+    room.put(segments)
+    assert QAccessible.queryAccessibleInterface(segments._group.button(0)).role() == QAccessible.Role.RadioButton
+    dark = segments.findChildren(type(segments._group.button(1)))[1]
+    qtbot.mouseClick(dark, Qt.MouseButton.LeftButton)
+    dark.setFocus()
+    qtbot.keyClick(dark, Qt.Key.Key_Right)
+    assert (chosen, segments.current) == ([1, 2], 2)
+
+
+def test_a_choice_opens_a_list_and_tells_only_what_changed(room, qtbot):
+    choice, picked = Choice([("person", "Person"), ("whim", "Whim")], "person", "Seat 1"), []
+    choice.picked.connect(picked.append)
+    room.put(choice)
+    qtbot.mouseClick(choice, Qt.MouseButton.LeftButton)
+    menu = choice.findChild(QWidget, "choices")
+    menu.actions()[0].trigger()
+    menu.actions()[1].trigger()
+    menu.close()
+    assert (picked, choice.text(), choice.accessibleName()) == (["whim"], "Whim", "Seat 1: Whim")
+
+
+def test_the_prompt_offers_its_buttons_and_keeps_them_while_their_words_stay(room, qtbot):
+    bar, done = PromptBar(), []
+    room.put(bar)
+    bar.show_prompt(
+        0, "Mira runs", "Flip one: a square.", [Press("Undo", lambda: done.append("undo")), Press("Stop", print)]
+    )
+    first = bar.buttons
+    bar.show_prompt(
+        0, "Mira runs", "", [Press("Undo", print, off="Nothing to undo."), Press("Stop", lambda: done.append("stop"))]
+    )
+    assert bar.buttons == first
+    assert [button.is_off for button in bar.buttons] == [True, False]
+    for button in bar.buttons:
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert done == ["stop"]
+    bar.show_prompt(None, "Jonas thinks")
+    assert bar.buttons == ()
+
+
+def test_names_are_never_read_as_markup(room):
+    bar = PromptBar()
+    room.put(bar)
+    bar.show_prompt(1, "<b>Jonas</b> runs")
+    assert bar.what.textFormat() == Qt.TextFormat.PlainText
+
+
+def test_the_bubble_hides_neither_the_place_nor_the_golden_ones_and_leaves_at_the_next_press(room, qtbot):
+    room.resize(900, 600)
+    bubble, place, golden = Bubble(room), QRect(400, 260, 72, 72), [QRect(472, 260, 72, 72), QRect(544, 260, 200, 72)]
+    bubble.say("Edda stands against the wall", "Nobody is pushed off the sides.", "RR-29", place, golden)
+    body = bubble.geometry().adjusted(bubble.TAIL, bubble.TAIL, -bubble.TAIL, -bubble.TAIL)
+    assert bubble.isVisible() and room.rect().contains(bubble.geometry())
+    assert not any(body.intersects(spot) for spot in [place, *golden])
+    qtbot.mouseClick(room, Qt.MouseButton.LeftButton)
+    assert not bubble.isVisible()
+
+
+def test_the_bubble_leads_to_its_ruling(room, qtbot):
+    bubble = Bubble(room)
+    bubble.say("Edda stands against the wall", "", "RR-29", QRect(20, 20, 40, 40))
+    with qtbot.waitSignal(bubble.asked) as asked:
+        qtbot.mouseClick(bubble.ruling, Qt.MouseButton.LeftButton)
+    assert asked.args == ["RR-29"]
+    bubble.leave()
+
+
+def test_a_field_is_read_with_its_name(room):
+    field = Field("", "Name of seat 1")
+    room.put(field)
+    assert QAccessible.queryAccessibleInterface(field).text(QAccessible.Text.Name) == "Name of seat 1"
+
+
+def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(700, 66)
+    presses = [Press("Stop", print, "gold", "Enter"), Press("Climb", print, key="C")]
+    bar.show_prompt(0, "Mira runs", "A square.", presses)
+    wide = [button.sizeHint().width() for button in bar.buttons]
+    bar.show_prompt(
+        0, "Mira runs", "Flip one: a square. Spend one: two squares. Once a run, a free step aside.", presses
+    )
+    assert all(button.sizeHint().width() < before for button, before in zip(bar.buttons, wide, strict=True))
+    bar.resize(1100, 66)
+    bar.show_prompt(0, "Mira runs", "A square.", presses)
+    assert [button.sizeHint().width() for button in bar.buttons] == wide

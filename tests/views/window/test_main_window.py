@@ -1,0 +1,351 @@
+"""The window: its pages, its keys, its files, and that no game is lost by closing it."""
+
+import gc
+import json
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollBar
+
+from hamster_table import paths
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import settings
+from hamster_table.models.settings import Settings
+from hamster_table.models.storage.summary import summary_of
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_over import Finale
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.pages.new_game.new_game_page import PERSON, Place
+from hamster_table.views.pages.start import game_cards
+from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.controls import Paper, Segments
+from hamster_table.views.widgets.overlays import Agreement, KeyList
+from tests.views.at_window import lay
+from tests.views.seen import settle, told
+
+# From the start to a game
+
+
+def test_two_presses_lead_to_a_first_game(window, qtbot):
+    for box in window.start.boxes:
+        window.go_home()
+        QTest.mouseClick(box.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.page.deal_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: bool(window.session.match.ledger) or window.session.asked_seat is not None)
+        assert window.page is window.game
+        assert window.session.match.game.id == box.sign.game
+
+
+def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
+    window.begin(window.library.begin(Match.new("hamsterdam", 2, seed="1"), (Sitter("Mira"), Sitter("Rusty", "whim"))))
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    bar = window.game.frame.prompt_bar
+    (button,) = bar.buttons
+    assert button.is_off
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert "two of your cards" in bar.how.text()
+
+
+@pytest.mark.parametrize("name", ["rules", "print"])
+def test_the_rules_and_sheets_of_every_game_can_be_reached_from_the_start(window, name):
+    window.show_page(name)
+    for id, game in games().items():
+        (choice,) = [one for one in window.page.findChildren(Segments) if one.accessibleName() == "Game"]
+        choice.set_current(id)
+        shown = window.page.title.text() if name == "rules" else window.page.subtitle.text()
+        assert shown == game.title
+    window.page.back.emit()
+    assert window.page is window.start
+
+
+def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blank(window):
+    lay(window)
+    window.show_page("print")
+    assert window.page.contents.isVisibleTo(window.page)
+    window.show_page("print", "hamsterdam")
+    assert not window.page.contents.isVisibleTo(window.page)
+
+
+def test_our_signs_are_those_of_the_catalogue():
+    from hamster_table.engine.catalogue import games
+
+    told_of = {sign.game: sign for sign in game_cards.our_signs()}
+    for game in games().values():
+        if game.id in told_of:
+            assert told_of[game.id].title == game.title
+            assert told_of[game.id].players.startswith(f"{game.seats[0]}–{game.seats[-1]} players")
+    assert [sign.game for sign in game_cards.further_signs()] == [id for id in games() if id not in told_of]
+
+
+def test_the_last_game_waits_on_the_ticket(open_window, qtbot):
+    first = open_window()
+    lay(first, 5)
+    ledger = first.session.match.ledger[:5]
+    first.close()
+    second = open_window()
+    qtbot.waitUntil(lambda: not second.start.ticket.button.isHidden())
+    QTest.mouseClick(second.start.ticket.button, Qt.MouseButton.LeftButton)
+    assert second.session.match.ledger[:5] == ledger
+
+
+def test_the_ticket_says_the_round_and_whose_move_it_is(open_window, qtbot):
+    first = open_window()
+    match = lay(first, 5, sitters=(Sitter("Mira"), Sitter("Jonas"))).session.match
+    first.close()
+    window = open_window()
+    where = window.start.ticket._where
+    stand = summary_of(match, ["Mira", "Jonas"]).words
+    assert len(stand) == 2
+    qtbot.waitUntil(lambda: where.text() == " · ".join(stand))
+    said = window.start.ticket.button.accessibleName()
+    assert where.text() in said and "Mira, Jonas" in said
+    assert window.start.ticket.button.hasFocus()
+
+
+def test_going_home_leaves_the_game_where_it_is(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    QTest.mouseClick(page.frame.bar.home, Qt.MouseButton.LeftButton)
+    assert window.page is window.start
+    QTest.mouseClick(window.start.ticket.button, Qt.MouseButton.LeftButton)
+    assert window.page is page
+    assert page.session.asked_seat is not None
+
+
+def test_nothing_goes_on_behind_another_page(window, qtbot):
+    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    window.show_page("about")
+    before = len(page.session.match.ledger)
+    qtbot.wait(60)
+    assert len(page.session.match.ledger) <= before + 1
+    window.go_back()
+    qtbot.waitUntil(lambda: len(page.session.match.ledger) > before + 5)
+
+
+def test_the_next_new_game_is_laid_for_the_people_who_sat_there_last(open_window, qtbot):
+    window = open_window()
+    window.new_game("run-hamster-run")
+    window.page.set_places({0: Place("Mira", PERSON), 1: Place("Grandma Edda", PERSON)})
+    QTest.mouseClick(window.page.deal_button, Qt.MouseButton.LeftButton)
+    window.close()
+    kept = settings.load(paths.settings_file())
+    again = open_window()
+    again.set_settings(kept)
+    again.new_game("run-hamster-run")
+    assert [row.place for row in again.page.rows[:3]] == [Place("Mira", PERSON), Place("Grandma Edda", PERSON), Place()]
+
+
+def test_escape_from_a_new_game_gives_the_focus_back_to_the_button_that_led_there(window, qtbot):
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button = window.start.boxes[1].button
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert window.page is not window.start
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window.page is window.start
+    assert QApplication.focusWidget() is button
+
+
+def test_same_again_seats_the_same_people(window, qtbot):
+    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.findChildren(Finale)))
+    again = next(button for button in page.findChild(Finale).findChildren(Button) if button.text() == "Play again")
+    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
+    assert window.game is not page
+    assert window.session.seating.names == ["Pip", "Rusty"]
+    assert window.session.match.seed != page.session.match.seed
+
+
+def test_the_first_picture_waits_for_nothing_heavy():
+    code = """if True:
+        import sys
+        from PySide6.QtWidgets import QApplication, QScrollBar
+        app = QApplication([])
+        from hamster_table.app import first_window
+        from hamster_table.reports import Reports
+        window = first_window(Reports(), None)
+        heavy = {"sqlite3", "msgspec", "pyqtgraph", "numpy", "hamster_table.engine.kernel"}
+        heavy |= {"hamster_table.views.board.board_view"}
+        print(*heavy & set(sys.modules))
+    """
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert loaded.stdout.split() == []
+
+
+# Pages and keys
+
+
+@pytest.mark.parametrize("name", ["rules", "settings", "about", "records", "print", "graph"])
+def test_every_page_leads_back_with_escape(window, name):
+    page = lay(window)
+    window.show_page(name)
+    assert window.page is not page
+    QTest.keyClick(window.page.focusWidget() or window.page, Qt.Key.Key_Escape)
+    assert window.page is page
+
+
+def test_the_list_of_keys_opens_and_closes_with_a_key(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    QTest.keyClick(page.table, Qt.Key.Key_F1)
+    assert len(page.findChildren(KeyList)) == 1
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not page.findChildren(KeyList))
+
+
+def test_the_title_says_which_game_and_no_more(window):
+    lay(window)
+    assert window.windowTitle() == "Run, Hamster, Run!"
+    window.go_home()
+    assert window.windowTitle() == "Hamster Table"
+
+
+def test_f11_is_the_whole_screen(window):
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_settings_hold_at_once_and_are_kept(open_window):
+    window = open_window()
+    window.set_settings(Settings(theme="dark", text_scale=125, pace=2.0))
+    assert theme.theme() is theme.DARK and theme.THEME.text_scale == 1.25
+    assert json.loads(paths.settings_file().read_text())["theme"] == "dark"
+
+
+def test_settings_that_cannot_be_kept_are_told_and_hold(window):
+    paths.settings_file().unlink(missing_ok=True)
+    paths.settings_file().mkdir(parents=True)
+    window.set_settings(Settings(theme="dark"))
+    assert theme.theme() is theme.DARK
+    assert window.notice.isVisible()
+
+
+def test_settings_that_could_not_be_read_are_told_of(open_window, qtbot):
+    paths.settings_file().write_text("{")
+    window = open_window()
+    qtbot.waitUntil(lambda: window.notice.isVisible())
+    assert "settings.json.unreadable" in window.notice.text
+
+
+# Undo by agreement, and the way back through the game
+
+
+def test_undo_beyond_a_draw_needs_everybody(window, qtbot):
+    page = lay(window, sitters=(Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim")))
+    session = page.session
+
+    def at_a_declaration():
+        if session.handing_to is not None:
+            page.curtain.sign.lift.click()
+        elif session.asked_seat is not None:
+            if type(session.match.state.agenda[-1]).__name__ == "DeclareDeed":
+                return True
+            session.submit(session.asked_seat, session.match.actions(session.asked_seat)[0])
+        return False
+
+    qtbot.waitUntil(at_a_declaration)
+    before = len(session.match.ledger)
+    QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    [dialog] = page.findChildren(Agreement)
+    buttons = [button for button in dialog.findChildren(Button) if "agrees" in button.accessibleName()]
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert len(session.match.ledger) == before
+    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert len(session.match.ledger) < before
+    page.open_story()
+    assert any("by agreement of Mira, Jonas" in line for line in told(page))
+
+
+def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    last = len(page.session.match.ledger)
+    QTest.mouseClick(page.frame.bar.clock, Qt.MouseButton.LeftButton)
+    track = page.frame.timeline.track
+    track.setFocus()
+    QTest.keyClick(track, Qt.Key.Key_Home)
+    assert page.session.at == 0 and page.table.asked is None
+    assert page.table.seen == page.session.match.game.view(page.session.match.state_at(0), 0)
+    QTest.keyClick(track, Qt.Key.Key_End)
+    assert page.session.at == last and page.table.asked is not None
+
+
+# Leaving, and when something goes wrong
+
+
+def test_closing_loses_nothing(open_window, qtbot):
+    window = open_window()
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    session = page.session
+    session.submit(0, session.match.actions(0)[0])
+    ledger = list(session.match.ledger)
+    window.close()
+    again = open_window()
+    again.continue_game()
+    assert again.session.match.ledger[: len(ledger)] == ledger
+
+
+def test_a_full_disc_is_told_and_play_goes_on(window, qtbot):
+    page = lay(window)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+    window.library.close()
+    session = page.session
+    session.submit(0, session.match.actions(0)[0])
+    assert page.notice.isVisible() and page.notice.text
+    qtbot.waitUntil(lambda: session.asked_seat is not None or len(session.match.ledger) > 8)
+
+
+def test_a_second_window_plays_too_but_keeps_nothing_and_says_so(open_window, qtbot):
+    first, second = open_window(), open_window()
+    assert first.library.trouble is None
+    qtbot.waitUntil(second.notice.isVisible)
+    assert "another window" in second.notice.text
+    page = lay(second)
+    qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_words_that_are_too_long_for_the_window_are_pulled(window, qtbot, scale):
+    window.set_settings(Settings(theme="light", text_scale=scale, pace=0.0))
+    lay(window)
+    window.show_keys()
+    [keys] = window.game.findChildren(KeyList)
+    sheet = keys.findChildren(Paper)[0].geometry()
+    assert keys.rect().contains(sheet)
+    bar = keys.findChildren(QScrollBar)
+    before = [one.value() for one in bar]
+    QTest.keyClick(keys, Qt.Key.Key_PageDown)
+    assert scale == 100 or [one.value() for one in bar] != before
+    keys.leave()
+
+
+def test_a_mistake_of_the_program_is_told_quietly(window):
+    lay(window)
+    window.tell_mistake("Traceback: something")
+    assert "tripped over a wheel" in window.notice.text
+    QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == "Traceback: something"
+
+
+def test_a_game_that_was_left_is_gone(window, qtbot):
+    """Nothing holds on to the page of an earlier game: neither themes, nor stages, nor whoever thinks."""
+    for seed in range(4):
+        page = lay(window, seed=str(seed))
+        qtbot.waitUntil(lambda page=page: page.session.asked_seat is not None)
+        page.open_story()
+        page.open_rules()
+        page.frame.close_sheet()
+    del page
+    settle()
+    gc.collect()
+    assert sum(isinstance(one, GamePage) for one in gc.get_objects()) == 1

@@ -1,0 +1,56 @@
+"""Two thousand random events, half of them steered by what a screen reader sees: nothing breaks, nothing is lost."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hamster_table.engine.catalogue import find
+from hamster_table.engine.match import Match
+from hamster_table.models.settings import Settings
+from hamster_table.views.window.main_window import MainWindow
+from tests.at_once import AtOnce
+from tests.views.monkey import SITTERS, Monkey, check
+
+GAMES = {"run-hamster-run": (800, 25), "hamsterdam": (800, 25), "hamsterrolle": (400, 3)}
+"""By game: how many events, and how long a ledger the monkey has to come to."""
+MANY = {"run-hamster-run": 10_000, "hamsterdam": 10_000, "hamsterrolle": 4_000}
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+def test_a_monkey_breaks_nothing(qtbot):
+    window = MainWindow(AtOnce)
+    window.set_settings(Settings(theme="light", pace=0.0))
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show()
+    qtbot.waitExposed(window)
+    monkey = Monkey(window, seed=2)
+    for game, (events, entries) in GAMES.items():
+        setup = find(game).setup.quick
+        window.begin(window.library.begin(Match.new(game, len(SITTERS), setup, seed="monkey"), SITTERS))
+        assert longest_of(window, monkey, events) > entries
+    monkey.close_menus()
+
+
+def longest_of(window, monkey, events):
+    """Let the monkey act, and look after it now and then; how long the longest ledger was."""
+    longest = 0
+    for n in range(events):
+        monkey.act()
+        monkey.settle()
+        if n % 100 == 99:
+            longest = max(longest, check(window))
+    return longest
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("game", MANY)
+def test_thousands_of_random_events_break_nothing_and_take_no_more_memory(game):
+    """Ten times as many are played by `python3 dev.py bench soak`."""
+    command = [sys.executable, "-m", "benchmarks.soak", game, "--events", str(MANY[game])]
+    done = subprocess.run(command, cwd=Path(__file__).parents[3], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,51 @@
+"""However much is open, a change of the look or of the size does not make anybody wait."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.models.settings import Settings
+from tests.views.seen import settle
+
+LONGEST = 0.25
+"""Seconds of processor time, in which nothing else of a busy machine is counted."""
+LOOKS = [
+    Settings(theme=name, text_scale=scale)
+    for name, scale in [("dark", 100), ("light", 150), ("contrast", 80), ("light", 100)]
+]
+PAGES = ("rules", "graph", "print", "records", "settings", "about")
+GAMES = {
+    "run-hamster-run": "0.1-run-hamster-run-4-end",
+    "hamsterdam": "0.1-hamsterdam-4-end",
+    "hamsterrolle": "0.1-hamsterrolle-4-simple-60-end",
+}
+"""By game: one with a long story."""
+SAVES = Path(__file__).parents[2] / "saves"
+
+
+def waited(do, *what):
+    """How long a window does nothing else."""
+    start = time.thread_time()
+    do(*what)
+    QCoreApplication.processEvents()
+    return time.thread_time() - start
+
+
+QUICK, LONG = ("run-hamster-run",), ("hamsterdam", "hamsterrolle")
+KINDS = [*QUICK, *(pytest.param(game, marks=pytest.mark.long) for game in LONG)]
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_nobody_waits_for_another_look_with_every_page_open(window, game):
+    window.open_path(SAVES / f"{GAMES[game]}.hamster")
+    window.game.open_story()
+    for page in PAGES:
+        window.show_page(page)
+        settle()
+    for page in (window.game, *window._pages.values()):
+        window._to(page)
+        settle()
+        times = [waited(window.set_settings, look) for look in LOOKS]
+        assert max(times) < LONGEST, f"{type(page).__name__}: {times}"
