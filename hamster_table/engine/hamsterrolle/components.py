@@ -25,11 +25,11 @@ SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
-MOOD = ("roll_speed", "speed", "spin", "stand_speed", "friction", "wheel_damping", "noslip", "stiff")
+MOOD = ("roll_speed", "speed", "spin", "stand_speed", "friction", "noslip", "stiff")
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
-    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
+    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing", "wheel_damping"),
     "hand": ("torque", "seconds"),
     "contact": ("time_constant", "damping_ratio", "impedance"),
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),

@@ -175,7 +175,7 @@ FALLING = Chapter(
         "HR-33": N_(
             "What falls when nobody has touched anything leaves the game, the cone too. Here that takes a trembling table, which can be chosen at set-up."
         ),
-        "HR-34": N_("The wheel is at rest when nothing goes anywhere any more, at the latest after ten seconds."),
+        "HR-34": N_("The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds."),
     },
     stage=ROLL,
 )

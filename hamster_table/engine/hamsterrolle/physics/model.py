@@ -77,7 +77,7 @@ def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
 <asset>{meshes}</asset><worldbody>
 <geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/>
 <body name="wheel" pos="0 0 {radius}"><joint name="way" type="slide" axis="1 0 0"/>
-<joint name="roll" type="hinge" axis="0 1 0" solreffriction="{_STIFF}"/>
+<joint name="roll" type="hinge" axis="0 1 0" damping="{measures.wood["wheel_damping"]}" solreffriction="{_STIFF}"/>
 {_rim(measures)}{_dividers(measures)}</body>{pieces}</worldbody>
 <equality><joint joint1="way" joint2="roll" polycoef="0 {radius} 0 0 0" solref="{_STIFF}"/></equality></mujoco>"""
 

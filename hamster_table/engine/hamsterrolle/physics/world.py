@@ -286,7 +286,7 @@ class World:
 
     def _judge(self) -> None:
         """See whether the wood is calm, and whether it is at rest."""
-        if self._mood.see(self._data.qvel):
+        if self._mood.see(self._model, self._data):
             self._set_ways()
         seconds, self._steps = self._steps * self._timestep, 0
         self.rest.see(self._data.qpos, self._mood.is_calm, seconds)
@@ -296,7 +296,7 @@ class World:
     def _end_or_lay_down(self) -> None:
         """Be at rest; or where all seems to be, lay it down as the rules will hear of it, so that it proves that it
         stays so."""
-        if self.rest.is_still or self.rest.time >= box().rest["longest"]:
+        if (self.rest.is_still and self._mood.stands) or self.rest.time >= box().rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
             self._travelled += float(self._data.qpos[0])
