@@ -42,15 +42,34 @@ class StoryLine(QStyledItemDelegate):
     signs: frozenset[int] = frozenset()
     """The moments at which there is something to be seen again."""
 
+    def __init__(self, page: StoryPage) -> None:
+        super().__init__(page)
+        self._page = page
+        self.measure_again()
+
+    def measure_again(self) -> None:
+        """Forget how long sentences are: letters have another size."""
+        self._metrics = QFontMetricsF(font(14))
+        self._lengths: dict[str, float] = {}
+
     @guard(fallback=QSize(100, 28))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence needs in this width."""
-        width = option.widget.viewport().width()
-        if index.data(HEADING_ROLE):
+        width, row = self._page.viewport().width(), self._page.told.rows[index.row()]
+        if row.heading:
             return QSize(width, px(38))
-        room = QRectF(0, 0, self._words(QRect(0, 0, width, 0), index).width(), 1e6)
-        tall = QFontMetricsF(font(14)).boundingRect(room, WORDS, index.data()).height()
+        tall = self._height(row.text, self._words(QRect(0, 0, width, 0), index).width())
         return QSize(width, int(max(tall, px(20))) + 2 * self.PAD)
+
+    def _height(self, text: str, width: float) -> float:
+        """How high a sentence is in that width. Qt asks for every row of the story whenever one is added or the width
+        changes, and wrapping is dear: only those that are longer than a line are wrapped."""
+        length = self._lengths.get(text)
+        if length is None:
+            length = self._lengths[text] = self._metrics.horizontalAdvance(text)
+        if length < width - 1:
+            return self._metrics.height()
+        return self._metrics.boundingRect(QRectF(0, 0, width, 1e6), WORDS, text).height()
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -98,8 +117,11 @@ class StoryLine(QStyledItemDelegate):
 
     def has_sign(self, index: Index) -> bool:
         """Whether there is more to be seen of the entry whose first line this is."""
-        entry = index.data(ENTRY_ROLE)
-        return entry in self.signs and index.sibling(index.row() - 1, 0).data(ENTRY_ROLE) != entry
+        if not self.signs:
+            return False
+        rows, row = self._page.told.rows, index.row()
+        entry = rows[row].entry
+        return entry in self.signs and (row == 0 or rows[row - 1].entry != entry)
 
     def _words(self, rect: QRect, index: Index) -> QRectF:
         aside = px(30) if self.has_sign(index) else 6
@@ -160,6 +182,7 @@ class StoryPage(QListView):
         dress = palette()
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
         self.setPalette(dress)
+        self._lines.measure_again()
         self.scheduleDelayedItemsLayout()
 
     @guard(fallback=False)

@@ -1,12 +1,15 @@
 """The story page: badges, headings, the newest at the bottom, and every line leads to its moment."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.events import Declared, Drew, RoundBegan
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.views.art import theme
 from hamster_table.views.game.history_panel import StoryPage
 from tests.views.seen import told
 
@@ -91,3 +94,21 @@ def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_s
         window.session.match.chance()
     window.game.sync()
     assert page.model().index(0, 0).data() == first.data() and page.model().rowCount() > 1
+
+
+@pytest.mark.parametrize("scale", [80, 100, 150])
+def test_a_line_is_as_high_in_every_width_as_its_sentence_when_it_is_wrapped(qtbot, page, scale):
+    page.set_story(long_story(4), ("Mira", "Jonas " * 6))
+    theme.set_text_scale(scale / 100)
+    flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+    heights = set()
+    for width in range(200, 700, 7):
+        page.resize(width, 400)
+        QApplication.processEvents()
+        room = page.viewport().width() - theme.px(20) - 20
+        for row in range(4):
+            index = page.model().index(row, 0)
+            wrapped = QFontMetricsF(theme.font(14)).boundingRect(QRectF(0, 0, room, 1e6), flags, index.data()).height()
+            assert page.visualRect(index).height() == int(max(wrapped, theme.px(20))) + 10, (width, index.data())
+            heights.add(round(wrapped))
+    assert len(heights) > 1
