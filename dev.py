@@ -192,7 +192,7 @@ def test(arguments: list[str]) -> int:
     install_tools()
     offscreen = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
     if arguments[:1] == ["--long"]:
-        return run(PYTHON, "-m", "pytest", "-n", "2", "-m", "long", "--timeout", "3600", *arguments[1:], **offscreen)
+        return run(PYTHON, "-m", "pytest", "-n", "2", *LONG, *arguments[1:], **offscreen)
     if arguments[:1] == ["--coverage"]:
         return run(PYTHON, "-m", "pytest", "-n", "2", *COVERAGE, *arguments[1:], **offscreen)
     if arguments:
@@ -222,6 +222,9 @@ def check(arguments: list[str]) -> int:
         say(f"some tests will be skipped without {' '.join(tools)}")
     return CANNOT if packages else 0
 
+
+# Long tests take minutes: only one that is about to run out of time shows where it stands.
+LONG = ("-m", "long", "--timeout", "3600", "-o", "faulthandler_timeout=3500")
 
 COVERAGE = (
     "--cov=hamster_table/engine",
