@@ -1,14 +1,14 @@
 """Two starts of the program at once: whoever is the first plays and keeps, the other asks it to come forward.
 
-Run as a script it is one of them. It says on its output, unbuffered: "mine", "game SEED N DIGEST" for N entries of the
-game that are kept, "closed", "handed-over", or "alone" when the other does not answer.
+Each is a process that has loaded everything already, so that it is killed while it plays and not while it loads. It
+says in a file, unbuffered: "mine", "game SEED N DIGEST" for N entries of the game that are kept, "closed",
+"handed-over", or "alone" when the other does not answer.
 """
 
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 
 from PySide6.QtCore import QCoreApplication
@@ -25,13 +25,19 @@ from hamster_table.one_window import OneWindow
 SITTERS = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
 
 
-def say(*words):
-    """At once and unbuffered: what was said is known after a kill."""
-    os.write(1, (" ".join(map(str, words)) + "\n").encode())
+START = multiprocessing.get_context("forkserver")
+START.set_forkserver_preload([__name__])
 
 
-def start(seed):
+def start(seed, home, path):
     """Be the first and play until killed or some plays are done, or hand over."""
+    os.environ["HAMSTER_TABLE_HOME"] = home
+    file = os.open(path, os.O_WRONLY | os.O_CREAT)
+
+    def say(*words):
+        """At once and unbuffered: what was said is known after a kill."""
+        os.write(file, (" ".join(map(str, words)) + "\n").encode())
+
     application = QCoreApplication([])
     door = OneWindow(paths.data_folder())
     if not door.claim() and door.hand_over(None, 5.0):
@@ -62,21 +68,25 @@ def start(seed):
 def race(folder, seed):
     """Start two at about the same time and kill some of them at any moment; what is wrong afterwards, in sentences."""
     rng = random.Random(seed)
-    files = [(folder / f"{seed}.{n}.txt").open("w+b") for n in range(2)]
-    both = []
-    for file in files:
-        both.append(subprocess.Popen([sys.executable, __file__, f"{seed}/{len(both)}"], stdout=file))
+    files = [folder / f"{seed}.{n}.txt" for n in range(2)]
+    home = os.environ["HAMSTER_TABLE_HOME"]
+    both = [START.Process(target=start, args=(f"{seed}/{n}", home, file)) for n, file in enumerate(files)]
+    for program in both:
+        program.start()
         time.sleep(rng.choice([0, 0, 0.05, 0.4]))
     for program in rng.sample(both, rng.randrange(3)):
         time.sleep(rng.uniform(0, 0.8))
-        program.send_signal(signal.SIGKILL)
-    codes = [program.wait(60) for program in both]
-    said = []
-    for file in files:
-        file.seek(0)
-        said.append([line.split() for line in file.read().decode().splitlines(keepends=True) if line.endswith("\n")])
-        file.close()
-    return [*wrong_with(codes, said), *lost(said)]
+        program.kill()
+    for program in both:
+        program.join(60)
+    said = [said_in(file) for file in files]
+    return [*wrong_with([program.exitcode for program in both], said), *lost(said)]
+
+
+def said_in(file):
+    """The words of each whole line; of one killed at once there is no file."""
+    lines = file.read_text().splitlines(keepends=True) if file.exists() else []
+    return [line.split() for line in lines if line.endswith("\n")]
 
 
 def wrong_with(codes, said):
@@ -114,7 +124,3 @@ def lost(said):
         length = len(match.ledger) if match else 0
         if not n <= length <= n + 1 or codec.digest(match.state_at(n)) != digest:
             yield f"{n} entries of {seed} were told, {length} are there"
-
-
-if __name__ == "__main__":
-    start(sys.argv[1])
