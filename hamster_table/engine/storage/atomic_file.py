@@ -25,8 +25,8 @@ except ImportError:  # Windows, where an open file cannot be deleted anyway
 
 GENERATIONS = 3
 """How many former versions stay beside a file."""
-RETRY_SECONDS = 2
-"""Virus scanners hold a fresh file for a moment; we ask again for so long."""
+RETRY_SECONDS = 2 if os.name == "nt" else 0
+"""Virus scanners hold a fresh file for a moment; on Windows we ask again for so long."""
 
 log = logging.getLogger(__name__)
 
@@ -243,7 +243,7 @@ def _replace(fresh: Path, path: Path) -> None:
             fresh.replace(path)
             return
         except PermissionError:
-            if os.name != "nt" or time.monotonic() > end:
+            if time.monotonic() >= end:
                 raise
             time.sleep(0.05)
 

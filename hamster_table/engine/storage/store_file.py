@@ -133,7 +133,7 @@ def opened(path: Path) -> Opened:
             raise
     except sqlite3.Error as mistake:
         raise mishap(mistake) from mistake
-    except (OSError, MemoryError) as mistake:
+    except (OSError, MemoryError, Damaged) as mistake:
         raise SaveError("no-store") from mistake
 
 
@@ -152,7 +152,7 @@ def _opened(path: Path, tally: Tally) -> Opened:
     except Damaged as damage:
         made = [file for _, file in reversed(backups.backups(path))]
         mended = repair.mend(path, _left(path), made, before.commits, damage.in_order)
-        database = _sound_at_last(path)
+        database = _sound(path, 0)
     except BaseException:
         _let_go(ahead)
         raise
@@ -197,13 +197,6 @@ def _sound(path: Path, commits: int) -> sqlite3.Connection:
             raise Damaged(str(mistake)) from mistake
         raise
     return database
-
-
-def _sound_at_last(path: Path) -> sqlite3.Connection:
-    try:
-        return _sound(path, 0)
-    except Damaged as damage:
-        raise SaveError("no-store") from damage
 
 
 def _prepare(database: sqlite3.Connection) -> None:
