@@ -22,13 +22,15 @@ from benchmarks.wheel_rests import precisely, rests, twice
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import THE_CONE, Pose, kind_of
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.hamsterrolle.physics import World
+from hamster_table.engine.hamsterrolle.physics import Snapshot, World
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at
+from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at, roll_speed
 
 SECONDS = 500
 """Steps in a second."""
+A_LITTLE = 0.001
+"""So much faster, as a share, a wheel rolls to see what is chance."""
 LOWEST = 0, 1, 11, 2, 10
 """The compartments round the lowest one at the start."""
 
@@ -182,34 +184,53 @@ def drags(count: int, seed: int) -> None:
 
 def held(count: int, seed: int) -> None:
     """A hand holds a wheel of 10 to 26 pieces again that rolls at some speed, or as fast as it does under a new piece:
-    what falls that would not fall if it rolled on, how fast anything gets, and what energy is gained."""
+    what falls that stays if it rolls on, and the other way round; how fast anything gets, and what energy is gained.
+    Beside it, as pieces that are on their way fall by chance, what falls otherwise if it only rolls a little faster."""
     rng, bases = random.Random(seed), []
     for _ in range(count):
         base = crowd(rng.randrange(10, 27), rng)
         bases.append((base.angle, base.poses()))
     for speed in 0.05, 0.1, 0.2, 0.4, None:
-        lost, wheels_with, most, gain, rolled = 0, 0, 0.0, 0.0, 0.0
+        by_hand, by_chance, most, gain, rolled = Counter(), Counter(), 0.0, 0.0, 0.0
         for angle, poses in bases:
             world = rolling_freely(angle, poses, rng) if speed is None else World(angle, poses)
             if speed is not None:
                 roll_at(world, speed)
                 world.step(20)
-            was, gone = world.snapshot(), {*world.fallen}
-            rolled = max(rolled, abs(float(world._data.qvel[1])))
+            was, rolled = world.snapshot(), max(rolled, abs(roll_speed(world)))
             world.hold(True)
             book = EnergyBook(world)
             for _ in range(SECONDS):
                 book.step(1)
                 most = max(most, fastest(world))
-            fallen = {*world.fallen} - gone
-            if fallen:
-                world.restore(was)
-                world.step(SECONDS)
-                fallen -= {*world.fallen}
-            lost, wheels_with, gain = lost + len(fallen), wheels_with + bool(fallen), max(gain, book.gain)
+            gain, fallen = max(gain, book.gain), {*world.fallen}
+            rolls_on = fallen_later(world, was, 0.0)
+            count_falls(by_hand, fallen, rolls_on)
+            count_falls(by_chance, fallen_later(world, was, A_LITTLE), rolls_on)
         words = f"{speed} rad/s" if speed else f"freely, at most {rolled:.2f} rad/s"
-        print(f"  {count} wheels, {words}: {lost} pieces lost in {wheels_with} wheels", end="")
+        print(f"  {count} wheels, {words}: a hand drops {as_words(by_hand)} than rolling on does", end="")
+        print(f", rolling on a little faster {as_words(by_chance)}", end="")
         print(f"; the fastest piece {most:.2f} m/s; energy gained {gain:.3%}", flush=True)
+
+
+def fallen_later(world: World, was: Snapshot, faster: float) -> set[int]:
+    """What has fallen a second after a moment if the wheel rolls on, everything being faster by that share."""
+    world.restore(was)
+    world._data.qvel[:] *= 1 + faster
+    world.step(SECONDS)
+    return {*world.fallen}
+
+
+def count_falls(counter: Counter[str], fallen: set[int], rolls_on: set[int]) -> None:
+    """Count what fell and would have stayed if the wheel rolled on, and what stayed and would have fallen."""
+    counter["more"] += len(fallen - rolls_on)
+    counter["fewer"] += len(rolls_on - fallen)
+    counter["wheels"] += fallen != rolls_on
+
+
+def as_words(counter: Counter[str]) -> str:
+    """Such a count in words."""
+    return f"{counter['more']} pieces more and {counter['fewer']} fewer in {counter['wheels']} wheels"
 
 
 def rolling_freely(angle: int, poses: dict[int, Pose], rng: random.Random) -> World:
