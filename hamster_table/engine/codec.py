@@ -22,11 +22,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
-
-if TYPE_CHECKING:
-    from hamster_table.engine.game import Game
-    from hamster_table.engine.kernel import State
+from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 LARGEST = 2**53
 """No integer in a file is further from zero: other languages read numbers as doubles."""
@@ -69,14 +65,15 @@ def to_json(value: object) -> Any:
     return {value.json_key: type(value).__name__} | form if isinstance(value, Plain) else form
 
 
-def from_json(form: object, vocabulary: Iterable[type[P]]) -> P:
-    """The action, event or step that *form* stands for, one of the classes in *vocabulary*.
+def from_json(form: object, vocabulary: Iterable[type[P]], inner: Iterable[type[Plain]] = ()) -> P:
+    """The action, event, step or state that *form* stands for, one of the classes in *vocabulary*.
 
+    Its fields may hold those and the classes in *inner*.
     Nothing is guessed: the fields are those of the class, and each value is of its type. Raises `ValueError` with one
     sentence for whatever is wrong.
     """
-    words = tuple(vocabulary)
-    made: P = _read_plain(form, words, words, "this")
+    wanted = tuple(vocabulary)
+    made: P = _read_plain(form, (*wanted, *inner), wanted, "this")
     return made
 
 
@@ -92,21 +89,12 @@ def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
     return value
 
 
-def state_from_json(form: object, game: Game) -> State:
-    """The state, or the view, of *game* that *form* stands for. Raises `ValueError` like `from_json`."""
-    from hamster_table.engine.kernel import Sealed
-
-    words: Words = (game.state, *game.vocabulary, *game.events, *game.steps, Sealed)
-    state: State = _read_plain(form, words, (game.state,), "this")
-    return state
-
-
 def canonical(form: object) -> bytes:
     """The one way to write a JSON form down: keys sorted, no spaces, ASCII."""
     return json.dumps(form, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
-def digest(state: State) -> str:
+def digest(state: Plain) -> str:
     """A hash of the whole state with its agenda: equal states, equal digests, on every machine."""
     return hashlib.blake2b(canonical(to_json(state)), digest_size=16).hexdigest()
 

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from hamster_table.engine.kernel import Action, Event, Seat, State, Step
-from hamster_table.engine.messages import N_
+from hamster_table.engine.codec import from_json
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Action, Event, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
     from hamster_table.engine.players.cancellation import Stop
     from hamster_table.engine.rulebook import Chapter
-    from hamster_table.engine.statistics import Tally
+    from hamster_table.engine.tallies import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,18 +149,20 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True)
-class LuckWords:
+class LuckTexts:
     """How a game speaks of its luck, in English."""
 
-    title: str = N_("Draws won, against the odds")
-    column: str = N_("Draws won")
-    note: str = N_("Luck counts only what the HAT decided.")
-    told: str = N_("{name} won {won} of {tests} draws; the chips promised {expected}. Usual is {low} to {high}.")
-    untold: str = N_("{name} has met no draw yet.")
+    title: str
+    """Of the graph: "Draws won, against the odds"."""
+    column: str
+    """Of the number of tests in a table."""
+    note: str
+    """What counts as luck."""
+    sentence: str
+    """The luck of a seat, with {name}, {won}, {tests}, {expected}, {low} and {high}."""
+    empty: str
+    """The same before the first test, with {name}."""
 
-
-DRAWS = LuckWords()
-"""Luck in drawing chips from a hat."""
 
 Story = Sequence[tuple[int, Event]]
 """Events, each with the length of the ledger after the entry that caused it."""
@@ -203,8 +206,8 @@ class Game:
     """What every seat has done and met in a story so far."""
     decided_by: tuple[str, ...] = ()
     """The titles of those counts in its tallies that its end is told with."""
-    luck: LuckWords | None = DRAWS
-    """How the luck in its tallies is told; None where nothing is drawn or rolled."""
+    luck: LuckTexts | None = None
+    """How the luck in its tallies is put into words; None where nothing is drawn or rolled."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
     evaluation: Callable[[Any, Seat], float] | None = None
@@ -225,3 +228,8 @@ class Game:
     """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Its printed sheets, by kind."""
+
+
+def state_from_json(form: object, game: Game) -> State:
+    """The state, or the view, of *game* that *form* stands for. Raises `ValueError` with one sentence if it is none."""
+    return from_json(form, (game.state,), (*game.vocabulary, *game.events, *game.steps, Sealed))

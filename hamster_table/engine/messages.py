@@ -1,7 +1,7 @@
-"""The mark of translatable text, and English sentences made of it.
+"""English sentences of events, prompts and refusals.
 
-The engine shows nothing to anybody. Its events, prompts and refusals carry English templates, marked with `N_`; the
-window translates them, the command line fills them as they are.
+The engine shows nothing to anybody. What it says are English templates, marked with `i18n.N_`; the window translates
+them, the command line fills them as they are.
 """
 
 from __future__ import annotations
@@ -12,11 +12,6 @@ from typing import Any
 from unicodedata import bidirectional
 
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
-
-
-def N_(text: str) -> str:  # the customary name of this mark
-    """Mark *text* for translation; it stays as it is."""
-    return text
 
 
 def blanks(value: Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
@@ -40,7 +35,7 @@ def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:
     if seats is None:
         return "?"
     if isinstance(seats, int):
-        return names[seats] if 0 <= seats < len(names) else "chance" if seats == CHANCE else "the alligators"
+        return "chance" if seats == CHANCE else names[seats]
     return ", ".join(named(seat, names) for seat in seats)
 
 

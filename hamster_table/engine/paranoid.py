@@ -11,7 +11,8 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from hamster_table.engine.codec import canonical, digest, from_json, state_from_json, to_json
+from hamster_table.engine.codec import canonical, digest, from_json, to_json
+from hamster_table.engine.game import state_from_json
 from hamster_table.engine.kernel import CHANCE, Action, Event, Sealed, Seat, State, play, refusal, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import pack, unpack

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 
 NO_STAGE = -1
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game, Story

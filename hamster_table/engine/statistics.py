@@ -1,4 +1,4 @@
-"""What is counted of a game: luck against the odds, the record of a finished game, and tables for other programs.
+"""The record of a finished game, and its graphs as tables for other programs.
 
 How the counts are made is each game's own affair: its `series` and `tallies` fold the events of its story.
 """
@@ -7,76 +7,17 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import accumulate
-from math import fsum
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from hamster_table.engine.game import Line, Series
+from hamster_table.engine.tallies import Tally
 
 if TYPE_CHECKING:
     from hamster_table.engine.match import Match
-
-TAIL = 0.025
-"""What lies outside of a band on each side: 95 of 100 fair games fall into it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Luck:
-    """The tests of a seat that a draw decided, against what the chips had promised.
-
-    >>> fair = Luck(odds=((1, 2),) * 4, won=3)
-    >>> fair.expected, fair.band
-    (2.0, (0, 4))
-    """
-
-    odds: tuple[tuple[int, int], ...] = ()
-    """Own chips and all chips of each test."""
-    won: int = 0
-
-    @property
-    def tests(self) -> int:
-        return len(self.odds)
-
-    @property
-    def expected(self) -> float:
-        """How many of them the chips had promised."""
-        return fsum(own / all_ for own, all_ in self.odds)
-
-    @property
-    def surplus(self) -> float:
-        """Wins above the promise; below it where negative."""
-        return self.won - self.expected
-
-    @property
-    def band(self) -> tuple[int, int]:
-        """The fewest and the most wins that still are nothing unusual: 95 of 100 fair games lie between."""
-        chances = [1.0]
-        for own, all_ in self.odds:
-            win = own / all_
-            chances = [
-                fsum((lost * (1 - win), won * win)) for lost, won in zip([*chances, 0.0], [0.0, *chances], strict=True)
-            ]
-        return _cut(chances), len(chances) - 1 - _cut(chances[::-1])
-
-    @property
-    def is_unusual(self) -> bool:
-        """Whether the wins lie outside of the band."""
-        low, high = self.band
-        return not low <= self.won <= high
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """What one seat has done and met in a game so far."""
-
-    seat: int
-    counts: Mapping[str, int]
-    """How often, by the English title of what is counted, in the order in which it is shown."""
-    luck: Luck = Luck()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,11 +98,6 @@ def as_csv(series: Sequence[Series], names: Sequence[str]) -> str:
     text = io.StringIO()
     csv.writer(text).writerows(rows(series, names))
     return text.getvalue()
-
-
-def _cut(chances: Sequence[float]) -> int:
-    """How many of the first outcomes together are rarer than a tail."""
-    return next(outcome for outcome, total in enumerate(accumulate(chances)) if total > TAIL)
 
 
 def _shared_first(one: Series) -> Sequence[Line]:

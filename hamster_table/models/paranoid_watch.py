@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, SignalInstance, Slot
 
+from hamster_table.engine.match import Match
 from hamster_table.engine.paranoid import Watch
-
-if TYPE_CHECKING:
-    from hamster_table.models.session import Session
-
 
 VARIABLE = "HAMSTER_TABLE_PARANOID"
 """Set to anything, this variable of the environment has every window watch its games."""
@@ -24,14 +21,14 @@ def is_wanted() -> bool:
 
 
 class Watcher(QObject):
-    """Looks at a session's match after every play, undo and redo. What is broken is a mistake of the program: it is
-    reported like one, and the game goes on."""
+    """Looks at a match when one of the signals says that something was played, undone or done again. What is broken is
+    a mistake of the program: it is reported like one, and the game goes on."""
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._watch = Watch(session.match)
-        session.happened.connect(self.look)
-        session.changed.connect(self.look)
+    def __init__(self, match: Match, signals: Iterable[SignalInstance], parent: QObject) -> None:
+        super().__init__(parent)
+        self._watch = Watch(match)
+        for signal in signals:
+            signal.connect(self.look)
         self.look()
 
     @Slot()

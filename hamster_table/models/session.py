@@ -92,7 +92,7 @@ class Session(QObject):
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
         if paranoid_watch.is_wanted():
-            paranoid_watch.Watcher(self)
+            paranoid_watch.Watcher(match, (self.happened, self.changed), self)
 
     # What there is to see
 

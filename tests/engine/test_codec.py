@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, state_from_json, to_json
-from hamster_table.engine.game import Standing
+from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, to_json
+from hamster_table.engine.game import Standing, state_from_json
 from hamster_table.engine.kernel import Action, Sealed
 from tests.laws import GAMES, journey
 

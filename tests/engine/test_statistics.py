@@ -9,7 +9,8 @@ import pytest
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.series import series, tallies
-from hamster_table.engine.statistics import Luck, Record, Tally, as_csv
+from hamster_table.engine.statistics import Record, as_csv
+from hamster_table.engine.tallies import Luck, Tally
 
 
 def numbered(*happened):

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.game import Game, Option, Setup, Standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Seat, State, Step
-from hamster_table.engine.messages import N_
 
 ROUNDS, START = 3, 4
 FISTS = {"three": 3, "two": 2}

@@ -36,8 +36,8 @@ from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.messages import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,

@@ -24,8 +24,8 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
 from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile, stand
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
 """By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""

@@ -12,8 +12,8 @@ from hamster_table.engine.hamsterdam.actions import CARDS, LEFTWARDS, ROLLS, WAY
 from hamster_table.engine.hamsterdam.setup_events import Deployed, FirstRolled, TrackerTaken
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.hamsterdam.turn import START_ROUND
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 
 def roll_for_first(state: Hamsterdam) -> None:

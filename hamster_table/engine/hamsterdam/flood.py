@@ -36,8 +36,8 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 ORDINARY = NAMES[PLAIN]
 NOWHERE: Spot = -1

@@ -27,8 +27,8 @@ from hamster_table.engine.hamsterdam.hamster_moves import SWIMSTERS, put_on, swi
 from hamster_table.engine.hamsterdam.movement import refuse_swim
 from hamster_table.engine.hamsterdam.specials.registry import CLEANING, carry_out, is_open, offers, refuse_use
 from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 MAY_CLEAN = CLEANING.specials
 SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
 
 (ROLL, REACT, FLOOD, BREACH, MOVEMENT, REDEPLOYMENT) = range(6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from hamster_table.engine.game import Line, LuckWords, Mark, Point, Series, Span, Story
+from hamster_table.engine.game import Line, LuckTexts, Mark, Point, Series, Span, Story
 from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, WAYS, Number, Spot
 from hamster_table.engine.hamsterdam.events import (
     CardFlipped,
@@ -32,9 +32,9 @@ from hamster_table.engine.hamsterdam.setup_events import (
     SpecialKept,
     TwinJoined,
 )
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
-from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.engine.tallies import Luck, Tally
 
 TOWN, WATER, DAM, PILE, REMOVED, DICE = "town", "water", "dam", "pile", "removed", "dice"
 ROLL = N_("roll")
@@ -54,7 +54,7 @@ UNITS = {
 }
 WITH_BREACHES = N_("flood tokens in the town after each roll; filled marks are breaches")
 BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
-LUCK = LuckWords(
+LUCK = LuckTexts(
     N_("Rolls without water, against the odds"),
     N_("Spared"),
     N_("Luck: rolls that hit no unguarded card."),

@@ -37,8 +37,8 @@ from hamster_table.engine.hamsterdam.setup_events import (
     TwinJoined,
 )
 from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 DECK_IN_ORDER = tuple(special for special in range(SPECIALS) if special != ASIDE_TWIN)
 DECK_SIZE = len(DECK_IN_ORDER)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.hamsterdam.actions import Hamster, Number
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from hamster_table.engine.hamsterdam.actions import Number
 from hamster_table.engine.hamsterdam.events import FloodBegan
 from hamster_table.engine.hamsterdam.series import TOWN, series, tallies
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.sheets import Beds, Canvas, Card, Column, Field, Picture, Row, Sheet, Table, Text, Zone
 
 Tr = Callable[[str], str]

@@ -23,9 +23,9 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
 )
 from hamster_table.engine.hamsterdam.cards import Cards, cards_of
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.engine.memoize import remembered
-from hamster_table.engine.messages import N_
 
 TOKENS = 35
 """Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""

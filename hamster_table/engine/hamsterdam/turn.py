@@ -33,8 +33,8 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     refuse_use,
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 
 def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:

@@ -21,13 +21,13 @@ from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.messages import N_
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
     turn.NextBuilder, turn.TakeTurn, turn.RestInTurn,
-    settling.AwaitRest, settling.Tremble,
+    turn.AwaitRest, settling.Tremble,
 )  # fmt: skip
 
 STAGES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))

@@ -1,30 +1,10 @@
-"""The end of a turn, and of the game."""
+"""The end of the game: who has won."""
 
 from __future__ import annotations
 
-from hamster_table.engine.hamsterrolle.events import Ended, TurnEnded, Won
+from hamster_table.engine.hamsterrolle.events import Ended, Won
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, left
 from hamster_table.engine.kernel import Emit, Seat
-
-QUAKE_EVERY = 5
-"""After so many turns the table trembles, where that was chosen."""
-
-
-def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
-    """The wheel is at rest: somebody has won, or the next one builds."""
-    from hamster_table.engine.hamsterrolle.settling import Tremble
-    from hamster_table.engine.hamsterrolle.turn import NextBuilder
-
-    counts = tuple(len(state.supply(seat)) for seat in range(state.seats))
-    emit(TurnEnded, state.turn, state.builder, counts, fallen, state.angle, len(state.in_wheel()))
-    if (winners := won(state)) is not None:
-        end(state, winners, emit)
-    elif is_last(state):
-        close(state, emit)
-    else:
-        state.agenda.append(NextBuilder())
-        if state.quakes and state.turn % QUAKE_EVERY == 0:
-            state.agenda.append(Tremble())
 
 
 def is_last(state: Hamsterrolle) -> bool:

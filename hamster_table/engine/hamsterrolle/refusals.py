@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import REFUSALS as KERNEL
-from hamster_table.engine.messages import N_
 
 REFUSALS: Mapping[str, str] = {
     **KERNEL,

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
 
 (CHOOSE, BUILD, LET_GO, ROLL) = range(4)

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from hamster_table.engine.game import Line, Point, Series, Story
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, KINDS, SETS
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Passed, TimeRanOut, TurnEnded
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
-from hamster_table.engine.statistics import Tally
+from hamster_table.engine.tallies import Tally
 
 LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
 TURN = N_("turn")

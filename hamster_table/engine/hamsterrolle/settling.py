@@ -6,19 +6,16 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hamster_table.engine.hamsterrolle import game_end, legality, simplified_physics
+from hamster_table.engine.hamsterrolle import legality, simplified_physics
 from hamster_table.engine.hamsterrolle.actions import (
     FULL_TURN,
     OUT,
     THE_CONE,
     TURN,
-    WHEEL,
     Angle,
-    Compartment,
-    Piece,
     Settle,
 )
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Rolled, RolledBack, Trembled, Vanished
+from hamster_table.engine.hamsterrolle.events import Fell, Rolled, RolledBack, Trembled, Vanished
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -37,6 +34,10 @@ class ComeToRest(Step[Hamsterrolle]):
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
         """What a rule of thumb says: the real outcome is reckoned by `sample`."""
         return [simplified_physics.settle(state, -1, random.Random(0))]
+
+    def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
+        """How all comes to rest by the rule of thumb."""
+        return simplified_physics.settle(state, -1, rng)
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
         return legality.settled(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
@@ -64,45 +65,16 @@ class ComeToRest(Step[Hamsterrolle]):
 
 
 @dataclass(frozen=True, slots=True)
-class AwaitRest(ComeToRest):
-    """A turn comes to its end; what falls belongs to whose turn it is, however late (HR-29)."""
-
-    piece: Piece = -1
-    """What was let go; -1: nothing."""
-    reference: Compartment = NOWHERE
-    """Where it is built if it stays; `NOWHERE` for a piece that was passed on, or dropped elsewhere (HR-8, HR-40)."""
-    before: Angle = 0
-    """How far the wheel had rolled when the turn began."""
-    spilt: int = 0
-    """How many have fallen already."""
-
-    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        if not state.wood:
-            return simplified_physics.settle(state, self.piece, rng)
-        return reckoned(state) or simplified_physics.settle(state, self.piece, rng)
-
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
-        settle = choices[CHANCE]
-        assert isinstance(settle, Settle)
-        seat, piece = state.builder, self.piece
-        self.come_to_rest(state, settle, self.before, emit)
-        if self.reference != NOWHERE and state.place[piece] == WHEEL:
-            state.reference = self.reference
-            emit(Built, seat, piece, name_of(piece), self.reference)
-        self.check_empty(state)
-        game_end.end_turn(state, self.spilt + len(settle.fallen), emit)
-
-
-@dataclass(frozen=True, slots=True)
 class Tremble(ComeToRest):
     """The table trembles between two turns: what falls leaves the game (HR-33)."""
 
     stream = "quake"
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        if not state.wood:
-            return simplified_physics.quake(state, rng)
-        return reckoned(state, shaken=strength(rng)) or simplified_physics.quake(state, rng)
+        return (reckoned(state, shaken=strength(rng)) if state.wood else None) or self.by_rule(state, rng)
+
+    def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
+        return simplified_physics.quake(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle = choices[CHANCE]
@@ -116,12 +88,9 @@ class Tremble(ComeToRest):
 
 
 def by_rule(state: Hamsterrolle) -> Settle:
-    """How all comes to rest by the rule of thumb, where wood that is awaited cannot be reckoned: once and for all."""
+    """How all comes to rest by the rule of thumb, where wood that is awaited cannot be simulated: once and for all."""
     step, rng = state.agenda[-1], random.Random(f"{state.angle} {sorted(state.in_wheel())} {state.poses}")
-    if isinstance(step, Tremble):
-        return simplified_physics.quake(state, rng)
-    piece = step.piece if isinstance(step, AwaitRest) else -1
-    return simplified_physics.settle(state, piece, rng)
+    return step.by_rule(state, rng) if isinstance(step, ComeToRest) else simplified_physics.settle(state, -1, rng)
 
 
 def strength(rng: random.Random) -> int:

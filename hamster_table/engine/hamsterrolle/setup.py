@@ -11,8 +11,8 @@ from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, fresh
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 
 SHARE = 2
 """Pieces of the fourth set for each of three seats; the seventh stays out (HR-5)."""

@@ -13,8 +13,8 @@ from hamster_table.engine.hamsterrolle.actions import KINDS, kind_of
 from hamster_table.engine.hamsterrolle.events import Kept, Passed, Placed, Skipped, TimeRanOut, TurnBegan, TurnEnded
 from hamster_table.engine.hamsterrolle.series import degrees, tallies
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle, rolled, standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.sheets import Canvas, Column, Field, Picture, Row, Sheet, Table, Text, Zone
 
 Tr = Callable[[str], str]

@@ -22,8 +22,8 @@ from hamster_table.engine.hamsterrolle.actions import (
     Piece,
     Pose,
 )
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.messages import N_
 
 NOWHERE: Compartment = -1
 """The reference compartment before a first piece lies (HR-3, HR-35)."""

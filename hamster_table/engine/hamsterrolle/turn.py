@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterrolle.actions import (
 )
 from hamster_table.engine.hamsterrolle.build_window import lowest_two, window
 from hamster_table.engine.hamsterrolle.events import (
+    Built,
     Fell,
     Kept,
     Passed,
@@ -36,16 +37,17 @@ from hamster_table.engine.hamsterrolle.events import (
     Skipped,
     TimeRanOut,
     TurnBegan,
+    TurnEnded,
 )
-from hamster_table.engine.hamsterrolle.game_end import close, end_turn, is_last
+from hamster_table.engine.hamsterrolle.game_end import close, end, is_last, won
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.placements import build_at, builds, one_of_each, passes, passes_of
-from hamster_table.engine.hamsterrolle.settling import AwaitRest, ComeToRest, reckoned
+from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, reckoned
 from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 
 FAIR = 6
 """So many places are offered to those who play at random."""
@@ -53,6 +55,8 @@ RARELY = 8
 """One in so many random turns passes, begins its attempt early, or runs out of time."""
 TRIES = 12
 STEEP = 9_000
+QUAKE_EVERY = 5
+"""After so many turns the table trembles, where that was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +157,37 @@ class TakeTurn(Step[Hamsterrolle]):
 
 
 @dataclass(frozen=True, slots=True)
+class AwaitRest(ComeToRest):
+    """A turn comes to its end; what falls belongs to whose turn it is, however late (HR-29)."""
+
+    piece: Piece = -1
+    """What was let go; -1: nothing."""
+    reference: Compartment = NOWHERE
+    """Where it is built if it stays; `NOWHERE` for a piece that was passed on, or dropped elsewhere (HR-8, HR-40)."""
+    before: Angle = 0
+    """How far the wheel had rolled when the turn began."""
+    spilt: int = 0
+    """How many have fallen already."""
+
+    def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
+        return (reckoned(state) if state.wood else None) or self.by_rule(state, rng)
+
+    def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
+        return simplified_physics.settle(state, self.piece, rng)
+
+    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+        settle = choices[CHANCE]
+        assert isinstance(settle, Settle)
+        seat, piece = state.builder, self.piece
+        self.come_to_rest(state, settle, self.before, emit)
+        if self.reference != NOWHERE and state.place[piece] == WHEEL:
+            state.reference = self.reference
+            emit(Built, seat, piece, name_of(piece), self.reference)
+        self.check_empty(state)
+        end_turn(state, self.spilt + len(settle.fallen), emit)
+
+
+@dataclass(frozen=True, slots=True)
 class RestInTurn(ComeToRest):
     """The hand has drawn back and lets the wheel go; once it is at rest the same turn goes on, unless something has
     fallen (HR-30, HR-37)."""
@@ -161,7 +196,7 @@ class RestInTurn(ComeToRest):
     """How far the wheel had rolled before the hand came."""
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (reckoned(state) if state.wood else None) or simplified_physics.settle(state, -1, rng)
+        return (reckoned(state) if state.wood else None) or self.by_rule(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle, seat = choices[CHANCE], state.builder
@@ -175,6 +210,20 @@ class RestInTurn(ComeToRest):
             # The piece of the attempt fits nowhere any more (HR-25).
             emit(Skipped, seat)
         end_turn(state, len(settle.fallen), emit)
+
+
+def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
+    """The wheel is at rest: somebody has won, or the next one builds."""
+    counts = tuple(len(state.supply(seat)) for seat in range(state.seats))
+    emit(TurnEnded, state.turn, state.builder, counts, fallen, state.angle, len(state.in_wheel()))
+    if (winners := won(state)) is not None:
+        end(state, winners, emit)
+    elif is_last(state):
+        close(state, emit)
+    else:
+        state.agenda.append(NextBuilder())
+        if state.quakes and state.turn % QUAKE_EVERY == 0:
+            state.agenda.append(Tremble())
 
 
 def is_steep(state: Hamsterrolle) -> bool:

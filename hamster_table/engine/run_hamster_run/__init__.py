@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import (
     chips,
     deed_bite_throw,
@@ -28,7 +28,7 @@ from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
-from hamster_table.engine.run_hamster_run.series import series, tallies
+from hamster_table.engine.run_hamster_run.series import LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, Table, imagine, standing, view
 
@@ -88,6 +88,7 @@ GAME = Game(
     evaluation=evaluation.evaluate,
     policy=policy.choose,
     tallies=tallies,
+    luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,
     table="hamster_table.views.run_hamster_run.board:RunHamsterRunTable",

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import compress, product
 from typing import TypeVar
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import SCAMPER, TRAITS, Lose, Trait
 from hamster_table.engine.run_hamster_run.events import Tired
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun

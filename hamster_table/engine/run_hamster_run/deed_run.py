@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import hat
 from hamster_table.engine.run_hamster_run.actions import (
     FLIPS,

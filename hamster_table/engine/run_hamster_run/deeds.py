@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import deed_bite_throw, deed_run
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,

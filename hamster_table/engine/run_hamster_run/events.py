@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import Deed, Square, Trait
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, Chip, Resist, Yield
 from hamster_table.engine.run_hamster_run.events import Challenged, Resisted, TestWon, Yielded
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run import hat
 from hamster_table.engine.run_hamster_run.actions import DEEDS, REST, Allocate, Chip, Declare
 from hamster_table.engine.run_hamster_run.deeds import RESOLVE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hamster_table.engine.game import Line, Point, Series, Story
+from hamster_table.engine.game import Line, LuckTexts, Point, Series, Story
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, FRISKINESS, METTLE, SCAMPER
 from hamster_table.engine.run_hamster_run.events import (
     Allocated,
@@ -25,8 +25,15 @@ from hamster_table.engine.run_hamster_run.events import (
     TestWon,
     Thrown,
 )
-from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.engine.tallies import Luck, Tally
 
+LUCK = LuckTexts(
+    title=N_("Draws won, against the odds"),
+    column=N_("Draws won"),
+    note=N_("Luck counts only what the HAT decided."),
+    sentence=N_("{name} won {won} of {tests} draws; the chips promised {expected}. Usual is {low} to {high}."),
+    empty=N_("{name} has met no draw yet."),
+)
 PLUCK, FATIGUE, SPEED, ALLIGATORS = "pluck", "fatigue", "speed", "alligators"
 ROUND = N_("round")
 TITLES = {

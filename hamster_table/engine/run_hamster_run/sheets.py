@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from hamster_table.engine.game import Story
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, TRAITS, Trait
 from hamster_table.engine.run_hamster_run.events import Changed, Declared, Eaten, RoundBegan, Tallied
 from hamster_table.engine.run_hamster_run.series import tallies

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import (
     EATEN,
     FRISKINESS,

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.codec import canonical, from_json, to_json
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.messages import N_
 
 LONGEST = 2_000
 """How long the text may be; the oldest notes give way."""

@@ -17,9 +17,10 @@ from hamster_table import __version__
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.game import Game
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.messages import N_, reason
+from hamster_table.engine.messages import reason
 from hamster_table.engine.storage.atomic_file import WriteProtected, read_at_most, write_safely
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ from typing import Any
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import state_from_json
 from hamster_table.engine.players import Stop, player
 
 _prepared: set[tuple[str, str]] = set()
@@ -77,6 +78,6 @@ def prepare(asked: dict[str, Any]) -> None:
 def think(asked: dict[str, Any], stop: Stop) -> Any:
     """The JSON form of what the player chooses."""
     game = find(asked["game"])
-    view = codec.state_from_json(asked["view"], game)
+    view = state_from_json(asked["view"], game)
     chosen = player(asked["player"]).choose(game, view, asked["seat"], random.Random(asked["seed"]), stop)
     return codec.to_json(chosen)

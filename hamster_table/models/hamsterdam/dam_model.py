@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex
 
 from hamster_table.engine.hamsterdam.actions import CARDS, FIRST_COPYCAT, NAMES, PLAIN, WAYS, Hamster, Number, Spot
 from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.messages import N_
 from hamster_table.models.guard import guard
 from hamster_table.models.items.table_model import SEAT_ROLE, Index, Role, filled, tr
 from hamster_table.models.items.tree_model import TwoLevels

@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, SECTO
 from hamster_table.engine.hamsterrolle.build_window import contents, window
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, front
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 from hamster_table.models.guard import guard
 from hamster_table.models.items.table_model import Index, Role, filled, tr
 from hamster_table.models.items.tree_model import TwoLevels

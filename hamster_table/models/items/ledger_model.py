@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from hamster_table.engine import messages
 from hamster_table.engine.game import Story
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.models.items.history_model import Say, same_start
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel, filled
 

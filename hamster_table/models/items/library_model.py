@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.messages import N_, in_sentence
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.engine.storage.session_store import KEPT_DAYS

@@ -8,9 +8,11 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
-from hamster_table.engine.game import Game, LuckWords
-from hamster_table.engine.messages import N_, in_sentence
-from hamster_table.engine.statistics import Luck, Record
+from hamster_table.engine.game import Game, LuckTexts
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.messages import in_sentence
+from hamster_table.engine.statistics import Record
+from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel, filled, tr
 
 
@@ -75,7 +77,7 @@ PERSON_COLUMNS: tuple[Column[Person], ...] = (
 )
 
 
-def _luck_columns(n: int, game: str, words: LuckWords) -> tuple[Column[Person], ...]:
+def _luck_columns(n: int, game: str, words: LuckTexts) -> tuple[Column[Person], ...]:
     """What the luck of one game is called, and what its odds had promised."""
     return (
         Column(f"{game} came", words.column, lambda row: _came(row.lucks[n]), RIGHT),
@@ -113,7 +115,7 @@ class PersonsModel(RowsModel[Person]):
         rows = [_person(name, seats, tuple(words)) for name, seats in found.items()]
         self.set_rows(sorted(rows, key=lambda row: (-row.won, row.played, row.name)))
 
-    def _show_lucks(self, words: Mapping[str, LuckWords]) -> None:
+    def _show_lucks(self, words: Mapping[str, LuckTexts]) -> None:
         """Have columns for the luck of these games."""
         lucks = (column for n, (game, own) in enumerate(words.items()) for column in _luck_columns(n, game, own))
         columns = (*PERSON_COLUMNS, *lucks)
@@ -123,7 +125,7 @@ class PersonsModel(RowsModel[Person]):
             self.endResetModel()
 
 
-def _luck_words(records: Iterable[Record]) -> dict[str, LuckWords]:
+def _luck_words(records: Iterable[Record]) -> dict[str, LuckTexts]:
     """How the games among the records that have luck speak of it, by their ids."""
     played = {record.game for record in records}
     return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}

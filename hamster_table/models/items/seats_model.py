@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun, standing
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel, filled, tr
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hamster_table.engine.game import DRAWS, Line, LuckWords, Series, Span, Standing
+from hamster_table.engine.game import Line, LuckTexts, Series, Span, Standing
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.messages import N_
-from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.models.items.table_model import RIGHT, Column, Role, RowsModel, filled, tr
 
 LUCK_ROLE = Role.UserRole + 6
@@ -68,7 +68,7 @@ class SeatFigures:
 class FiguresModel(RowsModel[SeatFigures]):
     """What every seat has done and met, the best placed first."""
 
-    def __init__(self, words: LuckWords | None = DRAWS) -> None:
+    def __init__(self, words: LuckTexts | None) -> None:
         super().__init__((), key=lambda row: row.seat)
         self._words = words
 
@@ -95,13 +95,13 @@ class FiguresModel(RowsModel[SeatFigures]):
         return row.luck if role == LUCK_ROLE else super().answer(row, role)
 
 
-def luck_sentence(name: str, luck: Luck, words: LuckWords = DRAWS) -> str:
+def luck_sentence(name: str, luck: Luck, words: LuckTexts) -> str:
     """A seat's luck in plain words."""
     if not luck.tests:
-        return filled(words.untold, name=name)
+        return filled(words.empty, name=name)
     low, high = luck.band
     expected = f"{luck.expected:.1f}"
-    return filled(words.told, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
+    return filled(words.sentence, name=name, won=luck.won, tests=luck.tests, expected=expected, low=low, high=high)
 
 
 def usual_sentence(span: Span) -> str:
@@ -140,7 +140,7 @@ def _rounds(series: Series) -> list[Round]:
     ]
 
 
-def _figure_columns(titles: Sequence[str], words: LuckWords | None) -> tuple[Column[SeatFigures], ...]:
+def _figure_columns(titles: Sequence[str], words: LuckTexts | None) -> tuple[Column[SeatFigures], ...]:
     counts: tuple[Column[SeatFigures], ...] = (
         Column("name", N_("Seat"), lambda row: row.name),
         Column("place", N_("Place"), lambda row: str(row.place), RIGHT),

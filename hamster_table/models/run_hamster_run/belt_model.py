@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.messages import N_
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT, STRIPS, Square
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.guard import guard

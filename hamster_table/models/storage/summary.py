@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, State
 from hamster_table.engine.match import Match
-from hamster_table.engine.messages import N_
 from hamster_table.models.items.table_model import filled, tr
 
 

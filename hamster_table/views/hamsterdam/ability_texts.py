@@ -37,8 +37,8 @@ from hamster_table.engine.hamsterdam.specials import texts as specials_book
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Refusal, Seat
-from hamster_table.engine.messages import N_
 from hamster_table.views.text import messages
 
 translate = QCoreApplication.translate

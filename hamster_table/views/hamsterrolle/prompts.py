@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.hamsterrolle.build_window import contents
-from hamster_table.engine.hamsterrolle.settling import AwaitRest, Tremble
+from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import RestInTurn
+from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.drawings.supplies import kind_name

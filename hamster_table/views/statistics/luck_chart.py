@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from hamster_table.engine.game import LuckWords
-from hamster_table.engine.statistics import Tally
+from hamster_table.engine.game import LuckTexts
+from hamster_table.engine.tallies import Tally
 from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import luck_sentence
 from hamster_table.views.art import sprites
@@ -23,7 +23,7 @@ LINE = 27
 class LuckChart(QWidget):
     """A line for each seat: the bar is where 95 of 100 fair games end, the stroke the promise, the mark what came."""
 
-    def __init__(self, words: LuckWords) -> None:
+    def __init__(self, words: LuckTexts) -> None:
         super().__init__()
         self._words = words
         self._tallies: tuple[Tally, ...] = ()

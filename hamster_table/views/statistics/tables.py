@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentM
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
-from hamster_table.engine.statistics import Luck
+from hamster_table.engine.tallies import Luck
 from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.models.items.table_model import LEFT, SEAT_ROLE

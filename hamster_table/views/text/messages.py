@@ -12,8 +12,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
-from hamster_table.engine.messages import N_, listed
+from hamster_table.engine.messages import listed
 
 Names = Sequence[str]
 AS_IT_IS = ("name", "other", "side")
@@ -53,9 +54,7 @@ def named(seats: object, names: Names) -> str:
         return ", ".join(named(seat, names) for seat in seats)
     if not isinstance(seats, int):
         return "?"
-    if 0 <= seats < len(names):
-        return names[seats]
-    return tr(N_("Chance")) if seats == CHANCE else tr(N_("The alligators"))
+    return tr(N_("Chance")) if seats == CHANCE else names[seats]
 
 
 def _blanks(value: Event | Step[Any], names: Names) -> dict[str, str]:

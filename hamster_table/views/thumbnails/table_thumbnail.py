@@ -8,8 +8,8 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize, 
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
+from hamster_table.engine.game import state_from_json
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
 from hamster_table.views.board.board_view import table_for
@@ -34,7 +34,7 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     table.kinds = form["kinds"]
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(TABLE)
-    table.show_view(codec.state_from_json(form["view"], game), form["names"], None, None)
+    table.show_view(state_from_json(form["view"], game), form["names"], None, None)
     table.show()
     QCoreApplication.processEvents()
     image = QImage(TABLE, QImage.Format.Format_RGB32)

@@ -2,9 +2,9 @@
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build
 from hamster_table.engine.hamsterrolle.build_window import window
-from hamster_table.engine.hamsterrolle.game_end import QUAKE_EVERY
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.state import NOWHERE
+from hamster_table.engine.hamsterrolle.turn import QUAKE_EVERY
 from tests.engine.hamsterrolle.language import (
     BOB,
     alice,

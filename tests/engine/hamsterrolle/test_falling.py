@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, OUT, SECTOR, WHEEL
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, RolledBack, TurnEnded, Vanished
-from hamster_table.engine.hamsterrolle.game_end import QUAKE_EVERY
 from hamster_table.engine.hamsterrolle.geometry.collision import is_on_the_table, pose_at
 from hamster_table.engine.hamsterrolle.settling import Tremble
+from hamster_table.engine.hamsterrolle.turn import QUAKE_EVERY
 from tests.engine.hamsterrolle.language import (
     ALICE,
     BOB,

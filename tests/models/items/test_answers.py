@@ -8,6 +8,7 @@ from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.series import LUCK
 from hamster_table.models.hamsterdam.dam_model import DamModel
 from hamster_table.models.hamsterrolle.wheel_model import PIECE_ROLE, WheelModel
 from hamster_table.models.items.ledger_model import LedgerModel
@@ -48,7 +49,7 @@ def ledger():
 
 
 def figures():
-    match, model = finished(), FiguresModel()
+    match, model = finished(), FiguresModel(LUCK)
     model.set_tallies(match.game.tallies(match.story_of(0), 4), match.standing, NAMES)
     return model
 

@@ -1,16 +1,18 @@
 """The item models of a game, all under Qt's model test while matches are played at random."""
 
+from functools import partial
 from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
 
 from hamster_table.engine import messages
-from hamster_table.engine.game import Line, LuckWords, Point, Series, Span, Standing
+from hamster_table.engine.game import Line, LuckTexts, Point, Series, Span, Standing
 from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES
 from hamster_table.engine.run_hamster_run.events import Eaten, Fell, Rested
+from hamster_table.engine.run_hamster_run.series import LUCK
 from hamster_table.engine.run_hamster_run.state import Table, fresh
-from hamster_table.engine.statistics import Luck, Tally
+from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel, gist
 from hamster_table.models.items.ledger_model import LedgerModel
 from hamster_table.models.items.seats_model import SeatsModel
@@ -59,7 +61,7 @@ def show_figures(model, match, names):
         (LedgerModel, show_ledger),
         (BeltModel, show_belt),
         (GraphModel, show_graph),
-        (FiguresModel, show_figures),
+        (partial(FiguresModel, LUCK), show_figures),
     ],
 )
 def test_a_model_follows_a_match_played_at_random(qtmodeltester, kind, show, seats, adjacent):
@@ -220,7 +222,7 @@ def test_the_table_of_a_graph_has_the_graph_s_numbers():
 
 def test_the_best_placed_seat_stands_first_and_luck_is_a_sentence():
     match = finished()
-    figures = FiguresModel()
+    figures = FiguresModel(LUCK)
     figures.set_tallies(match.game.tallies(match.story, 4), match.standing, NAMES)
     assert figures.rows[0].place == 1
     assert [row.place for row in figures.rows] == sorted(match.standing.places)
@@ -245,7 +247,7 @@ def test_a_graph_of_the_dice_says_what_fair_dice_bring():
 
 
 def test_each_game_speaks_of_its_luck_in_its_own_words():
-    words = LuckWords(
+    words = LuckTexts(
         "Luck of the dice", "Spared", "Dice only.", "{name}: {won} of {tests}, {expected}, {low}-{high}.", "-"
     )
     figures = FiguresModel(words)
@@ -258,7 +260,7 @@ def test_each_game_speaks_of_its_luck_in_its_own_words():
     ("tests", "said"), [((), "–"), (((1, 2), (1, 2)), "0.0"), (((1, 4),), "+0.8"), (((3, 4), (3, 4), (1, 2)), "−1.0")]
 )
 def test_luck_in_the_table_is_what_came_above_or_below_what_was_promised(tests, said):
-    figures = FiguresModel()
+    figures = FiguresModel(LUCK)
     figures.set_tallies([Tally(0, {}, Luck(tests, 1 if tests else 0))], Standing((1,), (0,), ()), NAMES)
     assert figures.index(0, figures.columnCount() - 1).data() == said
 

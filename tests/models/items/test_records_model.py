@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Luck, Record, Tally
+from hamster_table.engine.statistics import Record
+from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.models.items.records_model import FinishedModel, PersonsModel
 
 

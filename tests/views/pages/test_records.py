@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from hamster_table.engine.statistics import Luck, Record, Tally
+from hamster_table.engine.statistics import Record
+from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.views.pages.records import RecordsPage
 
 GAMES = [

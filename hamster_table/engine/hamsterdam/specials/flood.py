@@ -21,8 +21,8 @@ from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, M
 from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, stand, turn_over
 from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
-from hamster_table.engine.messages import N_
 
 WHEN_FLOODED = Refusal("HD-29", "only-when-flooded")
 

@@ -11,8 +11,8 @@ from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, Roll
 from hamster_table.engine.hamsterdam.hamster_moves import move_to
 from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
-from hamster_table.engine.messages import N_
 
 OWN_ROLL = Refusal("HD-20", "only-own-roll")
 ANY_ROLL = Refusal("HD-17", "only-after-a-roll")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hamster_table.engine.messages import N_
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.rulebook import Chapter
 
 OWN_ROLL = N_("When: after your own roll.")

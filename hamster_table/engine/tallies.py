@@ -1,0 +1,71 @@
+"""What is counted of each seat: how often it did and met things, and its luck against the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from math import fsum
+
+TAIL = 0.025
+"""What lies outside of a band on each side: 95 of 100 fair games fall into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """The tests of a seat that a draw decided, against what the chips had promised.
+
+    >>> fair = Luck(odds=((1, 2),) * 4, won=3)
+    >>> fair.expected, fair.band
+    (2.0, (0, 4))
+    """
+
+    odds: tuple[tuple[int, int], ...] = ()
+    """Own chips and all chips of each test."""
+    won: int = 0
+
+    @property
+    def tests(self) -> int:
+        return len(self.odds)
+
+    @property
+    def expected(self) -> float:
+        """How many of them the chips had promised."""
+        return fsum(own / all_ for own, all_ in self.odds)
+
+    @property
+    def surplus(self) -> float:
+        """Wins above the promise; below it where negative."""
+        return self.won - self.expected
+
+    @property
+    def band(self) -> tuple[int, int]:
+        """The fewest and the most wins that still are nothing unusual: 95 of 100 fair games lie between."""
+        chances = [1.0]
+        for own, all_ in self.odds:
+            win = own / all_
+            chances = [
+                fsum((lost * (1 - win), won * win)) for lost, won in zip([*chances, 0.0], [0.0, *chances], strict=True)
+            ]
+        return _cut(chances), len(chances) - 1 - _cut(chances[::-1])
+
+    @property
+    def is_unusual(self) -> bool:
+        """Whether the wins lie outside of the band."""
+        low, high = self.band
+        return not low <= self.won <= high
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one seat has done and met in a game so far."""
+
+    seat: int
+    counts: Mapping[str, int]
+    """How often, by the English title of what is counted, in the order in which it is shown."""
+    luck: Luck = Luck()
+
+
+def _cut(chances: Sequence[float]) -> int:
+    """How many of the first outcomes together are rarer than a tail."""
+    return next(outcome for outcome, total in enumerate(accumulate(chances)) if total > TAIL)
