@@ -20,7 +20,8 @@ from hamster_table.engine.kernel import (
     refusal,
     waiting,
 )
-from hamster_table.engine.messages import named, reason, sentence
+from hamster_table.engine.messages import as_typed, in_sentence, named, reason, sentence
+from hamster_table.engine.rulebook import chapter_at, chapter_of
 from tests.laws import GAMES, sample_game
 
 pebbles = sample_game("pebbles")
@@ -134,3 +135,21 @@ def test_equal_refusals_are_one_in_a_set():
 def test_a_step_that_nobody_chooses_in_offers_nothing(state):
     assert Step().actions(state, 0) == () and Step().forced(state, 0) is None
     assert Step().refusal(state, 0, Hide(1)) == NOT_OFFERED
+
+
+def test_a_refusal_shows_its_ruling_and_its_facts():
+    assert repr(Refusal("RR-29", "no-room-behind", seat=1)) == "Refusal('RR-29', 'no-room-behind', seat=1)"
+
+
+def test_a_name_stands_in_a_sentence_without_turning_or_widening_it_and_comes_back_as_typed():
+    hebrew, long = "\u05d0\u05d1", "x" * 40
+    assert in_sentence("Ada") == "Ada"
+    assert in_sentence(hebrew) == f"\u2068{hebrew}\u2069"
+    assert in_sentence(long) == "\u200b".join(("x" * 16, "x" * 16, "x" * 8))
+    assert [as_typed(in_sentence(name)) for name in ("Ada", hebrew, long)] == ["Ada", hebrew, long]
+
+
+def test_a_ruling_and_a_part_of_a_round_have_a_chapter():
+    chapters = GAMES["run-hamster-run"].chapters
+    assert "RR-29" in chapter_of("RR-29", chapters).rulings and chapter_of("RR-999", chapters) is None
+    assert chapter_at(0, chapters).stage == 0 and chapter_at(99, chapters) is None

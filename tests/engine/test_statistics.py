@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from hamster_table.engine.game import Line, Point, Series
+from hamster_table.engine.game import Line, Point, Series, Span
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.series import series, tallies
 from hamster_table.engine.statistics import Record, as_csv
@@ -111,3 +111,19 @@ def test_no_name_becomes_a_formula_and_no_comma_breaks_a_row():
     one = Series("pluck", "Pluck", (Line(0, (Point(1, 7, 1),)),), "round", "chips")
     table = list(csv.DictReader(io.StringIO(as_csv([one], ['=SUM(A1),"x"']))))
     assert table == [{"round": "1", "seat": "1", "name": '\'=SUM(A1),"x"', "pluck": "7"}]
+
+
+def test_a_graph_over_something_else_than_rounds_stands_below_with_what_is_fair_beside_it():
+    pluck = Series("pluck", "Pluck", (Line(0, (Point(1, 7, 1),)),), "round", "chips")
+    dice = Series(
+        "dice", "Dice", (Line(None, (Point(7, 2, 9), Point(8, 1, 9)), "Rolled"),), "sum", "rolls",
+        spans=(Span(7, 0, 0.5, 2),),
+    )  # fmt: skip
+    assert as_csv([pluck, dice], ["Ada"]).splitlines() == [
+        "round,seat,name,pluck",
+        "1,1,Ada,7",
+        "",
+        "sum,seat,name,rolled,dice_expected,dice_low,dice_high",
+        "7,,,2,0.50,0,2",
+        "8,,,1,,,",
+    ]

@@ -119,9 +119,8 @@ class TakeTurn(Step[Hamsterrolle]):
                 return legality.drop(state, seat, action)
             case Spill():
                 return legality.spill(state, seat, action)
-            case PutBack():
-                return returning.put_back(state, seat, action)
-        return NOT_THIS_STEP
+        assert isinstance(action, PutBack)
+        return returning.put_back(state, seat, action)
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         """Mostly a place for some piece in some open compartment."""

@@ -1,11 +1,15 @@
 """The hand: holding, pushing, the clock."""
 
+import random
 from dataclasses import replace
 
-from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Drop
+from hamster_table.engine.hamsterrolle import GAME, simplified_physics
+from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Build, Drop, Face, Reach
+from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.kernel import NOT_THIS_STEP
 from tests.engine.hamsterrolle.language import (
     ALICE,
     alice,
@@ -128,3 +132,36 @@ def test_the_clock_runs_for_a_pass_too_and_only_where_it_was_chosen():
 def test_where_the_wheel_stands_on_the_table_is_no_part_of_the_game():
     assert {"angle"} == {name for name in Hamsterrolle.parts() if name in ("angle", "hub", "x", "position")}
     assert new(2).state.angle == 0
+
+
+def test_an_attempt_begins_only_with_a_piece_of_ones_own_and_the_turn_takes_only_hands():
+    match = laid()
+    assert refused(match, alice(Reach(held(match, "beam", 1)))) is not None
+    assert refused(match, alice(Face(LEFT))) == (NOT_THIS_STEP.ruling, NOT_THIS_STEP.because)
+
+
+def test_the_turn_says_where_it_is():
+    match = laid()
+    assert GAME.stage(match.state) == 0
+    go(match, alice(Reach(held(match, "cube"))))
+    assert GAME.stage(match.state) == 1
+    go(match, alice(put(match, "cube", 4)))
+    assert GAME.stage(match.state) == 3
+    match.state.turn = 0
+    assert GAME.stage(match.state) == -1
+
+
+def test_who_thinks_of_no_place_takes_any(monkeypatch):
+    match = table("cone@0", alice="cube plank", bob="beam", reference=-1)
+    monkeypatch.setattr(policy, "AHEAD", (3_000,))
+    view = match.view(ALICE)
+    assert policy.ideas(view, ALICE, random.Random(1)) == []
+    for seed in range(5):
+        assert match.refusal(ALICE, policy.choose(view, ALICE, random.Random(seed))) is None
+
+
+def test_by_the_rule_of_thumb_what_reaches_down_to_the_table_falls():
+    match = table("cone@0 plank@0 tile@2", alice="cube", bob="beam", reference=2)
+    state, plank = match.state, lies(match, "plank")
+    state.poses[plank] = pose_at(0, 1740, 0, (7071, 0, 7071, 0))
+    assert plank in simplified_physics.settle(state, -1, random.Random(0)).fallen

@@ -358,3 +358,29 @@ def test_a_long_tumble_does_not_make_the_judge_of_rest_lenient():
         places[ROLL] += radians(0.005)
         judge.see(places, True, 0.02)
     assert not judge.is_still
+
+
+def test_a_moment_with_other_pieces_comes_back_bit_by_bit():
+    world = tumbling()
+    was = world.snapshot()
+    world.take(CUBE_PIECE)
+    world.put_away()
+    assert CUBE_PIECE not in world.pieces
+    world.restore(was)
+    again = world.snapshot()
+    assert CUBE_PIECE in world.pieces and (again.numbers == was.numbers).all()
+
+
+def test_without_a_piece_in_hand_no_attempt_has_begun():
+    assert not tumbling().has_reached
+
+
+def test_a_piece_in_hand_may_lie_on_the_table_and_has_not_fallen():
+    world = wheel((TILE_PIECE, 1, 1740))
+    world.hold(True)
+    on_the_table = (0.0, 0.3, -float(world.hub[2]))
+    assert world.take(PLANK_PIECE, (0.0, 0.3, 0.0))
+    world.drag(on_the_table)
+    world.step(600)
+    assert world.room_pose(PLANK_PIECE)[0][2] < 0.02 - world.hub[2], "it has come down"
+    assert world.carried == PLANK_PIECE and world.fallen == []

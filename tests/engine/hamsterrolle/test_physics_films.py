@@ -1,9 +1,11 @@
 """Films of tumbles are kept beside the ledger, small, and nothing is lost with one but the film."""
 
+import json
 import math
 import os
 import random
 import sys
+import zlib
 from dataclasses import replace
 
 import pytest
@@ -14,7 +16,7 @@ from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE, WHEEL, S
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import Film, World
 from hamster_table.engine.hamsterrolle.recordings.compression import unwound, wound
-from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Touch
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Frame, Touch
 from hamster_table.engine.hamsterrolle.recordings.store import Films
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.storage.save_file import pack, unpack
@@ -175,3 +177,31 @@ def test_without_room_on_the_disc_there_is_no_film(tmp_path):
     films.keep(end_of(match), long_film(2, 2))
     assert films.find(match.state) is None
     assert match.state.place[THE_CONE] == WHEEL
+
+
+def numbers_of(film):
+    return json.loads(zlib.decompress(wound(film)))
+
+
+NO_FILMS = {
+    "no list": {},
+    "a list of words": ["film"],
+    "a number beyond all measure": [10**9],
+    "of another form": [2, *numbers_of(long_film(3, 5))[1:]],
+    "without a frame": [1, 0, 0],
+    "longer than it says": [*numbers_of(long_film(3, 5)), 0],
+    "of a piece that is not in the box": [*numbers_of(long_film(3, 5))[:-2], THE_CONE + 1, -2],
+}
+
+
+@pytest.mark.parametrize("why", NO_FILMS)
+def test_numbers_that_are_no_film_are_none(why):
+    assert unwound(zlib.compress(json.dumps(NO_FILMS[why]).encode())) is None
+
+
+def test_what_set_a_piece_off_is_the_last_other_piece_that_touched_it_before_it_fell():
+    fell = Touch(90, 4, THE_TABLE)
+    film = Film([], [Touch(10, 4, THE_WHEEL), Touch(20, 4, 8), Touch(30, 9, 4), Touch(40, 8, 9), fell, Touch(95, 4, 8)])
+    assert film.cause_of(4) == Touch(30, 9, 4)
+    assert film.cause_of(8) is None, "it has not fallen"
+    assert Film([], [Touch(10, 4, THE_WHEEL), fell]).cause_of(4) is None, "nothing but the wheel was there"

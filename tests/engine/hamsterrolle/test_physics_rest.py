@@ -2,6 +2,7 @@
 
 import json
 import math
+import random
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 pytest.importorskip("mujoco")
 
+from hamster_table.engine.hamsterrolle.ai.physics_trial import Trial
 from hamster_table.engine.hamsterrolle.physics import Astray, World, tumble
 from hamster_table.engine.hamsterrolle.settling import reckoned
 from tests.engine.hamsterrolle.energy import roll_speed
@@ -134,3 +136,36 @@ def test_numbers_that_go_astray_at_every_step_end_the_world_and_not_the_game():
         world.step(1000)
     assert world.mishaps < 50
     assert reckoned(astray()) is None
+
+
+def test_an_idea_in_which_numbers_go_astray_is_looked_at_no_longer():
+    state = astray()
+    trial = Trial(state, put(table("cone@0 tile@2", alice="cube plank"), "plank", 1), random.Random(0))
+    trial.watch(lambda trial: False, lambda: False, 100_000)
+    assert trial.is_over and trial.steps < 1000
+
+
+class HardToBelieve(World):
+    """A wheel that is caught at a bad moment, so many times."""
+
+    def __init__(self, state, times):
+        super().__init__(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+        self.times, self.asked = times, []
+
+    def settle(self):
+        found = super().settle()
+        if not self.is_over:
+            return found
+        self.asked.append(self.time)
+        return found if len(self.asked) > self.times else type(found)(found.angle, (), ())
+
+
+@pytest.mark.parametrize(("times", "asked"), [(0, 1), (2, 3), (99, tumble.AGAIN)])
+def test_wood_that_is_caught_at_a_bad_moment_goes_on_a_little_but_not_for_ever(times, asked):
+    match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2, physics="wood")
+    go(match, alice(put(match, "cube", 3)))
+    world = HardToBelieve(match.state, times)
+    course = tumble.Course(world, match.state)
+    while not course.is_over:
+        course.step()
+    assert len(world.asked) == asked and world.asked == sorted({*world.asked})

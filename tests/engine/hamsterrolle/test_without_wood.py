@@ -40,6 +40,7 @@ def test_an_earthquake_is_settled_by_a_rule_of_thumb(no_wood):
     settle = quake.sample(state, CHANCE, random.Random(1))
     state.agenda[-1] = quake
     assert quake.refusal(state, CHANCE, settle) is None
+    assert quake.refusal(state, CHANCE, settling.by_rule(state)) is None
     assert quake.refusal(state, CHANCE, put(table("cone@0", alice="cube"), "cube", 3)) == NOT_THIS_STEP
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table.engine import SaveError, load, save
+from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.atomic_file import file_name, free_path
 from hamster_table.engine.storage.envelope import seal
@@ -249,3 +249,10 @@ def test_a_name_that_is_taken_gets_a_number(tmp_path):
         path = free_path(tmp_path, "tea", ".hamster")
         assert path == tmp_path / expected
         path.touch()
+
+
+def test_a_match_that_its_own_file_could_not_hold_is_not_saved(tmp_path):
+    match = Match(RHR, RHR.setup(seats=2), "7" * 201)
+    with pytest.raises(SaveError) as caught:
+        save(match, tmp_path / "x.hamster")
+    assert caught.value.code == "unproven" and os.listdir(tmp_path) == []
