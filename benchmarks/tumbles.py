@@ -15,8 +15,8 @@ from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import Table
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.hamsterrolle.animation.tumble_player import is_tumbling
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 GOAL = 33.0
@@ -71,7 +71,7 @@ def play_until(pieces: int, state, luck: random.Random) -> bool:
         ideas = [*builds(state, seat)]
         hand = luck.choice(ideas) if ideas else state.agenda[-1].sample(state, seat, luck)
         play(state, seat, hand)
-        if len(state.in_wheel()) >= pieces and is_tumbling(state):
+        if len(state.in_wheel()) >= pieces and can_simulate(state):
             return True
         if waiting(state) == (CHANCE,):
             play(state, CHANCE, calmed(state, len(state.in_wheel()) % RARELY == 0))
@@ -87,7 +87,8 @@ def calmed(state, is_real):
 
 def seen_of(state) -> tuple[list[float], float, float, float]:
     """When pictures were painted, the seconds of the world and of the clock, and the CPU time of the window."""
-    table = HamsterrolleTable(GAME)
+    table, live = HamsterrolleTable(GAME), LiveTumble()
+    table.follow_chance(live)
     frame, eyes, times = GameFrame(), Eyes(), []
     frame.set_table(table)
     frame.resize(1280, 800)
@@ -97,14 +98,14 @@ def seen_of(state) -> tuple[list[float], float, float, float]:
     settle()
     table.viewport().installEventFilter(eyes)
     loop = QEventLoop()
-    table.befell.connect(loop.quit)
+    live.result.connect(loop.quit)
     table.tumble.moved.connect(lambda: times.append(time.monotonic()))
     QTimer.singleShot(LONGEST, loop.quit)
     start, spent = time.monotonic(), time.thread_time()
-    table.brings(state, random.Random(0))
+    live.begin(0, state, random.Random(0))
     loop.exec()
     lasted, spent = time.monotonic() - start, time.thread_time() - spent
-    film = table.tumble.film
+    film = live.film
     # The first pictures wait for the physics to be loaded.
     painted = [at for at in eyes.seen if times and at >= times[0]]
     frame.hide()

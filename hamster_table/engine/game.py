@@ -226,6 +226,8 @@ class Game:
     """What every person chooses without touching any rule, and keeps from game to game; it belongs to no ruling."""
     table: str | None = None
     """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
+    chance_source: str = ""
+    """The dotted name of what resolves chance that takes time, likewise; "": the seed decides at once."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Its printed sheets, by kind."""
 

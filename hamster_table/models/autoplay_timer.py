@@ -69,6 +69,7 @@ class Pace(QObject):
         self._timer.stop()
         if not self._is_idle() or not self._session.may_proceed:
             return
+        self._session.begin_chance()
         if not self._session.goes_by_itself:
             self._timer.start(0)
         elif not self._held:

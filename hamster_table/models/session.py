@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
@@ -22,6 +21,7 @@ from hamster_table.engine.storage.annotations import (
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import Computers, Thinks
+from hamster_table.models.chance_source import ChanceSource, PendingChance
 from hamster_table.models.seat_control import Seating, knows_secrets
 from hamster_table.models.storage.autosave import Keeper, Keeping
 from hamster_table.models.storage.disk_writer import Writer
@@ -64,6 +64,7 @@ class Session(QObject):
         notes: Sequence[Note] = (),
         parent: QObject | None = None,
         writer: Writer | None = None,
+        chance_source: ChanceSource | None = None,
     ) -> None:
         super().__init__(parent)
         self.match = match
@@ -73,9 +74,6 @@ class Session(QObject):
         self.handing_to: Seat | None = None
         self.seconds = match.game.seconds
         """How long a computer may think."""
-        self.fate: Callable[[State, random.Random], bool] = lambda state, luck: False
-        """Whether somebody else brings what chance does now, by `befall`: wood that tumbles before our eyes."""
-        self._is_fated = False
         self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
@@ -91,6 +89,8 @@ class Session(QObject):
         self._computers.chosen.connect(self._play)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
+        self.chance = PendingChance(match, chance_source, self)
+        self.chance.resolved.connect(self._play_chance)
         if paranoid_watch.is_wanted():
             paranoid_watch.Watcher(match, (self.happened, self.changed), self)
 
@@ -148,7 +148,8 @@ class Session(QObject):
     @property
     def may_proceed(self) -> bool:
         """Whether `proceed` would do something."""
-        busy = self.asked_seat is not None or self.handing_to is not None or self._computers.is_asked or self._is_fated
+        busy = self._computers.is_asked or self.chance.is_awaited
+        busy = busy or self.asked_seat is not None or self.handing_to is not None
         return not (busy or self.is_saving or self.is_past or self._is_over or self._is_stopped)
 
     @property
@@ -183,9 +184,7 @@ class Session(QObject):
             tell = self._unless_stopped(lambda: self.over.emit(self.match.standing))
             self._keeping.finish(self.seating.sitters, tell)
         elif seat == CHANCE:
-            self._is_fated = self.fate(self.match.state, self.match.luck())
-            if not self._is_fated:
-                self._tell(self.match.chance())
+            self.chance.ask()
         elif self.seating.is_asked(self.match.state, seat):
             self._turn_to(seat)
         elif (only := self.match.state.agenda[-1].forced(self.match.state, seat)) is not None:
@@ -193,13 +192,11 @@ class Session(QObject):
         else:
             self._think(seat)
 
-    @Slot(object)
-    def befall(self, action: Action) -> None:
-        """Chance has done this; what cannot be is left to the seed."""
-        if self._is_fated:
-            self._is_fated = False
-            is_legal = self.match.refusal(CHANCE, action) is None
-            self._tell(self.match.play(CHANCE, action) if is_legal else self.match.chance())
+    def begin_chance(self) -> None:
+        """Let chance that takes time begin at once after a person's choice; `proceed` plays what comes of it."""
+        ledger = self.match.ledger
+        if self.may_proceed and self.is_for_chance and ledger and self.seating.is_person(ledger[-1][0]):
+            self.chance.begin()
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
@@ -248,6 +245,9 @@ class Session(QObject):
             self.viewer = None
         self._tell(events)
 
+    def _play_chance(self, action: Action | None) -> None:
+        self._tell(self.match.chance() if action is None else self.match.play(CHANCE, action))
+
     def _tell(self, events: list[Event]) -> None:
         """Keep the last entry, then show what it has caused."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
@@ -291,9 +291,9 @@ class Session(QObject):
         self.asked_seat = self.handing_to = None
 
     def _forget(self) -> None:
-        """Ask the computer no longer; if it is still its turn, `proceed` asks anew."""
+        """Ask computer and chance no longer; if it is still their turn, `proceed` asks anew."""
         self._computers.forget()
-        self._is_fated = False
+        self.chance.forget()
 
     # Back and forth
 
@@ -344,7 +344,8 @@ class Session(QObject):
     def look_at(self, n: int) -> None:
         """Show the table as it was after *n* entries; the last one is now."""
         self._at = None if n >= self.length else max(0, n)
-        self._forget()
+        if self.is_past:
+            self._forget()
         self.changed.emit()
 
     @Slot()

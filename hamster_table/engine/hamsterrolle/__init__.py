@@ -88,4 +88,5 @@ GAME = Game(
     seconds=3,
     habit=HAND,
     table="hamster_table.views.hamsterrolle.board:HamsterrolleTable",
+    chance_source="hamster_table.models.hamsterrolle.live_tumble:LiveTumble",
 )

@@ -52,8 +52,6 @@ class TableView(TableTraits, TouchedView):
     """Something happens now, while an earlier moment may be shown."""
     said = Signal(str)
     """What the table wants to say at the top of the page."""
-    befell = Signal(object)
-    """What chance has done, where the table brings it."""
     noticed = Signal(str)
     """A sentence that people are to read and that needs no answer."""
     habit_changed = Signal(str, str)

@@ -30,7 +30,6 @@ class PlainTable(TableTraits, QWidget):
     refused = Signal(object, object)
     prompt_changed = Signal()
     ruling_asked = Signal(str)
-    befell = Signal(object)
     present_wanted = Signal()
     said = Signal(str)
     noticed = Signal(str)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from random import Random
 from typing import Any
 
-from hamster_table.engine.kernel import Action, Event, Seat, State
+from hamster_table.engine.kernel import Action, Event, Seat
+from hamster_table.models.chance_source import ChanceSource
 from hamster_table.views.board.gestures import Prompt
 
 
@@ -24,9 +24,8 @@ class TableTraits:
     coming: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 
-    def brings(self, state: State, luck: Random) -> bool:
-        """Whether what chance does now, with this *luck*, is seen on the table first, and told by `befell`."""
-        return False
+    def follow_chance(self, source: ChanceSource) -> None:
+        """Show from now on how this source resolves what chance does."""
 
     def choice_refused(self) -> None:
         """What was chosen here was not played, whatever the reason: the table goes on as before."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
@@ -174,9 +174,9 @@ class GamePage(QWidget):
                 frame.rail_buttons[name].switch_off(nothing)
         self.table.chosen.connect(self._chosen)
         self.table.habit_changed.connect(lambda name, value: self.habit_changed.emit(game.id, {as_typed(name): value}))
-        self.table.befell.connect(self.session.befall)
         self.table.noticed.connect(self.notice.say_for_a_while)
-        self.session.fate = self.table.brings
+        if self.session.chance.source is not None:
+            self.table.follow_chance(self.session.chance.source)
         self.table.prompt_changed.connect(self._show_prompt)
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
@@ -379,6 +379,12 @@ class GamePage(QWidget):
         """The curtain covers everything."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
+
+    @guard
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Behind another page no chance goes on by itself: it begins anew later."""
+        super().hideEvent(event)
+        self.session.chance.forget()
 
     @guard
     def showEvent(self, event: QShowEvent) -> None:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QCloseEvent, QFocusEvent, QHideEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QFocusEvent
 
 from hamster_table import paths
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, WHEEL, kind_of
 from hamster_table.engine.hamsterrolle.recordings.store import Films
-from hamster_table.engine.hamsterrolle.settling import Tremble, strength
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
 from hamster_table.engine.kernel import Action, Event, Refusal, Seat, State, waiting
 from hamster_table.engine.storage.annotations import ClockStood
+from hamster_table.models.chance_source import ChanceSource
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.board_view import TableView
@@ -27,7 +27,7 @@ from hamster_table.views.board.items import Spot
 from hamster_table.views.hamsterrolle import prompts, spot_descriptions
 from hamster_table.views.hamsterrolle.animation.animator import WheelDance
 from hamster_table.views.hamsterrolle.animation.playback import Playback
-from hamster_table.views.hamsterrolle.animation.tumble_player import Tumble, is_tumbling
+from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.input.carry_controller import Grip
@@ -61,20 +61,15 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.zoom = 1.0
         self._last_seat: Seat = 0
         self._planned = QSizeF()
-        self._interrupted: tuple[Hamsterrolle, int, bool] | None = None
-        """What tumbled when another page came in front, how strongly the table trembled, and whether the game waited
-        for its end."""
         self.present.moved.connect(self._show_moment)
         self.present.changed.connect(self._hand_changed)
         self.clock.ticked.connect(self._show_clock)
         self.present.acting.connect(self.present_wanted)
         self.present.wants.connect(self.chosen)
         self.present.refused.connect(self._say_refused)
-        self.tumble = Tumble(self)
+        self.tumble = TumblePlayer(self)
         self.tumble.moved.connect(self._show_moment)
         self.films, self.habits, self.cupboard = {}, {}, Films(paths.films_folder())
-        self.tumble.over.connect(self.keep_film)
-        self.tumble.over.connect(self.befell)
         self.tumble.fell.connect(self.show_fall)
         self.mood = Mood(self)
         self.mood.changed.connect(self._show_mood)
@@ -82,8 +77,16 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
             falls.connect(self.mood.see_fall)
         self.present.fell.connect(self.show_fall)
         self.present.troubled.connect(self.say_physics_failed)
-        self.tumble.troubled.connect(self.say_physics_failed)
-        self.tumble.lost.connect(self.say_physics_gave_up)
+
+    def follow_chance(self, source: ChanceSource) -> None:
+        """Show how the wood of this match tumbles, and keep its films."""
+        assert isinstance(source, LiveTumble)
+        self.tumble.follow(source)
+        source.begun.connect(self._show_moment)
+        source.cancelled.connect(self._show_moment)
+        source.result.connect(self.keep_film)
+        source.troubled.connect(self.say_physics_failed)
+        source.lost.connect(self.say_physics_gave_up)
 
     # What is seen
 
@@ -93,7 +96,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.grip = self._empty_hand if self.is_past else self.present
         if not self.is_past:
             self._show_turn(view)
-        if not self.tumble.concerns(view):
+        if not self.tumble.is_at(self.at):
             self.end_replay()
             self.mood.see_rest()
             self._follow_wood(view, asked)
@@ -103,66 +106,31 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
 
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
-        if self.grip.has_chosen and is_tumbling(view):
+        if self.grip.has_chosen and can_simulate(view):
             self._open_hand(view)
             return
         builds = asked is not None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
         self.grip.show(view, asked if builds else None)
         if self.tumble.is_on:
-            self.tumble.come_back(self.grip.moment)
+            self.tumble.recentre(self.grip.moment)
 
     def _open_hand(self, view: Hamsterrolle) -> None:
         """The wood goes on by itself from where the hand has let go, or has drawn back."""
         if isinstance(view.agenda[-1], RestInTurn):
-            worker = None
             self.grip.show(view, None)
-        else:
-            worker, moment = self.grip.release_worker(), self.grip.moment
-            self.grip.show(view, None)
-            self.grip.moment = moment
-        if self.isVisible():
-            self.tumble.begin(view, worker)
             return
-        if worker is not None:
+        worker, moment = self.grip.release_worker(), self.grip.moment
+        self.grip.show(view, None)
+        self.grip.moment = moment
+        if worker is not None and self.tumble.live is not None and self.isVisible():
+            self.tumble.live.offer(self.at, worker)
+        elif worker is not None:
             worker.stop()
-        self._interrupted = view.copy(), 0, False
 
     def _show_turn(self, view: Hamsterrolle) -> None:
         """The clock is that of this turn."""
         whole = view.clocks[view.builder] if view.turn else 0
         self.clock.show_turn(view.turn, whole, bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn))
-
-    def brings(self, state: State, luck: Random) -> bool:
-        """Whether the wood tells how it ends."""
-        assert isinstance(state, Hamsterrolle)
-        if not is_tumbling(state):
-            return False
-        if not self.tumble.concerns(state):
-            self.tumble.begin(state, None, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0)
-        self.tumble.awaited()
-        return True
-
-    @guard
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Behind another page no wood goes on by itself: what tumbles begins anew later. The piece stays in the hand,
-        and its clock goes on (HR-48)."""
-        is_on, awaited = self.tumble.is_on, self.tumble.is_awaited
-        self._interrupted = (self.seen, self.tumble.shaken, awaited) if is_on else None
-        self.tumble.stop()
-        super().hideEvent(event)
-
-    @guard
-    def showEvent(self, event: QShowEvent) -> None:
-        """What was interrupted begins anew."""
-        super().showEvent(event)
-        interrupted, self._interrupted = self._interrupted, None
-        if interrupted is None or not is_tumbling(interrupted[0]) or interrupted[0] != self.seen:
-            return
-        state, shaken, is_awaited = interrupted
-        if not self.tumble.concerns(state):
-            self.tumble.begin(state, None, shaken)
-        if is_awaited:
-            self.tumble.awaited()
 
     @guard
     def changeEvent(self, event: QEvent) -> None:
@@ -199,7 +167,6 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         if self.present.carried is not None:
             self.present.put_back()
         self.present.stop()
-        self.tumble.stop()
         self.clock.pause("left", True)
 
     def hold(self, is_held: bool) -> None:

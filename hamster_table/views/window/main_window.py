@@ -170,6 +170,7 @@ class MainWindow(TakesDrops, WindowParts):
     def begin(self, taken: Taken) -> None:
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
         from hamster_table.engine.storage import annotations as notes
+        from hamster_table.models.chance_source import chance_source_of
         from hamster_table.models.session import Session
         from hamster_table.views.game.game_page import GamePage
 
@@ -182,6 +183,7 @@ class MainWindow(TakesDrops, WindowParts):
             is_closed=taken.is_closed,
             notes=notes.read(taken.notes, taken.match),
             writer=self.writer,
+            chance_source=chance_source_of(taken.match.game),
         )
         self.game = GamePage(session, self.settings.pace)
         session.setParent(self.game)

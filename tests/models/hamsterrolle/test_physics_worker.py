@@ -1,24 +1,20 @@
-"""The physics of the wheel on its own thread, and how the session hears of its end."""
+"""The physics of the wheel on its own thread."""
 
 import math
-import random
 import sys
 
 import pytest
 
 pytest.importorskip("mujoco")
 
-from PySide6.QtCore import QCoreApplication
-
-from hamster_table.engine.hamsterrolle import GAME, legality, simplified_physics
+from hamster_table.engine.hamsterrolle import GAME, legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build
 from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.kernel import CHANCE, play, refusal
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter, pack, unpack
+from hamster_table.engine.storage.save_file import pack, unpack
 from hamster_table.models.hamsterrolle import physics_thread, physics_worker
 from hamster_table.models.hamsterrolle.physics_worker import Glimpse, Projector, WheelWorker
-from hamster_table.models.session import Session
 
 THE_CUBE = CUBE * SETS
 IN_THE_WINDOW = (1301, 0, -751, 8660, 0, -5000, 0)
@@ -227,51 +223,3 @@ def test_wood_is_possible_only_with_the_physics(monkeypatch):
     assert WheelWorker.is_possible()
     monkeypatch.setitem(sys.modules, "mujoco", None)
     assert not WheelWorker.is_possible()
-
-
-# The session
-
-
-def session_of(match):
-    return Session(match, [Sitter("Mira"), Sitter("Jonas")])
-
-
-def after_a_build(fate):
-    session = session_of(first_turn())
-    session.fate = fate
-    session.proceed()
-    session.submit(0, Build(THE_CUBE, 2, 0, IN_THE_WINDOW))
-    session.proceed()
-    return session
-
-
-def settle_of(match):
-    return simplified_physics.settle(match.state, THE_CUBE, random.Random(0))
-
-
-def test_the_session_waits_for_what_the_table_brings(qtbot):
-    session = after_a_build(lambda state, luck: True)
-    assert not session.may_proceed and len(session.match.ledger) == 1
-    session.befall(settle_of(session.match))
-    assert session.match.ledger[-1][0] == CHANCE and session.may_proceed
-
-
-def test_what_nobody_brings_is_left_to_the_seed(qtbot):
-    session = after_a_build(lambda state, luck: False)
-    assert len(session.match.ledger) == 2
-
-
-def test_what_cannot_be_is_left_to_the_seed(qtbot):
-    session = after_a_build(lambda state, luck: True)
-    wrong = settle_of(session.match)
-    session.befall(type(wrong)(wrong.angle, (), ()))
-    assert session.match.ledger[-1][1].poses
-
-
-def test_undo_forgets_what_was_awaited(qtbot):
-    session = after_a_build(lambda state, luck: True)
-    late = settle_of(session.match)
-    session.undo()
-    session.befall(late)
-    QCoreApplication.processEvents()
-    assert session.match.ledger == [] and session.may_proceed

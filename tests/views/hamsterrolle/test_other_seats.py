@@ -1,6 +1,5 @@
 """What is seen of others at the wheel of Hamsterrolle: hands of computers, the hamster that watches, habits."""
 
-import random
 from functools import partial
 
 import pytest
@@ -160,13 +159,7 @@ def told_by(page):
     return [messages.sentence(event, page.session.names) for _, event in page.session.story()]
 
 
-def test_the_table_trembles_with_the_luck_of_the_game(sit_down):
-    pytest.importorskip("mujoco")
+def test_a_table_that_trembles_says_so(sit_down):
     state = laid(turns=4)
-    state.wood = True
     state.agenda.append(Tremble())
-    table = sit_down(state, asked=0)
-    assert table.brings(state, random.Random(1))
-    assert 1 <= table.tumble.shaken <= 4
-    assert "trembles" in table.meanwhile()[0]
-    table.tumble.stop()
+    assert "trembles" in sit_down(state, asked=0).meanwhile()[0]

@@ -15,6 +15,7 @@ from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.models.session import Session
@@ -29,7 +30,8 @@ from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
 @pytest.fixture
 def page(qtbot):
     pytest.importorskip("mujoco")
-    session = Session(Match.new(GAME, 2, {"start": "first"}, "5"), [Sitter("Mira"), Sitter("Jonas")])
+    match = Match.new(GAME, 2, {"start": "first"}, "5")
+    session = Session(match, [Sitter("Mira"), Sitter("Jonas")], chance_source=LiveTumble())
     made = GamePage(session)
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -65,11 +67,11 @@ def test_a_tumble_that_is_left_begins_anew(qtbot, page):
     table, session = page.table, page.session
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
-    table.hide()
+    page.hide()
     assert not table.tumble.is_on
-    table.show()
+    page.show()
     assert table.tumble.is_on
-    table.tumble.hurry()
+    table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
 
 
@@ -85,7 +87,7 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
     assert fallen == [piece] and len(props) == 2 and table.mood.now == "hide"
     assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
-    table.tumble.hurry()
+    table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
     assert len(session.match.state.supply(0)) == had
     assert table.scenery.panels[0].shown.counts[CUBE] == 2
@@ -153,7 +155,7 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     qtbot.waitUntil(lambda: table.grip.hand().pose[1] == 0 or table.grip.why is None, timeout=8_000)
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
-    table.tumble.hurry()
+    table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
     assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
 
@@ -164,10 +166,10 @@ def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken,
 
     table, session, told = page.table, page.session, []
     table.noticed.connect(told.append)
-    table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(fail, broken))
+    session.chance.source.new_worker = lambda: WheelWorker(make_world=Worlds(fail, broken))
     with qtbot.captureExceptions() as reported:
         session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
-        table.tumble.hurry()
+        table.tumble.skip_to_end()
         qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
     assert len(reported) == min(broken, 3)
     assert told[-1].endswith(said) and len(told) == 1 + (broken > 1)
@@ -178,11 +180,12 @@ def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken,
 
 def test_the_page_is_left_at_once_while_a_world_hangs(qtbot, page):
     over = threading.Event()
-    page.table.tumble.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))
+    hanging = Worlds(lambda world: over.wait(), 99)
+    page.session.chance.source.new_worker = lambda: WheelWorker(make_world=hanging)
     page.session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
     qtbot.waitUntil(lambda: any(thread.beats for thread in RUNNING), timeout=10_000)
     before = time.monotonic()
-    page.table.hide()
+    page.hide()
     assert time.monotonic() - before < 0.2
     assert not page.table.tumble.is_on
     over.set()

@@ -9,6 +9,7 @@ from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop, P
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
@@ -24,7 +25,7 @@ def page(qtbot):
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()
-    session = Session(match, [Sitter("Mira"), Sitter("Jonas")])
+    session = Session(match, [Sitter("Mira"), Sitter("Jonas")], chance_source=LiveTumble())
     made = GamePage(session, seconds=0)
     qtbot.addWidget(made)
     made.resize(1280, 800)

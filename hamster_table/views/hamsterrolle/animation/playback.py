@@ -116,17 +116,17 @@ class Playback(Base):
             kept = self.films.get(me.at) or self.cupboard.find(me.seen)
             if kept is not None and leads_to(kept, me.seen):
                 return kept
-        return me.tumble.film if me.asked is not None else None
+        return me.tumble.live.film if me.asked is not None and me.tumble.live is not None else None
 
     @guard
-    def keep_film(self, settle: Settle) -> None:
-        """Keep the film of a tumble of which the game hears now; the oldest makes room."""
+    def keep_film(self, entry: int, settle: Settle) -> None:
+        """Keep the film of a tumble that has come to its end; the oldest makes room."""
         me: HamsterrolleTable = self  # type: ignore[assignment]
-        if me.tumble.film is not None:
-            self.films[me.at + 1] = me.tumble.film
+        if me.tumble.live is not None and me.tumble.live.film is not None:
+            self.films[entry + 1] = me.tumble.live.film
             for moment in sorted(self.films)[:-MOST_FILMS]:
                 del self.films[moment]
-            self.cupboard.keep(settle, me.tumble.film)
+            self.cupboard.keep(settle, me.tumble.live.film)
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
         """The moments to which a film leads; what comes after the last one has been taken back."""

@@ -106,7 +106,7 @@ class WheelTouch(Base):
         self._scrubs = me.scrub(at)
         if self._scrubs or me.replay is not None:
             return
-        me.tumble.hurry()
+        me.tumble.skip_to_end()
         if me.grip.carried is not None and event.button() == Qt.MouseButton.RightButton:
             me.put_hand_back()
         elif me.grip.carried is not None and event.button() == Qt.MouseButton.LeftButton:
@@ -246,7 +246,7 @@ class WheelTouch(Base):
         if event.key() == Qt.Key.Key_V and me.may_replay and me.grip.carried is None:
             me.begin_replay()
             return
-        me.tumble.hurry()
+        me.tumble.skip_to_end()
         in_hand = me.grip.carried is not None and self._use_with_piece(event)
         if not in_hand and not self._use_for_eye(event):
             super().keyPressEvent(event)

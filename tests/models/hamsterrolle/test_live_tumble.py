@@ -1,0 +1,125 @@
+"""The live tumble of a match: which entry it belongs to, what it begins with, and how it is left."""
+
+import gc
+import random
+import threading
+import time
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle.physics import tumble
+from hamster_table.engine.hamsterrolle.settling import Tremble, by_rule
+from hamster_table.models.hamsterrolle import physics_thread
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
+from tests.models.hamsterrolle.test_physics_watchdog import SOON, Worlds, fail
+from tests.models.hamsterrolle.test_physics_worker import PLACE, THE_CUBE, built, first_turn
+
+
+@pytest.fixture
+def live(qtbot):
+    made = LiveTumble()
+    made.heard = []
+    made.result.connect(lambda *result: made.heard.append(result))
+    yield made
+    made.cancel()
+    qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
+
+
+def begin(live, state, entry=1):
+    assert live.begin(entry, state, random.Random(0))
+
+
+def test_the_result_names_its_entry_and_is_what_the_ledger_leads_to(qtbot, live):
+    state = built(first_turn())
+    begin(live, state, entry=7)
+    assert live.entry == 7
+    live.skip_to_end()
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    assert live.heard == [(7, tumble.at_rest(state))] and live.entry is None
+    assert live.film.length > 300
+
+
+def test_another_entry_takes_the_place_of_the_one_that_goes_on(qtbot, live):
+    state = built(first_turn())
+    begin(live, state, entry=1)
+    begin(live, state, entry=3)
+    live.skip_to_end()
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    assert [entry for entry, _ in live.heard] == [3]
+
+
+def test_a_wheel_that_nobody_has_let_go_does_not_tumble(live):
+    assert not live.begin(0, first_turn().state, random.Random(0))
+    assert live.entry is None and not physics_thread.RUNNING
+
+
+def test_a_table_trembles_with_the_luck_of_the_game(qtbot, live):
+    state = built(first_turn())
+    state.agenda[-1] = Tremble()
+    begin(live, state)
+    assert 1 <= live.shaken <= 4
+    live.skip_to_end()
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    assert live.heard == [(1, tumble.at_rest(state, live.shaken))]
+
+
+def hand_at_work(qtbot):
+    worker = WheelWorker()
+    with qtbot.waitSignal(worker.framed, timeout=8_000):
+        worker.take(first_turn().state, THE_CUBE, PLACE)
+    return worker
+
+
+def test_it_goes_on_in_the_world_of_the_hand_and_ends_the_same(qtbot, live):
+    worker, state = hand_at_work(qtbot), built(first_turn())
+    live.offer(1, worker)
+    begin(live, state)
+    assert worker.is_running
+    live.skip_to_end()
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    assert live.heard == [(1, tumble.at_rest(state))] and not worker.is_running
+
+
+def test_a_world_that_was_offered_for_another_entry_is_left(qtbot, live):
+    worker = hand_at_work(qtbot)
+    live.offer(1, worker)
+    begin(live, built(first_turn()), entry=2)
+    assert not worker.is_running and live.entry == 2
+
+
+def test_nothing_comes_of_what_was_cancelled_and_garbage_is_searched_for_again(qtbot, live):
+    before, cancelled = gc.get_freeze_count(), []
+    live.cancelled.connect(lambda: cancelled.append(1))
+    with qtbot.waitSignal(live.progress, timeout=8_000):
+        begin(live, built(first_turn()))
+    assert gc.get_freeze_count() > before
+    live.cancel()
+    live.cancel()
+    assert cancelled == [1] and live.frame is None and gc.get_freeze_count() <= before
+    qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
+    assert live.heard == []
+
+
+def test_a_tumble_whose_worlds_all_fail_ends_by_the_rule_of_thumb(qtbot, live):
+    state, said = built(first_turn()), []
+    live.new_worker = lambda: WheelWorker(make_world=Worlds(fail, 99))
+    live.troubled.connect(lambda: said.append("troubled"))
+    live.lost.connect(lambda: said.append("lost"))
+    with qtbot.captureExceptions():
+        begin(live, state)
+        qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+    assert said == ["troubled", "lost"] and live.heard == [(1, by_rule(state))] and live.film is None
+
+
+def test_one_that_hangs_is_left_at_once(qtbot, live):
+    over = threading.Event()
+    live.new_worker = lambda: WheelWorker(make_world=Worlds(lambda world: over.wait(), 99))
+    begin(live, built(first_turn()))
+    qtbot.waitUntil(lambda: any(thread.beats for thread in physics_thread.RUNNING), timeout=10_000)
+    before = time.monotonic()
+    live.cancel()
+    assert time.monotonic() - before < SOON
+    over.set()
