@@ -72,7 +72,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         new = tuple(rows)
         same = _common(self._rows, new, is_)
         old_keys, new_keys = [self._key(row) for row in self._rows[same:]], [self._key(row) for row in new[same:]]
-        for tag, start, end, source, stop in _changes(old_keys, new_keys, same):
+        for tag, start, end, source, stop in changes(old_keys, new_keys, same):
             if tag != "insert":
                 self._remove(start, end)
             if tag != "delete":
@@ -144,7 +144,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 Change = tuple[str, int, int, int, int]
 
 
-def _changes(old: Sequence[Hashable], new: Sequence[Hashable], offset: int) -> Iterator[Change]:
+def changes(old: Sequence[Hashable], new: Sequence[Hashable], offset: int = 0) -> Iterator[Change]:
     """What to remove and insert, the last first, so that places before it stay what they are."""
     head = _common(old, new)
     tail = _common(old[head:][::-1], new[head:][::-1])

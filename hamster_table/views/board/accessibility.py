@@ -256,6 +256,14 @@ def focus(view: TouchedView, spot: Spot) -> None:
         QAccessible.updateAccessibility(event)
 
 
+def renamed(view: TouchedView, spot: Spot) -> None:
+    """Tell that a spot reads otherwise now."""
+    if QAccessible.isActive() and spot in view.spots:
+        event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
+        event.setChild(list(view.spots).index(spot))
+        QAccessible.updateAccessibility(event)
+
+
 def announce(widget: QWidget, text: str) -> None:
     """Let a screen reader say a sentence."""
     if text and QAccessible.isActive():

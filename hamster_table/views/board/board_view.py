@@ -11,21 +11,22 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Refusal, Seat, State
 from hamster_table.models.guard import guard
+from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import THEME, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import Choreography
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gesture
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
-from hamster_table.views.board.tag import TagItem
+from hamster_table.views.board.tag import Tags
 from hamster_table.views.text import messages
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.prompt_bar import Bubble, Press
@@ -64,22 +65,29 @@ class TableView(TableTraits, TouchedView):
         """The state as the viewer may see it."""
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
+        self.board_model = BoardModel(self)
+        """What is on the board: areas, places and pieces, as this screen may see them."""
         self._lying: dict[Piece, Lying] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
-        self._tags: list[TagItem] = []
         self._hovered: Spot | None = None
         self._board = QGraphicsScene(self)
         self.setScene(self._board)
+        self.tags = Tags(self._board)
         self._board.addItem(self.ring)
         self._ruling = ""
         """The ruling of the bubble."""
         self.bubble = Bubble(self.viewport())
         self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
+        self.board_model.dataChanged.connect(self._item_changed)
         self._set_up_view()
         accessibility.install()
         THEME.changed.connect(self._redraw)
 
     # What a game's table fills in
+
+    def board_items(self) -> Sequence[BoardItem]:
+        """What is on the board now, what is prepared included."""
+        return ()
 
     def arrange(self, size: QSizeF) -> None:
         """Give every spot and drawing its place on a table of that size."""
@@ -101,8 +109,8 @@ class TableView(TableTraits, TouchedView):
         return Prompt("")
 
     def spot_name(self, spot: Spot) -> str:
-        """A spot and what is on it, as a sentence."""
-        return str(spot)
+        """A spot and what is on it, as a sentence, with what a drop there would do."""
+        return with_gesture(self.board_model.sentence(spot), self.shown_targets().get(spot))
 
     def remarks(self) -> list[tuple[Spot, str]]:
         """What is to be said beside a spot, in two lines, whether anything is in the hand or not."""
@@ -129,6 +137,15 @@ class TableView(TableTraits, TouchedView):
         self.seen, self.names, self.viewer, self.asked, self.coming = view, list(names), viewer, asked, None
         self._redraw()
 
+    def update_model(self) -> None:
+        """Bring the model level with what is seen and prepared."""
+        self.board_model.set_board(self.board_items())
+
+    def _item_changed(self, first: QModelIndex) -> None:
+        """A screen reader that is there hears that it reads otherwise."""
+        if first.data(KEY_ROLE) == self.cursor_spot:
+            accessibility.renamed(self, self.cursor_spot)
+
     def refresh(self) -> None:
         """Show what has changed on the table itself, such as a draft."""
         self._gestures = {}
@@ -148,8 +165,7 @@ class TableView(TableTraits, TouchedView):
 
     def point_out(self) -> None:
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
-        waiting = self.liftable()
-        if waiting:
+        if waiting := self.liftable():
             self.cursor_spot = self.home_of(waiting[-1])
             self.ring.lie_round(self.spots[self.cursor_spot])
 
@@ -207,10 +223,9 @@ class TableView(TableTraits, TouchedView):
         """What Enter does on a spot: drop the held piece, do what a press does there, or lift the piece on it."""
         if self.asked is None:
             return
-        piece = self._liftable_on(spot)
         if self.held is not None:
             self.drop(self.held, spot)
-        elif self._gesture(None, spot) is None and piece is not None:
+        elif self._gesture(None, spot) is None and (piece := self._liftable_on(spot)) is not None:
             self.lift(piece)
         else:
             self.drop(None, spot)
@@ -275,13 +290,11 @@ class TableView(TableTraits, TouchedView):
             self.refresh()
 
     def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:
-        if piece is not None:
-            return self.targets(piece).get(spot)
-        return self.targets(None).get(spot) or self._ready_targets().get(spot)
+        found = self.targets(piece).get(spot)
+        return found or (self._ready_targets().get(spot) if piece is None else None)
 
     def _ready_targets(self) -> dict[Spot, Gesture]:
-        ready = self.ready_piece()
-        return {} if ready is None else self.targets(ready)
+        return {} if (ready := self.ready_piece()) is None else self.targets(ready)
 
     def _liftable_on(self, spot: Spot) -> Piece | None:
         return next((piece for piece in reversed(self.liftable()) if self._lying[piece].spot == spot), None)
@@ -295,14 +308,15 @@ class TableView(TableTraits, TouchedView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
-        clear = QPalette(self.palette())
-        clear.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
-        self.setPalette(clear)
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        self.setPalette(palette)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.game.title)
 
     def _redraw(self) -> None:
         if self.seen is not None:
+            self.update_model()
             self.arrange(QSizeF(self.viewport().size()))
             if self.cursor_spot in self.spots and self.ring.isVisible():
                 self.ring.lie_round(self.spots[self.cursor_spot])
@@ -339,21 +353,15 @@ class TableView(TableTraits, TouchedView):
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
             else:
                 item.show_glow(Glow.POSSIBLE if gesture.is_dear else Glow.LEGAL, gesture.word, gesture.symbol)
-        self._show_tags([*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)])
+        self._show_tags(shown)
 
-    def _show_tags(self, remarks: list[tuple[Spot, str]]) -> None:
+    def _show_tags(self, shown: dict[Spot, Gesture]) -> None:
         """Remarks and the odds of tests, beside the spots they belong to."""
-        for tag in self._tags:
-            self._board.removeItem(tag)
-        taken = [self.spots[spot].area for spot in self.shown_targets()]
-        taken += [lying.box.translated(lying.at).marginsRemoved(HEM) for lying in self._lying.values()]
-        self._tags = []
-        for spot, text in remarks:
-            tag = TagItem(text)
-            tag.lie_beside(self.spots[spot].area, taken, QRectF(self.viewport().rect()))
-            taken.append(tag.area)
-            self._board.addItem(tag)
-            self._tags.append(tag)
+        texts = [*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
+        others = [self.spots[spot].area for spot in shown]
+        others += [lying.box.translated(lying.at).marginsRemoved(HEM) for lying in self._lying.values()]
+        places = [(self.spots[spot].area, text) for spot, text in texts]
+        self.tags.show(places, others, QRectF(self.viewport().rect()))
 
     def _show_bubble(self, refusal: Refusal, spot: Spot) -> None:
         text = messages.reason(refusal, self.game.refusals, self.names)

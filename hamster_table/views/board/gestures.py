@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from hamster_table.engine.kernel import Action
 from hamster_table.views.board.items import RESTING, Face, Piece, Spot
@@ -31,6 +31,15 @@ class Gesture:
     """A sign on the spot instead of a word."""
     is_quiet: bool = False
     """It works, but does not glow."""
+
+
+def with_gesture(sentence: str, gesture: Gesture | None) -> str:
+    """A place as a sentence, with what a drop there would cost, risk or do; what does not glow is not pointed out."""
+    if gesture is None or gesture.is_quiet:
+        return sentence
+    effect = gesture.odds.replace("\n", ": ") or gesture.word or QCoreApplication.translate("Table", "possible")
+    head, *rest = sentence.split("\n")
+    return "\n".join([f"{head}; {effect}", *rest])
 
 
 @dataclass(frozen=True, slots=True)

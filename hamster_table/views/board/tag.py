@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
@@ -77,6 +79,31 @@ class TagItem(QGraphicsItem):
             painter.setPen(now.ink if number else now.soft_ink)
             place = QRectF(card.left() + 11, card.top() + 3 + number * high, card.width() - 14, high)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, line)
+
+
+class Tags:
+    """The tags on a board."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[TagItem] = []
+
+    @property
+    def texts(self) -> list[str]:
+        """What stands on them."""
+        return [tag.text for tag in self._items]
+
+    def show(self, texts: Iterable[tuple[QRectF, str]], others: Iterable[QRectF], room: QRectF) -> None:
+        """Put these texts beside their places, in the *room* and hiding as little as may be of the *others*."""
+        for tag in self._items:
+            self._scene.removeItem(tag)
+        self._items, taken = [], [*others]
+        for place, text in texts:
+            tag = TagItem(text)
+            tag.lie_beside(place, taken, room)
+            taken.append(tag.area)
+            self._scene.addItem(tag)
+            self._items.append(tag)
 
 
 def _letters() -> tuple[QFont, QFont]:

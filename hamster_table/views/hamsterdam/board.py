@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterdam.actions import CARDS, DONE, PILE, SPINSTER,
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gesture
 from hamster_table.views.board.items import Piece, Spot, SpotItem
 from hamster_table.views.hamsterdam import pieces, spot_descriptions
 from hamster_table.views.hamsterdam.animation.animator import Dance
@@ -278,7 +278,7 @@ class HamsterdamTable(HandledTable):
 
     def spot_name(self, spot: Spot) -> str:
         """A place in a sentence, with what a drop there would do."""
-        return spot_descriptions.with_gesture(self._names().spot(spot), self.shown_targets().get(spot))
+        return with_gesture(self._names().spot(spot), self.shown_targets().get(spot))
 
     def note_of(self, spot: Spot) -> Note:
         """What a note says of a place."""

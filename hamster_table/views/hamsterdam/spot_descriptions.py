@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster
 from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
 from hamster_table.engine.kernel import Seat
-from hamster_table.views.board.gestures import Gesture
+from hamster_table.models.plurals import plural
 from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.drawings.cards import odds_text
 from hamster_table.views.hamsterdam.input.button_labels import hamsters_text
@@ -19,7 +19,6 @@ from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 from hamster_table.views.hamsterdam.pieces import Spot
 from hamster_table.views.hamsterdam.tooltip_card import Note
 from hamster_table.views.hamsterdam.view_data import chance_of_a_hit, live_numbers, next_breach, rolls_left
-from hamster_table.views.text.plurals import plural
 
 translate = QCoreApplication.translate
 
@@ -165,12 +164,3 @@ class Names:
             return text.format(number=view.round, turn=view.tracker, rolls=rolls_left(view))
         text = translate("Hamsterdam", "Water in all towns: {now} of {end}")
         return text.format(now=sum(view.town), end=END_EACH * view.seats)
-
-
-def with_gesture(sentence: str, gesture: Gesture | None) -> str:
-    """The sentence and what a drop there would do."""
-    if gesture is None or gesture.is_quiet:
-        return sentence
-    told = gesture.word or translate("Hamsterdam", "possible")
-    head, *rest = sentence.split("\n")
-    return "\n".join([f"{head}; {told}", *rest])

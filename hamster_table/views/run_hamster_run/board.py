@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
@@ -11,38 +12,27 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State, waiting
 from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, UNPLACED, Allocate, Deed, Trait
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
-from hamster_table.engine.run_hamster_run.pit import StakeTrait
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
+from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt
 from hamster_table.views.board.items import Piece, Spot
-from hamster_table.views.run_hamster_run import pieces, spot_descriptions
+from hamster_table.views.run_hamster_run import pieces
 from hamster_table.views.run_hamster_run.animation.animator import Dance
 from hamster_table.views.run_hamster_run.animation.registry import choreography
 from hamster_table.views.run_hamster_run.drawings import profile_sheet
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
-from hamster_table.views.run_hamster_run.drawings.machine import Figures, MachineDrawing
-from hamster_table.views.run_hamster_run.drawings.profile_sheet import (
-    HAND,
-    HatDrawing,
-    SheetDrawing,
-    SheetPlan,
-    SheetShown,
-)
-from hamster_table.views.run_hamster_run.drawings.seat_panels import (
-    FATIGUE,
-    SeatPanel,
-    pile_places,
-    seat_lines,
-    small_pile_places,
-)
+from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
+from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetDrawing, SheetPlan
+from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel, pile_places, small_pile_places
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
 from hamster_table.views.run_hamster_run.layout import Plan, plan
 from hamster_table.views.text import messages
-from hamster_table.views.text.plurals import plural
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
@@ -122,6 +112,17 @@ class RunHamsterRunTable(TableView):
         self._order_of_puts = []
         self.way, self.deed, self.is_changing = rhr_gestures.CHEAPEST, None, False
 
+    def board_items(self) -> tuple[BoardItem, ...]:
+        """The board, the draft of the asked person on the sheet."""
+        is_own = self.sheet_seat in (self.asked, self.viewer)
+        sheet = Sheet(self.sheet_seat, is_own, self.piles, self.is_splitting)
+        return board(self.seen, self.names, self.asked, sheet)
+
+    def _shown(self, key: Spot) -> Any:
+        """What the drawing of an area or a place shows."""
+        item = self.board_model.item(key)
+        return None if item is None else item.shown
+
     def choreography(self) -> Dance:
         """How the next events are seen."""
         return choreography(self)
@@ -133,9 +134,8 @@ class RunHamsterRunTable(TableView):
         view = self.seen
         self.plan = plan(size, view.seats)
         self.sheet_places = profile_sheet.sheet_plan(self.plan, self.is_splitting)
-        bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
-        self.machine.lie(self.plan, Figures.of(view, bench))
-        self.belt.lie(self.plan, view.star)
+        self.machine.lie(self.plan, self._shown(("pit",)))
+        self.belt.lie(self.plan, self._shown(("belt",)))
         self._arrange_panels(self.plan)
         for square in range(SQUARES):
             self.add_spot(("square", square)).lie(self.plan.square(square), ground=theme().belt2)
@@ -150,16 +150,16 @@ class RunHamsterRunTable(TableView):
         while len(self._panels) < view.seats:
             self._panels.append(SeatPanel())
             self._board.addItem(self._panels[-1])
-        for panel, area, line in zip(self._panels, at.seats, seat_lines(view, self.names, self.asked), strict=True):
-            panel.lie(area, line, at.is_small)
-            self.add_spot(("seat", line.seat)).lie(area, 12, on_card=True)
+        for seat, (panel, area) in enumerate(zip(self._panels, at.seats, strict=True)):
+            panel.lie(area, self._shown(("seat", seat)), at.is_small)
+            self.add_spot(("seat", seat)).lie(area, 12, on_card=True)
             places = small_pile_places(area) if at.is_small else pile_places(area)
             for trait, place in zip(TRAITS, places, strict=False):
-                self.add_spot(("pile", line.seat, trait)).lie(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
+                self.add_spot(("pile", seat, trait)).lie(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
 
     def _arrange_hamster_spots(self, at: Plan) -> None:
         """Hamsters that are not on the belt are spots too: one can be bitten in the pit."""
-        pit, _ = pieces.pit_places(self.seen, at)
+        pit, _ = pieces.pit_places(self.board_model, at)
         side = at.side * 0.96
         for seat in range(self.seen.seats):
             middle = pit.get(("hamster", seat))
@@ -197,63 +197,20 @@ class RunHamsterRunTable(TableView):
     def lie_out(self) -> dict[Piece, Lying]:
         """Hamsters, alligators and the chips of the sheet."""
         assert self.plan is not None and self.sheet_places is not None
-        pit, hidden = pieces.pit_places(self.seen, self.plan)
+        pit, hidden = pieces.pit_places(self.board_model, self.plan)
         return {
             **pieces.alligators(self.plan, pit, hidden),
-            **pieces.hamsters(self.seen, self.plan, pit, self._bench()),
-            **pieces.chips(self.sheet_places, self.sheet_seat, self.piles, self._down()),
+            **pieces.hamsters(self.board_model, self.plan, pit, self._bench()),
+            **pieces.chips(self.board_model, self.sheet_places),
         }
-
-    def _down(self) -> int:
-        return 0 if self.is_splitting else self.seen.down[self.sheet_seat]
 
     def refresh(self) -> None:
         """The sheet shows the draft."""
         assert self.plan is not None and self.sheet_places is not None
-        self._sheet.lie(self.plan, self.sheet_places, self._sheet_shown())
+        self.update_model()
+        self._sheet.lie(self.plan, self.sheet_places, self._shown(("sheet",)))
         self.hat.lie(self.sheet_places)
         super().refresh()
-
-    def _sheet_shown(self) -> SheetShown:
-        view, owner, piles = self.seen, self.sheet_seat, self.piles
-        counts = piles[TRAITS[0]], piles[TRAITS[1]], piles[TRAITS[2]], piles[FATIGUE]
-        own = owner in (self.asked, self.viewer)
-        line = translate("RunHamsterRun", "your profile sheet") if own else translate("RunHamsterRun", "profile sheet")
-        if self.is_splitting or piles[HAND]:
-            text = translate("RunHamsterRun", "%n chip(s) in the hand", None, piles[HAND])
-            line = plural(text, piles[HAND])
-        return SheetShown(
-            seat=owner,
-            name=self.names[owner],
-            line=line,
-            second="" if self.is_splitting or piles[HAND] else self._second_line(),
-            counts=counts,
-            captions=self._captions(),
-            hand=piles[HAND],
-            is_splitting=self.is_splitting,
-            has_portrait=view.where[owner] != UNPLACED,
-        )
-
-    def _second_line(self) -> str:
-        view, owner = self.seen, self.sheet_seat
-        if view.asleep[owner]:
-            return translate("RunHamsterRun", "Passed out: it can only rest.")
-        if not view.declared[owner]:
-            return translate("RunHamsterRun", "Nothing is declared yet.")
-        text = translate("RunHamsterRun", "Declared: {deed}. Changing the deed costs one chip.")
-        if self.plan is not None and self.plan.is_small:
-            text = translate("RunHamsterRun", "Declared: {deed}")
-        return text.format(deed=prompts.deed_name(view.declared[owner]))
-
-    def _captions(self) -> tuple[str, str, str, str]:
-        """What the traits are good for; before a Chomp, the odds they would give."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
-        if not isinstance(step, StakeTrait):
-            return profile_sheet.captions()
-        text = translate("RunHamsterRun", "{own} of {all} chips")
-        own = [self.seen.trait(trait)[self.sheet_seat] for trait in TRAITS]
-        odds = [text.format(own=chips, all=chips + self.seen.alligators) for chips in own]
-        return odds[0], odds[1], odds[2], profile_sheet.captions()[3]
 
     # What one does
 
@@ -283,11 +240,6 @@ class RunHamsterRunTable(TableView):
         )
         return prompts.ask(asking, self._prepared(seat))
 
-    def spot_name(self, spot: Spot) -> str:
-        """A place in a sentence, with what a drop there would cost or risk."""
-        sentence = spot_descriptions.spot_name(self.seen, self.names, self.sheet_seat, self.piles, spot)
-        return spot_descriptions.with_gesture(sentence, self.shown_targets().get(spot))
-
     def remarks(self) -> list[tuple[Spot, str]]:
         """The odds of the test that somebody is challenged to."""
         step = self.seen.agenda[-1] if self.seen.agenda else None
@@ -296,7 +248,7 @@ class RunHamsterRunTable(TableView):
         mettle = self.seen.mettle
         odds = rhr_gestures.odds_words(mettle[step.initiator], mettle[self.asked])
         name = rhr_gestures.test_name(self.seen.declared[step.initiator])
-        return [(pieces.spot_of(self.seen, step.initiator), f"{name}\n{odds}")]
+        return [(place_of(self.seen, step.initiator), f"{name}\n{odds}")]
 
     def hand_colour(self) -> QColor:
         """The colour of the hamster in question."""

@@ -9,15 +9,17 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, REST, SCAMPER, UNPLACED, Trait, lane
-from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, UNPLACED, lane
+from hamster_table.models.items.board_model import BoardModel
+from hamster_table.models.run_hamster_run.board import ChipShown, HamsterShown
+from hamster_table.models.run_hamster_run.texts import HAND
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import SEATS, darker, font, theme
 from hamster_table.views.board.gestures import Lying
 from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
-from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, FATIGUE
+from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM
 from hamster_table.views.run_hamster_run.layout import Plan
 from hamster_table.views.widgets.controls import paint_pill
 
@@ -27,35 +29,15 @@ def square_spot(square: int) -> Spot:
     return ("pit",) if square == PIT else ("square", square)
 
 
-def spot_of(view: RunHamsterRun, seat: Seat) -> Spot:
-    """The spot on which a hamster is."""
-    where = view.where[seat]
-    if where == PIT:
-        return ("swimmer", seat)
-    if where == UNPLACED:
-        return ("bench", seat)
-    return ("bib", seat) if where == EATEN else ("square", where)
-
-
-def look_of(view: RunHamsterRun, seat: Seat) -> str:
-    """How a hamster looks now: a state of `art.RACER_STATES`."""
-    if view.where[seat] == EATEN:
-        return "eaten"
-    if view.where[seat] == PIT:
-        return "pit"
-    if view.asleep[seat]:
-        return "passed_out"
-    return "rest" if view.declared[seat] == REST else "run"
-
-
 def hamsters(
-    view: RunHamsterRun, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
+    board: BoardModel, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
 ) -> dict[Piece, Lying]:
     """Where every hamster is."""
     lying: dict[Piece, Lying] = {}
-    for seat in range(view.seats):
-        look, spot, where = look_of(view, seat), spot_of(view, seat), view.where[seat]
-        unit = round(plan.unit, 3)
+    unit = round(plan.unit, 3)
+    for spot, item in board.of_kind("hamster"):
+        assert isinstance(item.shown, HamsterShown)
+        seat, look, where = item.shown.seat, item.shown.look, item.shown.where
         if where in (PIT, EATEN):
             size = (72 if where == PIT else 40) * unit
             box = QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
@@ -70,12 +52,13 @@ def hamsters(
     return lying
 
 
-def pit_places(view: RunHamsterRun, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
+def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
     """Where alligators and swimmers are in the pit, and how many alligators cannot be drawn for want of room."""
-    swimmers, eaten = view.in_pit(), [seat for _, seat in view.eaten]
+    swimmers, eaten = ([item.key[1] for _, item in board.of_kind(kind)] for kind in ("swimmer", "bib"))
+    alligators = len(board.of_kind("alligator"))
     spare = 46 * plan.unit if eaten else 0.0
     rows = plan.swimming_rows() - bool(eaten) - len(swimmers)
-    shown = min(view.alligators, max(1 if view.alligators else 0, rows))
+    shown = min(alligators, max(1 if alligators else 0, rows))
     row: list[Piece] = [("alligator", i) for i in range(shown)]
     for n, seat in enumerate(swimmers):
         row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
@@ -83,7 +66,7 @@ def pit_places(view: RunHamsterRun, plan: Plan) -> tuple[dict[Piece, QPointF], i
     step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
     for n, seat in enumerate(eaten):
         places[("hamster", seat)] = QPointF(plan.pit.left() + (n + 1) * step, plan.pit.bottom() - 24 * plan.unit)
-    return places, view.alligators - shown
+    return places, alligators - shown
 
 
 def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, Lying]:
@@ -105,19 +88,21 @@ def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[
     return (kind, width, more, jaws, theme().name), QRectF(*_alligator_box(width)), face
 
 
-def chips(places: SheetPlan, owner: Seat, piles: Mapping[Trait, int], down: int) -> dict[Piece, Lying]:
-    """The chips on the sheet of *owner*; *down* of those in Scamper lie face down."""
+def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, Lying]:
+    """The chips on the profile sheet."""
     lying: dict[Piece, Lying] = {}
-    for pile, count in piles.items():
-        side = places.chip if pile != "hand" or not places.is_small else min(places.chip, 18.0)
+    for _, tray in board.of_kind("tray"):
+        pile = tray.key[1]
+        side = places.chip if pile != HAND or not places.is_small else min(places.chip, 18.0)
         side = round(side, 1)
-        for n, at in enumerate(places.chips(pile, count)):
-            is_down = pile == FATIGUE or (pile == SCAMPER and n >= count - down)
-            drawn = round(side * CHIP_ROOM, 1)
-            box = QRectF(-drawn / 2, -drawn / 2, drawn, drawn)
+        drawn = round(side * CHIP_ROOM, 1)
+        box = QRectF(-drawn / 2, -drawn / 2, drawn, drawn)
+        for n, (chip, at) in enumerate(zip(tray.children, places.chips(pile, len(tray.children)), strict=True)):
+            assert isinstance(chip.shown, ChipShown)
+            owner, is_down = chip.shown.seat, chip.shown.is_down
             face = partial(_chip, owner, drawn, is_down)
             key = (owner, side, is_down, theme().name)
-            lying[("chip", pile, n)] = Lying(("tray", pile), at, PIECE_Z + 500 + n, key, box, face, 1)
+            lying[chip.key] = Lying(tray.key, at, PIECE_Z + 500 + n, key, box, face, 1)
     return lying
 
 

@@ -8,12 +8,14 @@ from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.match import Match
+from hamster_table.engine.run_hamster_run.actions import TRAITS
 from hamster_table.engine.run_hamster_run.series import LUCK
 from hamster_table.models.hamsterdam.dam_model import DamModel
 from hamster_table.models.hamsterrolle.wheel_model import PIECE_ROLE, WheelModel
-from hamster_table.models.items.ledger_model import LedgerModel
+from hamster_table.models.items.board_model import BoardModel
 from hamster_table.models.items.statistics_model import FiguresModel
-from hamster_table.models.run_hamster_run.belt_model import BeltModel
+from hamster_table.models.run_hamster_run.board import Sheet, board
+from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from tests.models.playing import NAMES, finished
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -21,8 +23,8 @@ STRANGE = Qt.ItemDataRole.UserRole + 999
 
 
 def belt():
-    model = BeltModel()
-    model.set_view(finished().view(0), NAMES)
+    model, view = BoardModel(), finished().view(0)
+    model.set_board(board(view, NAMES, None, Sheet(0, True, {**dict.fromkeys(TRAITS, 1), FATIGUE: 4, HAND: 0}, False)))
     return model
 
 
@@ -42,19 +44,13 @@ def wheel():
     return model
 
 
-def ledger():
-    match, model = finished(), LedgerModel()
-    model.set_ledger([seat for seat, _ in match.ledger], match.story_of(0), NAMES)
-    return model
-
-
 def figures():
     match, model = finished(), FiguresModel(LUCK)
     model.set_tallies(match.game.tallies(match.story_of(0), 4), match.standing, NAMES)
     return model
 
 
-models = pytest.mark.parametrize("make", [belt, dam, wheel, ledger, figures])
+models = pytest.mark.parametrize("make", [belt, dam, wheel, figures])
 
 
 def everywhere(model, parent=None):
@@ -87,18 +83,8 @@ def test_every_place_is_said_to_screen_readers(make):
     assert said and all(isinstance(text, str) and text and "{" not in text for text in said)
 
 
-def test_strips_and_lanes_have_their_names():
-    model = belt()
-    across = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
-    down = [model.headerData(n, Qt.Orientation.Vertical) for n in range(model.rowCount())]
-    assert across == ["Lane 1", "Lane 2", "Lane 3", "Lane 4", "Lane 5"]
-    assert sorted(down) == sorted(["Pit", *(f"Strip {n}" for n in range(1, 11))])
-    assert model.headerData(0, Qt.Orientation.Horizontal, STRANGE) is None
-
-
-def test_an_entry_and_a_figure_are_said_with_their_names():
-    entries, model = ledger(), figures()
-    assert entries.index(0, 0).data(SPOKEN).startswith("Entry 1, ")
+def test_a_figure_is_said_with_its_name():
+    model = figures()
     texts = [model.index(0, n).data(SPOKEN) for n in range(model.columnCount())]
     assert all(text.startswith("Mira") for text in texts) and any(text.startswith("Mira, Pushes: ") for text in texts)
 

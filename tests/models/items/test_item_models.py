@@ -8,17 +8,12 @@ from PySide6.QtCore import Qt
 
 from hamster_table.engine import messages
 from hamster_table.engine.game import Line, LuckTexts, Point, Series, Span, Standing
-from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES
 from hamster_table.engine.run_hamster_run.events import Eaten, Fell, Rested
 from hamster_table.engine.run_hamster_run.series import LUCK
-from hamster_table.engine.run_hamster_run.state import Table, fresh
 from hamster_table.engine.tallies import Luck, Tally
 from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel, gist
-from hamster_table.models.items.ledger_model import LedgerModel
-from hamster_table.models.items.seats_model import SeatsModel
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, RECORD_ROLE, SEAT_ROLE
-from hamster_table.models.run_hamster_run.belt_model import PIT_ROW, SQUARE_ROLE, STAR_ROLE, BeltModel
 from tests.models.playing import NAMES, at_random, finished
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
@@ -30,18 +25,6 @@ def column(model, n, role=Qt.ItemDataRole.DisplayRole):
 
 def show_story(model, match, names):
     model.set_story(match.story_of(0), names)
-
-
-def show_seats(model, match, names):
-    model.set_view(match.view(0), names, ["person"] * len(names))
-
-
-def show_ledger(model, match, names):
-    model.set_ledger([seat for seat, _ in match.ledger], match.story_of(0), names)
-
-
-def show_belt(model, match, names):
-    model.set_view(match.view(0), names)
 
 
 def show_graph(model, match, names):
@@ -57,9 +40,6 @@ def show_figures(model, match, names):
     ("kind", "show"),
     [
         (StoryModel, show_story),
-        (SeatsModel, show_seats),
-        (LedgerModel, show_ledger),
-        (BeltModel, show_belt),
         (GraphModel, show_graph),
         (partial(FiguresModel, LUCK), show_figures),
     ],
@@ -90,11 +70,9 @@ def test_the_most_telling_events_are_told_first():
 
 def test_the_story_says_what_the_events_say():
     match = finished()
-    story, ledger = StoryModel(), LedgerModel()
+    story = StoryModel()
     show_story(story, match, NAMES)
-    show_ledger(ledger, match, NAMES)
     assert [row.text for row in story.rows] == [messages.sentence(event, NAMES) for _, event in match.story_of(0)]
-    assert ledger.rowCount() == len(match.ledger)
 
 
 def test_taking_back_takes_sentences_out_of_the_story():
@@ -135,76 +113,6 @@ def test_rounds_are_headings_and_sentences_lead_to_their_entry():
     assert column(story, 0, ENTRY_ROLE)[-1] == len(match.ledger)
     assert column(story, 0, HEADING_ROLE).count(True) == len(headings)
     assert set(column(story, 0, SEAT_ROLE)) >= {-1, 0, 1, 2, 3}
-
-
-def test_no_model_knows_a_sealed_choice():
-    for match in at_random():
-        if match.state.sealed:
-            break
-    sealed = match.state.sealed.popitem()
-    seen = []
-    for choice in (sealed[1], type(sealed[1])(0, 0, 7)):
-        match.state.sealed = {sealed[0]: choice}
-        viewer = (sealed[0] + 1) % 4
-        seating, belt, ledger = SeatsModel(), BeltModel(), LedgerModel()
-        seating.set_view(match.view(viewer), NAMES)
-        belt.set_view(match.view(viewer), NAMES)
-        ledger.set_ledger([seat for seat, _ in match.ledger], match.story_of(viewer), NAMES)
-        seen.append([*seating.rows, *ledger.rows, *column(belt, 0)])
-    assert seen[0] == seen[1]
-
-
-def belt_with(**parts):
-    state = fresh(Table(seats=3))
-    state.round = 1
-    for name, value in parts.items():
-        setattr(state, name, value)
-    for seat, square in enumerate(state.where):
-        if square >= 0:
-            state.occupant[square] = seat
-    model = BeltModel()
-    model.set_view(state, NAMES)
-    return model, state
-
-
-def test_squares_are_sentences():
-    model, _ = belt_with(where=[21, 3, PIT], asleep=[True, False, False], declared=["", "rest", ""], alligators=2)
-    assert model.index(4, 1).data() == "Strip 5 with the asterisks, lane 2: Mira, asleep"
-    assert model.index(0, 3).data(SPOKEN) == "Strip 1, lane 4: Jonas, resting"
-    assert model.index(9, 4).data() == "Strip 10, lane 5: empty"
-    assert model.index(PIT_ROW, 0).data() == "Pit, place 1: Edda; alligators: 2"
-    assert model.headerData(PIT_ROW, Qt.Orientation.Vertical) == "Pit"
-
-
-def test_cells_know_square_seat_and_star():
-    model, _ = belt_with(where=[21, 3, PIT])
-    squares = [model.index(row, lane).data(SQUARE_ROLE) for row in range(10) for lane in range(5)]
-    assert squares == list(range(SQUARES))
-    assert model.index(PIT_ROW, 3).data(SQUARE_ROLE) == PIT
-    assert [model.index(4, 1).data(SEAT_ROLE), model.index(PIT_ROW, 0).data(SEAT_ROLE)] == [0, 2]
-    assert column(model, 0, STAR_ROLE).index(True) == 4
-
-
-def test_only_the_strips_that_changed_are_told():
-    model, state = belt_with(where=[21, 3, PIT])
-    told = []
-    model.dataChanged.connect(lambda first, last, *_: told.append((first.row(), first.column(), last.column())))
-    state.occupant[21], state.occupant[26] = -1, 0
-    state.where[0] = 26
-    model.set_view(state, NAMES)
-    assert told == [(4, 0, 4), (5, 0, 4)]
-
-
-def test_a_seat_is_read_as_a_sentence():
-    _, state = belt_with(where=[21, 3, PIT], declared=["run", "", ""], order=[1, 0, 2], scamper=[3, 0, 0])
-    seats = SeatsModel()
-    seats.set_view(state, NAMES, ["person", "Sharp", "Whim"])
-    row = {one.key: n for n, one in enumerate(seats.columns)}
-    assert seats.index(0, row["deed"]).data(SPOKEN) == "Mira, Deed: Run"
-    assert seats.index(0, row["initiative"]).data() == "2"
-    assert seats.index(0, row["scamper"]).data() == "3"
-    assert seats.index(1, row["kind"]).data() == "Sharp"
-    assert seats.index(1, row["deed"]).data(SPOKEN) == "Jonas, Deed: –"
 
 
 def test_the_table_of_a_graph_has_the_graph_s_numbers():
@@ -283,9 +191,8 @@ def test_the_story_is_heard_as_it_is_read_and_said_again_in_the_language_of_now(
     assert {row.text.partition(":")[0] for row in story.rows[1:]} == {"Deutsch"}
 
 
-def test_an_event_without_words_has_no_line_in_the_story_and_none_in_the_ledger():
+def test_an_event_without_words_has_no_line_in_the_story():
     match = finished()
-    story, ledger = StoryModel(lambda event, names: ""), LedgerModel(lambda event, names: "")
+    story = StoryModel(lambda event, names: "")
     show_story(story, match, NAMES)
-    show_ledger(ledger, match, NAMES)
-    assert story.rowCount() == 0 and {row.told for row in ledger.rows} == {""}
+    assert story.rowCount() == 0

@@ -87,7 +87,7 @@ def test_the_price_stands_on_the_square(runner):
 
 
 def test_a_push_carries_its_odds(runner):
-    assert [tag.text for tag in runner._tags] == ["Push · Mettle\n2 against 2"]
+    assert runner.tags.texts == ["Push · Mettle\n2 against 2"]
     carry(runner, MIRA, spot(5, 2))
     assert runner.wanted == [Push(1)]
 
@@ -178,7 +178,7 @@ def test_after_a_won_push_one_follows_or_stays_out(qtbot):
 
 def test_a_bite_is_a_drop_on_a_neighbour_and_a_free_square(qtbot):
     table = sit_down(qtbot, laid([HERE, square(5, 2)], declared="bite"))
-    assert [tag.text for tag in table._tags] == ["Bite · Mettle\n2 against 2"]
+    assert table.tags.texts == ["Bite · Mettle\n2 against 2"]
     carry(table, MIRA, spot(5, 2))
     carry(table, MIRA, spot(4, 3))
     assert table.wanted == [Challenge(1), Walk(square(4, 3))]
@@ -217,7 +217,7 @@ def test_whoever_is_challenged_sees_the_odds(qtbot):
     table = sit_down(qtbot, state, asked=1)
     assert table.prompt().what == "Mira pushes Jonas: resist?"
     assert "2 of 5 chips" in table.prompt().how
-    assert [tag.text for tag in table._tags] == ["Push · Mettle\n3 against 2"]
+    assert table.tags.texts == ["Push · Mettle\n3 against 2"]
     press(table, "Y")
     press(table, "Enter")
     assert table.wanted == [Yield(), Resist()]

@@ -23,9 +23,9 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.plurals import plural
 from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.input.gestures import ability_of
-from hamster_table.views.text.plurals import plural
 
 translate = QCoreApplication.translate
 T = TypeVar("T")

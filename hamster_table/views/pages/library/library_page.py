@@ -12,13 +12,13 @@ from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import MANY, LibraryModel
+from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import THEME, font, px
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.pages.library.game_list import GameList, SearchField
-from hamster_table.views.text.plurals import plural
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage

@@ -8,12 +8,12 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Slo
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.messages import in_sentence
+from hamster_table.models.plurals import plural
 from hamster_table.models.relative_time import when
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.start_page import GameSign
-from hamster_table.views.text.plurals import plural
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game

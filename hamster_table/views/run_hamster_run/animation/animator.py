@@ -12,14 +12,14 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.run_hamster_run.actions import SCAMPER, TRAITS, Square, Trait
 from hamster_table.engine.run_hamster_run.events import RoundBegan
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animation_player import Choreography
 from hamster_table.views.board.animations import Curve, Prop, at_once, between, bow, tween
 from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
 from hamster_table.views.run_hamster_run.animation.event_replay import Retold
-from hamster_table.views.run_hamster_run.drawings.profile_sheet import HAND
-from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, FATIGUE, panel_chips
+from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, panel_chips
 from hamster_table.views.run_hamster_run.layout import Plan
 from hamster_table.views.run_hamster_run.pieces import alligator_face
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events as told
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT, RUN
-from hamster_table.engine.run_hamster_run.state import DEED_NAMES
+from hamster_table.models.run_hamster_run.texts import deed_name
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
@@ -62,7 +62,7 @@ def moved(dance: Dance, event: told.Moved) -> QAbstractAnimation | None:
 
 def declared(dance: Dance, event: told.Declared) -> QAbstractAnimation:
     """The deed pops up over the hamster."""
-    word = translate("Engine", DEED_NAMES[event.deed])
+    word = deed_name(event.deed)
     tag = dance.prop(props.tag(word, TAG_FILLS[event.deed], dance.dpr), _over(dance, event.seat))
     return in_order(pop(tag), pause(320), fade(tag, 1, 0, 120))
 
@@ -83,7 +83,7 @@ def challenged(dance: Dance, event: told.Challenged) -> QAbstractAnimation:
         title = translate("RunHamsterRun", "won without a draw")
     line = translate("RunHamsterRun", "Push · Mettle")
     if event.deed != RUN:
-        line = translate("RunHamsterRun", "{deed} · Mettle").format(deed=translate("Engine", DEED_NAMES[event.deed]))
+        line = translate("RunHamsterRun", "{deed} · Mettle").format(deed=deed_name(event.deed))
     card = dance.card_over(title, line, event.seat, (one.pos() + other.pos()) / 2)
     return at_once(in_order(pop(card), pause(700)), lean(one, towards, 500), lean(other, -towards, 500))
 

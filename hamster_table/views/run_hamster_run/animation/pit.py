@@ -11,6 +11,7 @@ from PySide6.QtGui import QTransform
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events as told
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
+from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
@@ -30,7 +31,6 @@ from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, P
 from hamster_table.views.run_hamster_run.animation import props
 from hamster_table.views.run_hamster_run.animation.animator import Dance
 from hamster_table.views.run_hamster_run.pieces import alligator_face
-from hamster_table.views.text.plurals import plural
 
 translate = QCoreApplication.translate
 

@@ -8,12 +8,13 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.plurals import plural
+from hamster_table.models.run_hamster_run.board import MachineShown
+from hamster_table.models.run_hamster_run.texts import pit_line
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
 from hamster_table.views.run_hamster_run.layout import Plan
-from hamster_table.views.text.plurals import plural
 
 BEDS = 5
 """Chips of the Speed pool that have a bed of their own; more of them lie closer together."""
@@ -24,21 +25,6 @@ COG, TOOTH = 20.0, 30
 
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """What is written on the machine."""
-
-    alligators: int
-    swimmers: int
-    speed: int
-    bench: bool
-    """Whether hamsters wait on the front for their turn to step onto the belt."""
-
-    @classmethod
-    def of(cls, view: RunHamsterRun, bench: bool) -> Figures:
-        return cls(view.alligators, len(view.in_pit()), view.speed, bench)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +39,10 @@ class FrontPlan:
     cogs: tuple[QPointF, ...]
 
 
-def front_plan(front: QRectF, figures: Figures) -> FrontPlan:
+def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
     """The places for these figures."""
     pit = front.left() + 28
-    speed = pit + _words_width(_pit_words(), pit_line(figures)) + 34
+    speed = pit + _words_width(_pit_words(), pit_line(figures.alligators, figures.swimmers)) + 34
     pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
     belt = pool + (BEDS - 1) * BED + CHIP + 26
     end = belt + 36 + _words_width(*_belt_words())
@@ -66,7 +52,7 @@ def front_plan(front: QRectF, figures: Figures) -> FrontPlan:
     return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
 
 
-def pool_beds(front: QRectF, figures: Figures) -> list[QPointF]:
+def pool_beds(front: QRectF, figures: MachineShown) -> list[QPointF]:
     """The middles of the beds of the Speed pool."""
     speed, left = figures.speed, front_plan(front, figures).pool + CHIP / 2
     step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
@@ -102,7 +88,7 @@ class MachineDrawing(Drawing):
         self.front = FrontDrawing(self)
         self.cogs = CogDrawing(8, self), CogDrawing(30, self)
 
-    def lie(self, plan: Plan, figures: Figures) -> None:
+    def lie(self, plan: Plan, figures: MachineShown) -> None:
         """Take the place in the plan and show these figures."""
         self.plan = plan
         self.show_as(plan.machine, "machine")
@@ -146,12 +132,12 @@ class FrontDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the figures, from left to right; the cogs sit on them."""
         figures = self.shown
-        assert isinstance(figures, Figures)
+        assert isinstance(figures, MachineShown)
         front = self.area
         shift = area.topLeft() - front.topLeft()
         painter.translate(shift)
         at = front_plan(front, figures)
-        self._write(painter, front, at.pit, _pit_words(), pit_line(figures))
+        self._write(painter, front, at.pit, _pit_words(), pit_line(figures.alligators, figures.swimmers))
         self._rule(painter, front, at.speed - 16)
         self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
         self._draw_pool(painter, pool_beds(front, figures), figures.speed)
@@ -189,16 +175,6 @@ class FrontDrawing(Drawing):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline([tip + QPointF(26, 0), tip])
         painter.drawPolyline([tip + QPointF(8, -7), tip, tip + QPointF(8, 7)])
-
-
-def pit_line(figures: Figures) -> str:
-    """How many alligators and hamsters are in the pit."""
-    alligators = translate("RunHamsterRun", "%n alligator(s)", None, figures.alligators)
-    hamsters = translate("RunHamsterRun", "%n hamster(s)", None, figures.swimmers)
-    if not figures.swimmers:
-        return plural(alligators, figures.alligators)
-    both = translate("RunHamsterRun", "{alligators}, {hamsters}")
-    return both.format(alligators=plural(alligators, figures.alligators), hamsters=plural(hamsters, figures.swimmers))
 
 
 def speed_line(speed: int) -> str:

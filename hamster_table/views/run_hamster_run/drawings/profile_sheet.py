@@ -7,18 +7,15 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from hamster_table.engine.kernel import Seat
-from hamster_table.engine.run_hamster_run.actions import FRISKINESS, METTLE, SCAMPER, TRAITS, Trait
-from hamster_table.engine.run_hamster_run.state import TRAIT_NAMES
+from hamster_table.engine.run_hamster_run.actions import TRAITS, Trait
+from hamster_table.models.run_hamster_run.board import SheetShown
+from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND, PILES, pile_name
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitting_font
-from hamster_table.views.run_hamster_run.drawings.seat_panels import FATIGUE, PILES, draw_sign, fitted
+from hamster_table.views.run_hamster_run.drawings.seat_panels import draw_sign, fitted
 from hamster_table.views.run_hamster_run.layout import Plan
-
-HAND = "hand"
-"""The pile of chips that are not yet allocated."""
 
 translate = QCoreApplication.translate
 
@@ -115,26 +112,6 @@ def _small(sheet: QRectF) -> SheetPlan:
     return SheetPlan(portrait, words, hand, trays, hat, side, True)
 
 
-@dataclass(frozen=True, slots=True)
-class SheetShown:
-    """What the sheet shows besides its chips."""
-
-    seat: Seat
-    name: str
-    line: str
-    """What is declared, or what is going on."""
-    second: str
-    counts: tuple[int, int, int, int]
-    captions: tuple[str, str, str, str]
-    """A line for each tray: what it is good for, or the odds it would give."""
-    hand: int
-    """Chips that are not yet in a trait; they lie where else the words are."""
-    is_splitting: bool
-    """Whether pluck is being allocated: then the trays can be filled and emptied."""
-    has_portrait: bool
-    """Whether the hamster's picture is drawn; before it is placed, the hamster itself stands there."""
-
-
 class SheetDrawing(Drawing):
     """The sheet without its chips, which are pieces."""
 
@@ -185,8 +162,8 @@ class SheetDrawing(Drawing):
         if at.is_small:
             line = words.adjusted(0, name_high, 0, 0)
             if not shown.hand:
-                painter.setFont(fitting_font(shown.second, line.width(), 12.5))
-                painter.drawText(line, Qt.TextFlag.TextSingleLine, shown.second)
+                painter.setFont(fitting_font(shown.second_short, line.width(), 12.5))
+                painter.drawText(line, Qt.TextFlag.TextSingleLine, shown.second_short)
             return
         painter.drawText(QRectF(words.left(), words.top() + name_high, words.width(), px(18)), wrap, shown.line)
         painter.drawText(words.adjusted(0, name_high + px(24), 0, 0), wrap, shown.second)
@@ -265,24 +242,6 @@ class HatDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""
         sprites.draw(painter, area, "hat")
-
-
-def pile_name(pile: Trait) -> str:
-    """The name of a trait, or of the Fatigue pile."""
-    if pile == FATIGUE:
-        return translate("RunHamsterRun", "Fatigue")
-    return translate("Engine", TRAIT_NAMES[pile])
-
-
-def captions() -> tuple[str, str, str, str]:
-    """What each pile is good for."""
-    words = {
-        SCAMPER: translate("RunHamsterRun", "squares to run"),
-        METTLE: translate("RunHamsterRun", "push and resist"),
-        FRISKINESS: translate("RunHamsterRun", "who acts first"),
-        FATIGUE: translate("RunHamsterRun", "rest brings one back"),
-    }
-    return words[SCAMPER], words[METTLE], words[FRISKINESS], words[FATIGUE]
 
 
 def _one_line(painter: QPainter, text: str, room: QRectF) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.engine.run_hamster_run.actions import (
     BITE,
     EATEN,
@@ -19,19 +15,15 @@ from hamster_table.engine.run_hamster_run.actions import (
     RUN,
     SCAMPER,
     THROW,
-    UNPLACED,
-    Deed,
     Trait,
 )
-from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
-from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
+from hamster_table.models.run_hamster_run.board import SeatShown
+from hamster_table.models.run_hamster_run.texts import FATIGUE, PILES, deed_name
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import SEATS, font, px, theme
 from hamster_table.views.board.items import Drawing
 
-FATIGUE: Trait = "fatigue"
-PILES = (SCAMPER, METTLE, FRISKINESS, FATIGUE)
 ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
 TAG_FILLS = {RUN: "#0E6E5A", BITE: "#9E2B22", THROW: "#6B3FA0", REST: "#5A6478", PIT: "#7A4A12", EATEN: "#3F3A36"}
 CHIP_ROOM = 1.2
@@ -44,84 +36,12 @@ LEAST_NAME = 40
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """What a seat's panel shows."""
-
-    seat: Seat
-    name: str
-    initiative: int
-    """The place in the order of the round, from 1; 0 before it is drawn."""
-    deed: Deed
-    is_done: bool
-    """Whether the hamster has carried out its deed in this round, or made its secret choice."""
-    is_asked: bool
-    status: str
-    """What else is to be known, in a word or two: asleep, splits its pluck."""
-    where: int
-    piles: tuple[int, int, int, int]
-    """Chips in Scamper, Mettle, Friskiness, Fatigue."""
-    down: int
-    hand: int
-
-
-def seat_lines(view: RunHamsterRun, names: Sequence[str], asked: Seat | None) -> list[SeatLine]:
-    """The panels of all seats, in seat order."""
-    awaited = waiting(view)
-    pending = seats_to_act(view)
-    return [_line(view, names, seat, asked, awaited, pending) for seat in range(view.seats)]
-
-
-def _line(
-    view: RunHamsterRun,
-    names: Sequence[str],
-    seat: Seat,
-    asked: Seat | None,
-    awaited: tuple[Seat, ...],
-    pending: set[Seat],
-) -> SeatLine:
-    declared = bool(view.declared[seat])
-    everybody_declared = all(view.declared[other] for other in view.in_play())
-    done = seat in view.sealed or (declared and everybody_declared and seat not in pending)
-    return SeatLine(
-        seat=seat,
-        name=names[seat],
-        initiative=view.order.index(seat) + 1 if seat in view.order else 0,
-        deed=view.declared[seat],
-        is_done=done and view.where[seat] != EATEN,
-        is_asked=seat == asked if asked is not None else awaited == (seat,),
-        status=_status(view, seat, awaited),
-        where=view.where[seat],
-        piles=(view.scamper[seat], view.mettle[seat], view.friskiness[seat], view.fatigue[seat]),
-        down=view.down[seat],
-        hand=view.hand[seat],
-    )
-
-
-def seats_to_act(view: RunHamsterRun) -> set[Seat]:
-    """Who has not yet finished a deed in this round."""
-    turns = {step.hamster for step in view.agenda if isinstance(step, Resolve | GoOn)}
-    return turns | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
-
-
-def _status(view: RunHamsterRun, seat: Seat, awaited: tuple[Seat, ...]) -> str:
-    if view.where[seat] == UNPLACED:
-        return translate("RunHamsterRun", "waits beside the belt")
-    if seat in view.sealed:
-        return translate("RunHamsterRun", "has chosen")
-    if view.asleep[seat]:
-        return translate("RunHamsterRun", "has passed out")
-    if view.hand[seat] and seat in awaited:
-        return translate("RunHamsterRun", "splits the pluck")
-    return ""
-
-
 class SeatPanel(Drawing):
     """A seat's panel, large or as a line."""
 
     is_small = False
 
-    def lie(self, area: QRectF, line: SeatLine, is_small: bool) -> None:
+    def lie(self, area: QRectF, line: SeatShown, is_small: bool) -> None:
         """Show this seat there."""
         if is_small != self.is_small:
             self.is_small = is_small
@@ -131,7 +51,7 @@ class SeatPanel(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the panel, framed if this seat has to act."""
         line = self.shown
-        assert isinstance(line, SeatLine)
+        assert isinstance(line, SeatShown)
         materials.paper(painter, area, 12, 2)
         if line.is_asked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -141,7 +61,7 @@ class SeatPanel(Drawing):
             painter.setOpacity(0.62)
         (self._draw_small if self.is_small else self._draw_large)(painter, area, line)
 
-    def _draw_large(self, painter: QPainter, area: QRectF, line: SeatLine) -> None:
+    def _draw_large(self, painter: QPainter, area: QRectF, line: SeatShown) -> None:
         head = min(px(HEAD), area.height() * 0.42)
         row = QRectF(area.left(), area.top(), area.width(), head + 2)
         self._draw_head(painter, row, line, 30.0, 16, bool(line.status))
@@ -153,7 +73,7 @@ class SeatPanel(Drawing):
                 self._draw_pile(painter, place, line, i)
 
     def _draw_head(
-        self, painter: QPainter, row: QRectF, line: SeatLine, badge: float, size: float, two_lines: bool
+        self, painter: QPainter, row: QRectF, line: SeatShown, badge: float, size: float, two_lines: bool
     ) -> None:
         """Badge, name, what it does, and its place in the order."""
         now, middle = theme(), row.center().y()
@@ -173,7 +93,7 @@ class SeatPanel(Drawing):
             )
         _elided(painter, words, line.name, fitted(size, 800, words.height()), now.ink)
 
-    def _draw_tags(self, painter: QPainter, row: QRectF, left: float, right: float, line: SeatLine) -> float:
+    def _draw_tags(self, painter: QPainter, row: QRectF, left: float, right: float, line: SeatShown) -> float:
         """The pills, as many as leave room for a name; where the leftmost begins."""
         high = min(px(22), row.height() * 0.8)
         letters = fitted(12.5, 800, high * 0.86)
@@ -191,7 +111,7 @@ class SeatPanel(Drawing):
             painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, text)
         return right
 
-    def _draw_place(self, painter: QPainter, row: QRectF, line: SeatLine) -> float:
+    def _draw_place(self, painter: QPainter, row: QRectF, line: SeatShown) -> float:
         """The disc with the initiative, and the tick when all is done; where it begins."""
         now, radius = theme(), min(px(10 if self.is_small else 13), row.height() * 0.42)
         centre = QPointF(row.right() - radius - 9, row.center().y())
@@ -214,7 +134,7 @@ class SeatPanel(Drawing):
         painter.drawEllipse(centre, 7.6, 7.6)
         sprites.draw_icon(painter, QRectF(centre.x() - 6, centre.y() - 6, 12, 12), "check", QColor("#FFFFFF"))
 
-    def _draw_pile(self, painter: QPainter, place: QRectF, line: SeatLine, i: int) -> None:
+    def _draw_pile(self, painter: QPainter, place: QRectF, line: SeatShown, i: int) -> None:
         """A pile with its sign, its count and its chips."""
         now, count = theme(), line.piles[i]
         materials.inset(painter, place, 8, shaded=PILES[i] == FATIGUE)
@@ -229,7 +149,7 @@ class SeatPanel(Drawing):
             down = PILES[i] == FATIGUE or (PILES[i] == SCAMPER and n >= count - line.down)
             painter.drawPixmap(at - QPointF(side / 2, side / 2), sprites.chip(line.seat, side, down, dpr))
 
-    def _draw_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
+    def _draw_hand(self, painter: QPainter, place: QRectF, line: SeatShown) -> None:
         """The chips that are not yet split over the traits."""
         materials.inset(painter, place, 8)
         dpr = painter.device().devicePixelRatioF()
@@ -237,7 +157,7 @@ class SeatPanel(Drawing):
         for at in places:
             painter.drawPixmap(at - QPointF(side / 2, side / 2), sprites.chip(line.seat, side, False, dpr))
 
-    def _draw_small(self, painter: QPainter, area: QRectF, line: SeatLine) -> None:
+    def _draw_small(self, painter: QPainter, area: QRectF, line: SeatShown) -> None:
         """A line for the seat: who, what, and the four counts."""
         half = area.height() / 2
         self._draw_head(painter, QRectF(area.left() - 3, area.top(), area.width() + 4, half + 6), line, 20.0, 14, False)
@@ -252,7 +172,7 @@ class SeatPanel(Drawing):
             painter.setFont(fitted(13.5, 800, place.height()))
             painter.drawText(place.adjusted(20, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(line.piles[i]))
 
-    def _draw_small_hand(self, painter: QPainter, place: QRectF, line: SeatLine) -> None:
+    def _draw_small_hand(self, painter: QPainter, place: QRectF, line: SeatShown) -> None:
         side, dpr = place.height() - 1, painter.device().devicePixelRatioF()
         for n in range(line.hand):
             at = QPointF(place.left() + n * (side + 2), place.top())
@@ -299,13 +219,13 @@ def small_pile_places(area: QRectF) -> list[QRectF]:
     return [QRectF(area.left() + 8 + i * width, area.top() + half, width, half) for i in range(len(PILES))]
 
 
-def tags(line: SeatLine) -> list[tuple[str, str]]:
+def tags(line: SeatShown) -> list[tuple[str, str]]:
     """The pills of a seat, from right to left, with their colours."""
     shown = []
     if line.where == EATEN:
         return [(translate("RunHamsterRun", "eaten"), TAG_FILLS[EATEN])]
     if line.deed:
-        shown.append((translate("Engine", DEED_NAMES[line.deed]), TAG_FILLS[line.deed]))
+        shown.append((deed_name(line.deed), TAG_FILLS[line.deed]))
     if line.where == PIT:
         shown.append((translate("RunHamsterRun", "in the pit"), TAG_FILLS[PIT]))
     return shown

@@ -40,11 +40,11 @@ from hamster_table.engine.run_hamster_run.actions import (
 )
 from hamster_table.engine.run_hamster_run.deeds import Act
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.run_hamster_run.board import place_of
+from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
-from hamster_table.views.run_hamster_run.drawings.profile_sheet import HAND
-from hamster_table.views.run_hamster_run.drawings.seat_panels import FATIGUE
-from hamster_table.views.run_hamster_run.pieces import spot_of, square_spot
+from hamster_table.views.run_hamster_run.pieces import square_spot
 
 translate = QCoreApplication.translate
 
@@ -132,7 +132,7 @@ def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: s
         odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
     else:
         odds = f"{test_name(view.declared[seat])}\n{odds_words(view.mettle[seat], view.mettle[target])}"
-    yield Gesture(("hamster", seat), spot_of(view, target), action, odds=odds)
+    yield Gesture(("hamster", seat), place_of(view, target), action, odds=odds)
 
 
 def test_name(deed: Deed) -> str:
@@ -160,7 +160,7 @@ def _land(view: RunHamsterRun, seat: Seat, action: Land, way: str) -> Iterator[G
 
 def _follow(view: RunHamsterRun, seat: Seat, action: Follow, way: str) -> Iterator[Gesture]:
     target = view.agenda[-1].target
-    yield Gesture(("hamster", seat), spot_of(view, target), action, translate("RunHamsterRun", "follow"))
+    yield Gesture(("hamster", seat), place_of(view, target), action, translate("RunHamsterRun", "follow"))
 
 
 def _take(view: RunHamsterRun, seat: Seat, action: Take, way: str) -> Iterator[Gesture]:

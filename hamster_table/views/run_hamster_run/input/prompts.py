@@ -38,9 +38,10 @@ from hamster_table.engine.run_hamster_run.actions import (
 )
 from hamster_table.engine.run_hamster_run.chips import face_up
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
-from hamster_table.engine.run_hamster_run.state import DEED_NAMES, RunHamsterRun
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.plurals import plural
+from hamster_table.models.run_hamster_run.texts import deed_name, pile_name
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.run_hamster_run.drawings.profile_sheet import pile_name
 from hamster_table.views.run_hamster_run.input.gestures import (
     BY_CLIMB,
     BY_CLIMB_SPEND,
@@ -49,7 +50,6 @@ from hamster_table.views.run_hamster_run.input.gestures import (
     CHEAPEST,
     ways_of,
 )
-from hamster_table.views.text.plurals import plural
 from hamster_table.views.widgets.prompt_bar import Press
 
 translate = QCoreApplication.translate
@@ -367,8 +367,3 @@ def _trait_button(asking: Asking, action: Any) -> Press:
 
 def _trait_key(trait: Trait) -> str:
     return str(TRAITS.index(trait) + 1)
-
-
-def deed_name(deed: Deed) -> str:
-    """A deed in the language of the program."""
-    return translate("Engine", DEED_NAMES[deed])

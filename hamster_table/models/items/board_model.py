@@ -1,0 +1,220 @@
+"""The board of a game as a tree of items: its areas, the places in them, and the pieces on those.
+
+A game says in a plain function what its board is for a view (`models/<game>/board.py`); the model compares that with
+what it held and sends the smallest signals. The scene, tool tips, seat panels and screen readers are views of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, overload
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+
+from hamster_table.models.guard import guard
+from hamster_table.models.items.table_model import Index, Role, changes
+
+KEY_ROLE = Role.UserRole
+"""What the item is: its key."""
+SHOWN_ROLE = Role.UserRole + 1
+"""What its drawing shows: a frozen record of the game."""
+
+ROOT = 0
+"""The id of what has no parent."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardItem:
+    """An area, a place or a piece."""
+
+    key: tuple[Any, ...]
+    """What it is, such as `("square", 17)`: no other item of the board has this key, and a piece keeps it for life."""
+    sentence: str = ""
+    """What it is and what is there, as a sentence in the language of the program."""
+    shown: Hashable = None
+    """What its drawing shows: a frozen record."""
+    children: tuple[BoardItem, ...] = ()
+    """The places of an area, or the pieces on a place, from the first to the last, the uppermost last."""
+
+
+@dataclass(slots=True, eq=False)
+class _Node:
+    """An item at its place in the tree. Indexes hold its number, so that no object is kept behind an index."""
+
+    number: int
+    item: BoardItem
+    parent: _Node | None
+    children: list[_Node] = field(default_factory=list)
+
+
+class BoardModel(QAbstractItemModel):
+    """The board, filled by `set_board`. Display and accessible text are the sentence."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._root = _Node(ROOT, BoardItem(()), None)
+        self._nodes: dict[int, _Node] = {ROOT: self._root}
+        self._by_key: dict[tuple[Any, ...], _Node] = {}
+        self._last = ROOT
+
+    def set_board(self, areas: Sequence[BoardItem]) -> None:
+        """Show this board instead: pieces that went elsewhere are moved, others come and go, the rest changes."""
+        self._move_to_new_parents(areas)
+        self._update_children(self._root, tuple(areas))
+
+    # Asking by key
+
+    def item(self, key: tuple[Any, ...]) -> BoardItem | None:
+        """The item with this key; None: it is not on the board."""
+        node = self._by_key.get(key)
+        return None if node is None else node.item
+
+    def sentence(self, key: tuple[Any, ...]) -> str:
+        """The sentence of an item; "" for what is not on the board."""
+        found = self.item(key)
+        return "" if found is None else found.sentence
+
+    def parent_key(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
+        """On what an item is; () for an area. Raises `KeyError` for what is not on the board."""
+        above = self._by_key[key].parent
+        return () if above is None else above.item.key
+
+    def of_kind(self, kind: str) -> list[tuple[tuple[Any, ...], BoardItem]]:
+        """All items whose keys begin so, from the first to the last, each with the key of what it is on."""
+        found = _with_parents([node.item for node in self._root.children])
+        return [(above.key if above else (), item) for above, item in found if item.key[0] == kind]
+
+    def index_of(self, key: tuple[Any, ...]) -> QModelIndex:
+        """The index of an item; an invalid one for what is not on the board."""
+        node = self._by_key.get(key)
+        return QModelIndex() if node is None else self._index(node)
+
+    # What Qt asks
+
+    @guard(fallback=QModelIndex())
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:
+        above = self._node(parent)
+        if column or not 0 <= row < len(above.children):
+            return QModelIndex()
+        return self.createIndex(row, 0, above.children[row].number)
+
+    @overload
+    def parent(self) -> QObject: ...
+    @overload
+    def parent(self, child: Index) -> QModelIndex: ...
+    @guard(fallback=QModelIndex())
+    def parent(self, child: Index | None = None) -> QModelIndex | QObject | None:
+        if child is None:
+            return super().parent()
+        above = self._node(child).parent
+        return QModelIndex() if above is None else self._index(above)
+
+    @guard(fallback=0)
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
+        return 0 if parent.column() > 0 else len(self._node(parent).children)
+
+    @guard(fallback=1)
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
+        return 1
+
+    @guard
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        if not self.checkIndex(index, self.CheckIndexOption.IndexIsValid):
+            return None
+        item = self._node(index).item
+        if role in (Role.DisplayRole, Role.AccessibleTextRole):
+            return item.sentence
+        if role == KEY_ROLE:
+            return item.key
+        return item.shown if role == SHOWN_ROLE else None
+
+    @guard(fallback=Qt.ItemFlag.NoItemFlags)
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if index.isValid() else Qt.ItemFlag.NoItemFlags
+
+    # From one board to the next
+
+    def _move_to_new_parents(self, areas: Sequence[BoardItem]) -> None:
+        """Take what is on another place than before there, so that views see it go and not vanish and come."""
+        for above, item in _with_parents(areas):
+            node, goal = self._by_key.get(item.key), self._by_key.get(above.key) if above else self._root
+            if node is None or goal is None or node.parent is goal or _is_within(goal, node):
+                continue
+            here = {child.key for child in (above.children if above else areas)}
+            self._move(node, goal, min(len(goal.children), sum(one.item.key in here for one in goal.children)))
+
+    def _move(self, node: _Node, goal: _Node, row: int) -> None:
+        origin = node.parent
+        assert origin is not None
+        start = origin.children.index(node)
+        if self.beginMoveRows(self._index(origin), start, start, self._index(goal), row):
+            origin.children.remove(node)
+            goal.children.insert(row, node)
+            node.parent = goal
+            self.endMoveRows()
+
+    def _update_children(self, above: _Node, items: tuple[BoardItem, ...]) -> None:
+        old, new = [node.item.key for node in above.children], [item.key for item in items]
+        for tag, start, end, source, stop in changes(old, new, 0):
+            if tag != "insert":
+                self._remove(above, start, end)
+            if tag != "delete":
+                self._insert(above, start, items[source:stop])
+        for node, item in zip(above.children, items, strict=True):
+            before, node.item = node.item, item
+            if (before.sentence, before.shown) != (item.sentence, item.shown):
+                index = self._index(node)
+                self.dataChanged.emit(index, index)
+            if before.children != item.children or len(node.children) != len(item.children):
+                self._update_children(node, item.children)
+
+    def _remove(self, above: _Node, start: int, end: int) -> None:
+        self.beginRemoveRows(self._index(above), start, end - 1)
+        for node in above.children[start:end]:
+            self._forget(node)
+        del above.children[start:end]
+        self.endRemoveRows()
+
+    def _insert(self, above: _Node, row: int, items: Sequence[BoardItem]) -> None:
+        self.beginInsertRows(self._index(above), row, row + len(items) - 1)
+        above.children[row:row] = [self._make(item, above) for item in items]
+        self.endInsertRows()
+
+    def _make(self, item: BoardItem, parent: _Node) -> _Node:
+        self._last += 1
+        node = self._nodes[self._last] = self._by_key[item.key] = _Node(self._last, item, parent)
+        node.children = [self._make(child, node) for child in item.children]
+        return node
+
+    def _forget(self, node: _Node) -> None:
+        del self._nodes[node.number]
+        if self._by_key.get(node.item.key) is node:
+            del self._by_key[node.item.key]
+        for child in node.children:
+            self._forget(child)
+
+    def _node(self, index: Index) -> _Node:
+        return self._nodes[index.internalId()] if index.isValid() else self._root
+
+    def _index(self, node: _Node) -> QModelIndex:
+        if node.parent is None:
+            return QModelIndex()
+        return self.createIndex(node.parent.children.index(node), 0, node.number)
+
+
+def _with_parents(
+    items: Sequence[BoardItem], above: BoardItem | None = None
+) -> Iterator[tuple[BoardItem | None, BoardItem]]:
+    """All items of a board, each with what it is on; an area is on None."""
+    for item in items:
+        yield above, item
+        yield from _with_parents(item.children, item)
+
+
+def _is_within(node: _Node, other: _Node) -> bool:
+    """Whether a node is another one, or somewhere in it."""
+    found: _Node | None = node
+    while found is not None and found is not other:
+        found = found.parent
+    return found is not None

@@ -1,0 +1,364 @@
+"""The board of Run, Hamster, Run! for a view: belt, pit, the bench beside the belt, a profile sheet, and the seats.
+
+Keys: `("square", n)`, `("swimmer", seat)`, `("bib", seat)` (what the alligators left), `("bench", seat)`,
+`("tray", pile)`, `("less", trait)`, `("hat",)`, `("seat", seat)` and `("pile", seat, trait)` are places;
+`("hamster", seat)`, `("alligator", n)` and `("chip", pile, n)` are pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.kernel import Seat, waiting
+from hamster_table.engine.run_hamster_run.actions import (
+    EATEN,
+    PIT,
+    REST,
+    SCAMPER,
+    SQUARES,
+    TRAITS,
+    UNPLACED,
+    Deed,
+    Trait,
+    lane,
+    strip,
+)
+from hamster_table.engine.run_hamster_run.deeds import Act, GoOn, Resolve
+from hamster_table.engine.run_hamster_run.pit import StakeTrait
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.plurals import plural
+from hamster_table.models.run_hamster_run.texts import (
+    FATIGUE,
+    HAND,
+    PILES,
+    captions,
+    chip_count,
+    deed_name,
+    pile_name,
+    pit_line,
+)
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class MachineShown:
+    """What is written on the machine."""
+
+    alligators: int
+    swimmers: int
+    speed: int
+    """Strips by which the belt rolls each round."""
+    bench: bool
+    """Whether hamsters wait on the front for their turn to step onto the belt."""
+
+
+@dataclass(frozen=True, slots=True)
+class HamsterShown:
+    """How a hamster looks: `art.RACER_STATES` names the looks."""
+
+    seat: Seat
+    look: str
+    where: int
+    """Its square, or `PIT`, `EATEN`, `UNPLACED`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipShown:
+    """A chip on the profile sheet."""
+
+    seat: Seat
+    is_down: bool
+    """Whether it lies face down."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """What a seat's panel shows."""
+
+    seat: Seat
+    name: str
+    initiative: int
+    """The place in the order of the round, from 1; 0 before it is drawn."""
+    deed: Deed
+    is_done: bool
+    """Whether the hamster has carried out its deed in this round, or made its secret choice."""
+    is_asked: bool
+    status: str
+    """What else is to be known, in a word or two: asleep, splits its pluck."""
+    where: int
+    piles: tuple[int, int, int, int]
+    """Chips in each of `PILES`."""
+    down: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class SheetShown:
+    """What the profile sheet shows besides its chips."""
+
+    seat: Seat
+    name: str
+    line: str
+    """What is going on."""
+    second: str
+    """What is declared, in full."""
+    second_short: str
+    """The same on a small sheet."""
+    counts: tuple[int, int, int, int]
+    """Chips in each of `PILES`."""
+    captions: tuple[str, str, str, str]
+    """A line for each tray: what it is good for, or the odds it would give."""
+    hand: int
+    """Chips that are not yet in a trait; they lie where else the words are."""
+    is_splitting: bool
+    """Whether pluck is being allocated: then the trays can be filled and emptied."""
+    has_portrait: bool
+    """Whether the hamster's picture is drawn; before it is placed, the hamster itself stands there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Whose profile sheet lies on the table, and what its owner has prepared there."""
+
+    owner: Seat
+    is_own: bool
+    """Whether the owner is the one who looks."""
+    piles: Mapping[Trait, int]
+    """Chips by pile, `HAND` among them: as drafted, as sealed, or as they lie."""
+    is_splitting: bool
+
+
+def board(view: RunHamsterRun, names: Sequence[str], asked: Seat | None, sheet: Sheet) -> tuple[BoardItem, ...]:
+    """The whole board. *asked*: who must choose at this screen."""
+    return (
+        BoardItem(("belt",), translate("RunHamsterRun", "The belt"), view.star, tuple(_squares(view, names))),
+        _pit(view, names),
+        BoardItem(("beside",), translate("RunHamsterRun", "Beside the belt"), None, tuple(_bench(view, names))),
+        _sheet(view, names, sheet),
+        *(_seat(view, names, seat, asked) for seat in range(view.seats)),
+    )
+
+
+def place_of(view: RunHamsterRun, seat: Seat) -> tuple[Any, ...]:
+    """The place on which a hamster is."""
+    where = view.where[seat]
+    if where == PIT:
+        return ("swimmer", seat)
+    if where == UNPLACED:
+        return ("bench", seat)
+    return ("bib", seat) if where == EATEN else ("square", where)
+
+
+# Hamsters
+
+
+def hamster_sentence(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> str:
+    """A hamster and how it is."""
+    where = view.where[seat]
+    if where == EATEN:
+        return translate("RunHamsterRun", "{name}, eaten").format(name=names[seat])
+    if where == PIT:
+        return translate("RunHamsterRun", "{name}, in the alligator pit").format(name=names[seat])
+    if view.asleep[seat]:
+        return translate("RunHamsterRun", "{name}, passed out").format(name=names[seat])
+    if view.declared[seat] == REST:
+        return translate("RunHamsterRun", "{name}, resting").format(name=names[seat])
+    return names[seat]
+
+
+def _look(view: RunHamsterRun, seat: Seat) -> str:
+    if view.where[seat] == EATEN:
+        return "eaten"
+    if view.where[seat] == PIT:
+        return "pit"
+    if view.asleep[seat]:
+        return "passed_out"
+    return "rest" if view.declared[seat] == REST else "run"
+
+
+def _hamster(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
+    shown = HamsterShown(seat, _look(view, seat), view.where[seat])
+    return BoardItem(("hamster", seat), hamster_sentence(view, names, seat), shown)
+
+
+def _alone(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
+    """A place that is there for one hamster only."""
+    hamster = _hamster(view, names, seat)
+    return BoardItem(place_of(view, seat), hamster.sentence, None, (hamster,))
+
+
+# The machine
+
+
+def _squares(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
+    text = translate("RunHamsterRun", "Strip {strip}, lane {lane}: {what}")
+    empty, star = translate("RunHamsterRun", "empty"), translate("RunHamsterRun", "empty, star strip")
+    squares = []
+    for square in range(SQUARES):
+        # Two, while one takes the place of another.
+        hamsters = tuple(_hamster(view, names, seat) for seat, where in enumerate(view.where) if where == square)
+        what = hamsters[-1].sentence if hamsters else star if strip(square) == view.star else empty
+        sentence = text.format(strip=strip(square), lane=lane(square) + 1, what=what)
+        squares.append(BoardItem(("square", square), sentence, None, hamsters))
+    return squares
+
+
+def _pit(view: RunHamsterRun, names: Sequence[str]) -> BoardItem:
+    swimmers, eaten = view.in_pit(), [seat for _, seat in view.eaten]
+    alligators = tuple(
+        BoardItem(("alligator", n), translate("RunHamsterRun", "Alligator")) for n in range(view.alligators)
+    )
+    bench = any(view.where[seat] == UNPLACED for seat in range(view.seats))
+    shown = MachineShown(view.alligators, len(swimmers), view.speed, bench)
+    line = pit_line(view.alligators, len(swimmers))
+    sentence = translate("RunHamsterRun", "Alligator pit: {line}").format(line=line)
+    places = tuple(_alone(view, names, seat) for seat in (*swimmers, *eaten))
+    return BoardItem(("pit",), sentence, shown, (*alligators, *places))
+
+
+def _bench(view: RunHamsterRun, names: Sequence[str]) -> list[BoardItem]:
+    return [_alone(view, names, seat) for seat in range(view.seats) if view.where[seat] == UNPLACED]
+
+
+# The profile sheet
+
+
+def _sheet(view: RunHamsterRun, names: Sequence[str], sheet: Sheet) -> BoardItem:
+    owner, piles = sheet.owner, sheet.piles
+    trays = [_tray(view, names, sheet, pile) for pile in (*PILES, HAND)]
+    less = translate("RunHamsterRun", "Take a chip out of {trait}")
+    marks = [BoardItem(("less", trait), less.format(trait=pile_name(trait))) for trait in TRAITS]
+    hat = BoardItem(("hat",), translate("RunHamsterRun", "The HAT"))
+    in_hand = sheet.is_splitting or bool(piles[HAND])
+    second, short = ("", "") if in_hand else _declared(view, owner)
+    shown = SheetShown(
+        seat=owner,
+        name=names[owner],
+        line=_going_on(sheet),
+        second=second,
+        second_short=short,
+        counts=(piles[PILES[0]], piles[PILES[1]], piles[PILES[2]], piles[FATIGUE]),
+        captions=_captions(view, owner),
+        hand=piles[HAND],
+        is_splitting=sheet.is_splitting,
+        has_portrait=view.where[owner] != UNPLACED,
+    )
+    sentence = translate("RunHamsterRun", "Profile sheet of {name}").format(name=names[owner])
+    return BoardItem(("sheet",), sentence, shown, (*trays, *(marks if sheet.is_splitting else ()), hat))
+
+
+def _tray(view: RunHamsterRun, names: Sequence[str], sheet: Sheet, pile: Trait) -> BoardItem:
+    """A pile of chips on the sheet; those of Fatigue, and the last of Scamper, lie face down."""
+    count, name = sheet.piles[pile], translate("RunHamsterRun", "Chip")
+    down = 0 if sheet.is_splitting or pile != SCAMPER else view.down[sheet.owner]
+    chips = tuple(
+        BoardItem(("chip", pile, n), name, ChipShown(sheet.owner, pile == FATIGUE or n >= count - down))
+        for n in range(count)
+    )
+    return BoardItem(("tray", pile), chip_count(names[sheet.owner], pile, count), None, chips)
+
+
+def _going_on(sheet: Sheet) -> str:
+    if sheet.is_splitting or sheet.piles[HAND]:
+        text = translate("RunHamsterRun", "%n chip(s) in the hand", None, sheet.piles[HAND])
+        return plural(text, sheet.piles[HAND])
+    if sheet.is_own:
+        return translate("RunHamsterRun", "your profile sheet")
+    return translate("RunHamsterRun", "profile sheet")
+
+
+def _declared(view: RunHamsterRun, owner: Seat) -> tuple[str, str]:
+    """What the owner of the sheet has declared, in full and in short."""
+    if view.asleep[owner]:
+        asleep = translate("RunHamsterRun", "Passed out: it can only rest.")
+        return asleep, asleep
+    if not view.declared[owner]:
+        nothing = translate("RunHamsterRun", "Nothing is declared yet.")
+        return nothing, nothing
+    deed = deed_name(view.declared[owner])
+    full = translate("RunHamsterRun", "Declared: {deed}. Changing the deed costs one chip.")
+    return full.format(deed=deed), translate("RunHamsterRun", "Declared: {deed}").format(deed=deed)
+
+
+def _captions(view: RunHamsterRun, owner: Seat) -> tuple[str, str, str, str]:
+    """What the piles are good for; before a Chomp, the odds they would give."""
+    step = view.agenda[-1] if view.agenda else None
+    if not isinstance(step, StakeTrait):
+        return captions()
+    text = translate("RunHamsterRun", "{own} of {all} chips")
+    own = [view.trait(trait)[owner] for trait in TRAITS]
+    odds = [text.format(own=chips, all=chips + view.alligators) for chips in own]
+    return odds[0], odds[1], odds[2], captions()[3]
+
+
+# The seats
+
+
+def _seat(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | None) -> BoardItem:
+    piles = tuple(
+        BoardItem(("pile", seat, trait), chip_count(names[seat], trait, view.trait(trait)[seat])) for trait in TRAITS
+    )
+    return BoardItem(("seat", seat), _seat_sentence(view, names, seat), _seat_shown(view, names, seat, asked), piles)
+
+
+def _seat_shown(view: RunHamsterRun, names: Sequence[str], seat: Seat, asked: Seat | None) -> SeatShown:
+    awaited = waiting(view)
+    declared = bool(view.declared[seat])
+    everybody_declared = all(view.declared[other] for other in view.in_play())
+    done = seat in view.sealed or (declared and everybody_declared and seat not in seats_to_act(view))
+    return SeatShown(
+        seat=seat,
+        name=names[seat],
+        initiative=_initiative(view, seat),
+        deed=view.declared[seat],
+        is_done=done and view.where[seat] != EATEN,
+        is_asked=seat == asked if asked is not None else awaited == (seat,),
+        status=_status(view, seat, awaited),
+        where=view.where[seat],
+        piles=_piles(view, seat),
+        down=view.down[seat],
+        hand=view.hand[seat],
+    )
+
+
+def seats_to_act(view: RunHamsterRun) -> set[Seat]:
+    """Who has not yet finished a deed in this round."""
+    turns = {step.hamster for step in view.agenda if isinstance(step, Resolve | GoOn)}
+    return turns | {seat for step in view.agenda if isinstance(step, Act) for seat in step.seats}
+
+
+def _seat_sentence(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> str:
+    """All of a panel in a sentence."""
+    parts = [hamster_sentence(view, names, seat)]
+    if place := _initiative(view, seat):
+        parts.append(translate("RunHamsterRun", "initiative {place}").format(place=place))
+    if view.declared[seat]:
+        parts.append(translate("RunHamsterRun", "declared {deed}").format(deed=deed_name(view.declared[seat])))
+    counts = zip(PILES, _piles(view, seat), strict=True)
+    return ", ".join([*parts, *(f"{pile_name(pile)} {count}" for pile, count in counts)])
+
+
+def _initiative(view: RunHamsterRun, seat: Seat) -> int:
+    return view.order.index(seat) + 1 if seat in view.order else 0
+
+
+def _piles(view: RunHamsterRun, seat: Seat) -> tuple[int, int, int, int]:
+    return view.scamper[seat], view.mettle[seat], view.friskiness[seat], view.fatigue[seat]
+
+
+def _status(view: RunHamsterRun, seat: Seat, awaited: tuple[Seat, ...]) -> str:
+    if view.where[seat] == UNPLACED:
+        return translate("RunHamsterRun", "waits beside the belt")
+    if seat in view.sealed:
+        return translate("RunHamsterRun", "has chosen")
+    if view.asleep[seat]:
+        return translate("RunHamsterRun", "has passed out")
+    if view.hand[seat] and seat in awaited:
+        return translate("RunHamsterRun", "splits the pluck")
+    return ""
