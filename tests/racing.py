@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table import paths
 from hamster_table.engine import codec
+from hamster_table.engine.catalogue import BUILT_IN
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.engine.storage.session_store import Store
@@ -26,7 +27,7 @@ SITTERS = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
 
 
 START = multiprocessing.get_context("forkserver")
-START.set_forkserver_preload([__name__])
+START.set_forkserver_preload([__name__, *(point.module for point in BUILT_IN)])
 
 
 def start(seed, home, path):

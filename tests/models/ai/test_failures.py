@@ -53,7 +53,9 @@ class Game:
         self.pids.add(self.thinker._child._process.pid)
         if is_once:
             self.monkeypatch.setattr(thinker_module.ai_worker, "main", thinker_child_main)
-        self.qtbot.waitUntil(lambda: len(self.session.match.ledger) > length, timeout=60_000)
+        # Both processes may take as long to start as they like; only from then on does the time count.
+        start = 1000 * thinker_module.TRIES * thinker_module.STARTING
+        self.qtbot.waitUntil(lambda: len(self.session.match.ledger) > length, timeout=round(start) + 10_000)
         assert len(self.session.match.ledger) == length + 1
         return time.monotonic() - self.ready_at
 
