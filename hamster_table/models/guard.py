@@ -40,8 +40,14 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
 def _let_go(mistake: BaseException) -> None:
     """End what the override was about, even if somebody keeps the report.
 
-    A painter that is still at work on a widget would keep Qt from showing the window, again and again.
+    A painter that is still at work on a widget would keep Qt from showing the window, again and again; and one whose
+    picture goes before it ends the program. So painters end first, the innermost of all before the others.
     """
-    from traceback import clear_frames
+    from traceback import clear_frames, walk_tb
 
+    for frame, _ in reversed([*walk_tb(mistake.__traceback__)]):
+        for painter in frame.f_locals.values():
+            # By its name: models know nothing of QtGui.
+            if type(painter).__name__ == "QPainter" and painter.isActive():
+                painter.end()
     clear_frames(mistake.__traceback__)

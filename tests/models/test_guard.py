@@ -5,7 +5,7 @@ import traceback
 
 import pytest
 from PySide6.QtCore import QAbstractListModel, QModelIndex
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
@@ -67,6 +67,29 @@ def test_a_painter_does_not_outlive_a_mistake_of_which_the_report_is_kept(report
     assert [kind for kind, *_ in reports] == [AttributeError] * len(reports)
     assert "in paintEvent" in "".join(traceback.format_exception(*reports[0]))
     assert [record.message for record in qtlog.records if "painter" in record.message] == []
+
+
+class Within(QWidget):
+    """A picture that another picture is painted for, which cannot be painted to its end."""
+
+    @guard
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self.picture())
+
+    def picture(self):
+        image = QImage(20, 20, QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.fillRect(self.rect(), self.colour)
+        return QPixmap.fromImage(image)
+
+
+def test_a_painter_ends_before_the_picture_that_a_mistake_takes_along(reports, qtbot, qtlog):
+    within = Within()
+    qtbot.addWidget(within)
+    within.show()
+    qtbot.waitUntil(lambda: bool(reports))
+    assert [record.message for record in qtlog.records if "paint" in record.message.lower()] == []
 
 
 def test_leaving_the_program_is_no_mistake(reports):

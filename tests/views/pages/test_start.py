@@ -1,10 +1,12 @@
 """The start screen offers what can be played and nothing else, and its one golden button is the next thing to do."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.views.art import theme
+from hamster_table.views.pages.start.paper_theatre import paint_box
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
 from hamster_table.views.widgets.controls import Button
@@ -111,6 +113,14 @@ def test_nothing_hangs_out_or_covers_another(page, size, games, scale):
     assert all(page.rect().contains(place) for place in places)
     assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[:n])
     assert all(box.geometry().top() >= page.ticket.geometry().bottom() for box in page.boxes)
+
+
+def test_a_box_without_room_for_its_picture_is_drawn_without_it(qapp):
+    image = QImage(60, 60, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    for height in (40, 28, 27, 3):
+        paint_box(painter, QRectF(0, 0, 60, height), "hamsterdam")
+    painter.end()
 
 
 def test_the_ticket_reads_as_one_sentence(page):

@@ -34,6 +34,8 @@ def paint_box(painter: QPainter, frame: QRectF, game: str) -> None:
     """A shadow box of wood with the paper theatre of a game in it."""
     materials.wooden(painter, frame, 18, 4, 31)
     inner = frame.adjusted(14, 14, -14, -14)
+    if inner.isEmpty():
+        return
     dpr = painter.device().devicePixelRatioF()
     shape = QPainterPath()
     shape.addRoundedRect(inner, 9, 9)
