@@ -149,7 +149,7 @@ class TouchedView(QGraphicsView):
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Lift what lies there, drop what is in the hand, or press the spot."""
-        self._hide_cursor()
+        self.hide_cursor()
         at = self.mapToScene(event.position().toPoint())
         spot, piece = self.spot_at(at), self._liftable_at(at)
         if self.asked is None or event.button() != Qt.MouseButton.LeftButton:
@@ -189,6 +189,10 @@ class TouchedView(QGraphicsView):
             shape = Qt.CursorShape.OpenHandCursor
         elif self.asked is not None and self.spot_at(at) in self.shown_targets():
             shape = Qt.CursorShape.PointingHandCursor
+        self.set_pointer(shape)
+
+    def set_pointer(self, shape: Qt.CursorShape) -> None:
+        """Give the pointer a shape."""
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -275,7 +279,8 @@ class TouchedView(QGraphicsView):
             self.hover(spot)
         accessibility.focus(self, spot)
 
-    def _hide_cursor(self) -> None:
+    def hide_cursor(self) -> None:
+        """Take the ring of the keyboard's cursor away: the pointer is used."""
         self._uses_keys = False
         self.ring.hide()
 
@@ -311,7 +316,7 @@ class TouchedView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the ring of the cursor away."""
         super().focusOutEvent(event)
-        self._hide_cursor()
+        self.hide_cursor()
 
 
 NAMED_KEYS = {Qt.Key.Key_Return: "Enter", Qt.Key.Key_Enter: "Enter", Qt.Key.Key_Escape: "Escape"}

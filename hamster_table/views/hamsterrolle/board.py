@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QCloseEvent, QFocusEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
 
-from hamster_table import paths
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, WHEEL, kind_of
-from hamster_table.engine.hamsterrolle.recordings.store import Films
+from hamster_table.engine.hamsterrolle.actions import CONE, kind_of
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
@@ -19,23 +17,24 @@ from hamster_table.engine.storage.annotations import ClockStood
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
-from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.board_view import TableView
-from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Spot
 from hamster_table.views.hamsterrolle import prompts, spot_descriptions
-from hamster_table.views.hamsterrolle.animation.animator import WheelDance
-from hamster_table.views.hamsterrolle.animation.playback import Playback
+from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
+from hamster_table.views.hamsterrolle.animation.falls import FallAnimation
+from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
 from hamster_table.views.hamsterrolle.countdown import TurnClock
-from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
+from hamster_table.views.hamsterrolle.display import WheelDisplay
+from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import Grip
-from hamster_table.views.hamsterrolle.input.commands import Deeds
-from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelTouch
+from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
+from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.layout import Plan, plan
-from hamster_table.views.hamsterrolle.placement_hints import marks, note
-from hamster_table.views.hamsterrolle.scenery import Scenery, eye_for, window_shown
+from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.scenery import Scenery, eye_for
 from hamster_table.views.hamsterrolle.watcher_mood import Mood
 from hamster_table.views.text import messages
 
@@ -44,8 +43,8 @@ LITTLE = 6
 """A table that is higher or lower by so many pixels is planned as before."""
 
 
-class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
-    """The table of Hamsterrolle."""
+class HamsterrolleTable(TableView):
+    """The table of Hamsterrolle: it owns its parts, joins them, and hands on what the program and Qt ask of it."""
 
     seen: Hamsterrolle
     habits: dict[str, str]
@@ -53,40 +52,62 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.plan: Plan | None = None
+        self.habits = {}
         self.scenery = Scenery(self._board)
         self.clock = TurnClock(self)
         self.present, self._empty_hand = Grip(self, self.clock), Grip(self, self.clock)
         self.grip = self.present
         """The hand that is shown: that of now, or the empty one of an earlier moment."""
-        self.zoom = 1.0
+        self.tumble = TumblePlayer(self)
+        self.commands = PlacementCommands(self, self)
+        self.replays = ReplayPlayer(self, self.commands.put_hand_back, self)
+        self.camera = CameraControl(self)
+        self.input = WheelInput(self, self.commands, self.replays, self.camera)
+        self.animator = WheelAnimator(self)
+        self.falls = FallAnimation(self, self)
+        self.mood = Mood(self)
+        self.display = WheelDisplay(self)
         self._last_seat: Seat = 0
         self._planned = QSizeF()
-        self.present.moved.connect(self._show_moment)
+        self._connect_parts()
+
+    def _connect_parts(self) -> None:
+        self.present.moved.connect(self.show_moment)
         self.present.changed.connect(self._hand_changed)
-        self.clock.ticked.connect(self._show_clock)
         self.present.acting.connect(self.present_wanted)
         self.present.wants.connect(self.chosen)
-        self.present.refused.connect(self._say_refused)
-        self.tumble = TumblePlayer(self)
-        self.tumble.moved.connect(self._show_moment)
-        self.films, self.habits, self.cupboard = {}, {}, Films(paths.films_folder())
-        self.tumble.fell.connect(self.show_fall)
-        self.mood = Mood(self)
-        self.mood.changed.connect(self._show_mood)
+        self.present.refused.connect(self.say_refused)
+        self.present.troubled.connect(self._say_physics_failed)
+        self.clock.ticked.connect(self.display.show_clock)
+        self.tumble.moved.connect(self.show_moment)
         for falls in (self.tumble.fell, self.present.fell):
+            falls.connect(self.falls.show_fall)
             falls.connect(self.mood.see_fall)
-        self.present.fell.connect(self.show_fall)
-        self.present.troubled.connect(self.say_physics_failed)
+        self.mood.changed.connect(self.display.show_mood)
+        self.replays.moved.connect(self.show_moment)
+        self.replays.changed.connect(self.prompt_changed)
+        self.replays.said.connect(self.said)
+        self.camera.changed.connect(self._redraw)
 
     def follow_chance(self, source: ChanceSource) -> None:
         """Show how the wood of this match tumbles, and keep its films."""
         assert isinstance(source, LiveTumble)
         self.tumble.follow(source)
-        source.begun.connect(self._show_moment)
-        source.cancelled.connect(self._show_moment)
-        source.result.connect(self.keep_film)
-        source.troubled.connect(self.say_physics_failed)
-        source.lost.connect(self.say_physics_gave_up)
+        source.begun.connect(self.show_moment)
+        source.cancelled.connect(self.show_moment)
+        source.result.connect(self.replays.keep_film)
+        source.troubled.connect(self._say_physics_failed)
+        source.lost.connect(self._say_physics_gave_up)
+
+    @guard
+    def _say_physics_failed(self) -> None:
+        """A world of wood has failed, and a fresh one begins."""
+        self.noticed.emit(prompts.physics_starts_again())
+
+    @guard
+    def _say_physics_gave_up(self) -> None:
+        """No world of wood goes on: a rule of thumb ends the turn."""
+        self.noticed.emit(prompts.physics_gives_up())
 
     # What is seen
 
@@ -97,12 +118,12 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         if not self.is_past:
             self._show_turn(view)
         if not self.tumble.is_at(self.at):
-            self.end_replay()
+            self.replays.end()
             self.mood.see_rest()
             self._follow_wood(view, asked)
         super().show_view(view, names, viewer, asked)
         if asked is not None:
-            self.grip.way = self.way_of(asked)
+            self.grip.way = self.commands.way_of(asked)
 
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
@@ -131,6 +152,56 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         """The clock is that of this turn."""
         whole = view.clocks[view.builder] if view.turn else 0
         self.clock.show_turn(view.turn, whole, bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn))
+
+    # What Qt tells
+
+    @guard
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The wheel's, or as on every table."""
+        if not self.input.press(event, self._scene_place(event)):
+            super().mousePressEvent(event)
+
+    @guard
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The wheel's, or as on every table."""
+        if not self.input.move(event, self._scene_place(event)):
+            super().mouseMoveEvent(event)
+            self.input.point_at(self._scene_place(event))
+
+    @guard
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The wheel's, or as on every table."""
+        if not self.input.release(event):
+            super().mouseReleaseEvent(event)
+
+    @guard
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel's: the table never scrolls."""
+        event.accept()
+        self.input.turn_wheel(event, self._scene_place(event))
+
+    @guard
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The wheel's, or as on every table."""
+        if not self.input.press_key(event):
+            super().keyPressEvent(event)
+
+    @guard
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The wheel's, or as on every table."""
+        if not self.input.release_key(event):
+            super().keyReleaseEvent(event)
+
+    def _wants(self, key: Qt.Key) -> bool:
+        return self.input.wants(key) or super()._wants(key)
+
+    def _scene_place(self, event: QSinglePointEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a piece is in the hand."""
+        return self.present.carried is not None
 
     @guard
     def changeEvent(self, event: QEvent) -> None:
@@ -180,19 +251,35 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def meanwhile(self) -> tuple[str, str]:
         """What the wheel does."""
         state = self.seen if self.coming is None else self.coming
-        return prompts.meanwhile(state, self.names, self.tumble.fallen, self.acted_piece)
+        return prompts.meanwhile(state, self.names, self.tumble.fallen, self.animator.carried)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the eye and the replay."""
         return spot_descriptions.keys()
 
-    def choreography(self) -> WheelDance:
+    def choreography(self) -> WheelAnimator:
         """How hands of others build, and how a wheel rolls that is not of wood."""
-        return WheelDance(self)
+        return self.animator
 
     def forget_draft(self) -> None:
         """Begin anew with passing."""
-        self.is_passing = False
+        self.commands.is_passing = False
+
+    def gestures(self) -> Iterable[Gesture]:
+        """What can be taken, and where the piece in the hand can go."""
+        return self.commands.gestures()
+
+    def why_not(self, piece: object, spot: Spot) -> Refusal | None:
+        """Why nothing can be done with a piece or a place."""
+        return self.commands.why_not(piece, spot)
+
+    def looking_back(self) -> Prompt:
+        """An earlier moment, with its tumble if it is kept."""
+        return self.replays.looking_back()
+
+    def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
+        """The moments whose tumbles can be seen again."""
+        return self.replays.kept_moments(ledger)
 
     @property
     def owner(self) -> Seat:
@@ -218,7 +305,7 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone)
         eye = eye_for(self.plan, view.side)
-        self.scenery.lie(self.plan, self.look_through(eye), self.mood.now)
+        self.scenery.lie(self.plan, self.camera.applied_to(eye), self.mood.now)
         self.present.eye = self._empty_hand.eye = self.scenery.wheel.eye.place
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)
@@ -238,96 +325,40 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
 
     def refresh(self) -> None:
         """The supplies show what is in the hand, the wheel its moment."""
-        self._arrange_supplies()
-        self._show_moment()
-        self._arrange_wheel_spots()
-        self._show_clock()
+        self.display.show_supplies()
+        self.display.show_moment()
+        self.display.lay_wheel_spots()
+        self.display.show_clock()
         super().refresh()
 
-    def _arrange_supplies(self) -> None:
-        assert self.plan is not None
-        view, owner, piece = self.seen, self.owner, self.grip.piece
-        in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
-        left = len(view.supply(owner))
-        words = (
-            spot_descriptions.pieces_left(left),
-            spot_descriptions.hand_words(self.kind_of_player(owner), self.way_of(owner)),
-        )
-        self.scenery.raise_supplies(self.zoom > 1.0)
-        computers = [spot_descriptions.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
-        self.scenery.lie_supplies(view, self.plan, self.names, owner, in_hand, words, computers)
+    @property
+    def moment(self) -> Moment:
+        """What is seen of the wheel now: a replay, a tumble, what others do, or what the hand does."""
+        if self.replays.replay is not None:
+            return self.replays.replay.moment
+        return self.tumble.moment or self.animator.moment or self.grip.moment
 
-    def kind_of_player(self, seat: Seat) -> str:
-        """Who sits there: "person", or a computer player."""
-        return self.kinds[seat] if seat < len(self.kinds) else PERSON
+    def show_moment(self) -> None:
+        """Show the wheel as it is now, with what is written round it."""
+        self.display.show_moment()
 
-    def _arrange_wheel_spots(self) -> None:
-        """Compartments and pieces are spots too: for the keyboard, and for those who listen."""
-        for compartment in range(COMPARTMENTS):
-            area = self.scenery.compartment_area(compartment)
-            self.add_spot(("compartment", compartment)).lie(area, area.width() / 2)
-        for piece in range(len(self.seen.place)):
-            area = self.scenery.wheel.area_of(piece) if piece in self.seen.in_wheel() else EMPTY
-            if not area.isEmpty() or ("wood", piece) in self.spots:
-                self.add_spot(("wood", piece)).lie(area, 6)
-
-    def _show_moment(self) -> None:
-        """The wheel as it is in the hand, with what is written round it."""
-        if self.plan is None:
-            return
-        self.mood.watch(self.tumble.moment if self.tumble.is_on else None)
-        self.scenery.wheel.live(self.tumble.is_on and self.replay is None)
-        self.scenery.show_moment(self.moment, self.marks())
-        self._mark_pieces()
-        self._show_window()
-
-    def _mark_pieces(self) -> None:
-        why = self.grip.why
-        wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
-        lit = [piece for piece in (self.pointed_at,) if piece is not None]
-        if self.replay is not None:
-            lit = [piece for piece in (self.replay.lit,) if piece is not None]
-        elif self.is_passing and self.may_build and self.grip.carried is None:
-            lit = self.pieces_to_pass()
-        held = self.grip.piece if self.acted is None else self.acted_piece
-        self.scenery.wheel.mark(held, wrong, lit, self.seen.builder if self.acted_piece is not None else None)
-
-    def marks(self) -> Marks:
-        """What is written round the wheel."""
-        if self.tumble.is_on or self.replay is not None:
-            return Marks(side=self.seen.side)
-        room = QRectF(self.viewport().rect()).adjusted(4, 4, -4, -4)
-        if self.plan is not None:
-            room.setBottom(self.plan.tray.top())
-        return marks(self.seen, self.grip, self.is_passing, room)
-
-    def _show_window(self) -> None:
-        assert self.plan is not None
-        aimed = self.grip.aim
-        said, is_bad, icon = note(self.seen, self.grip, self._reason)
-        compartment = -1 if aimed is None else aimed.compartment
-        self.scenery.card.lie(self.plan.window, window_shown(self.seen, compartment, said, is_bad, icon))
-
-    def _show_mood(self) -> None:
-        if self.plan is not None:
-            self.scenery.watcher.lie(self.plan.watcher, self.mood.now)
-
-    def _show_clock(self) -> None:
-        self.scenery.clock.show_time(*self.present.seconds)
+    def mark_pieces(self) -> None:
+        """Outline what is in the hand, in the way, or in question."""
+        self.display.mark_pieces()
 
     def _hand_changed(self) -> None:
         if self.plan is None or self.seen is None:
             return
-        self._arrange_supplies()
-        self._show_moment()
+        self.display.show_supplies()
+        self.display.show_moment()
         self.prompt_changed.emit()
 
     # What is said
 
     def prompt(self) -> Prompt:
         """What the asked person is asked."""
-        if self.replay is not None:
-            return self.replay_prompt()
+        if self.replays.replay is not None:
+            return self.replays.prompt()
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
@@ -336,9 +367,9 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
             return Prompt("")
         return prompts.ask(
             prompts.Asking(
-                view, seat, self.names[seat], self.grip, self.is_passing, self._choose, self.let_go,
-                self.put_hand_back, self.begin_pass, self._reason, self._uses_keys,
-                self.begin_replay if self.may_replay else None,
+                view, seat, self.names[seat], self.grip, self.commands.is_passing, self._choose, self.commands.let_go,
+                self.commands.put_hand_back, self.commands.begin_pass, self.reason, self._uses_keys,
+                self.replays.begin if self.replays.may_replay else None,
             )
         )  # fmt: skip
 
@@ -349,10 +380,11 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
     def _choose(self, action: Action) -> None:
         self.chosen.emit(action)
 
-    def _reason(self, refusal: Refusal) -> str:
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal in words."""
         return messages.reason(refusal, self.game.refusals, self.names)
 
-    def _say_refused(self, why: Refusal) -> None:
+    def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""
         piece = self.grip.piece
         area = EMPTY if piece is None else self.scenery.wheel.area_of(piece)
@@ -361,4 +393,4 @@ class HamsterrolleTable(WheelTouch, Deeds, Playback, TableView):
         self.add_spot(("hand",)).lie(area, 8)
         self.say_why(why, ("hand",))
         self.spots.pop(("hand",)).setVisible(False)
-        self._mark_pieces()
+        self.mark_pieces()

@@ -109,8 +109,8 @@ def _building(window_: MainWindow) -> None:
     _asked(LATE)(window_)
     table = _table(window_)
     kind, compartment = _fitting(table.seen)
-    table.take_kind(kind)
-    table.carry_to(compartment)
+    table.commands.take_kind(kind)
+    table.commands.carry_to(compartment)
     _waited(window_, lambda: table.may_build and table.grip.aim is not None and table.grip.why is None)
 
 
@@ -121,26 +121,26 @@ def _refused(window_: MainWindow) -> None:
     state = table.seen
     own = {kind_of(piece) for piece in state.stock(PERSON)}
     kind, compartment = next((kind, here) for here in window(state) for kind in kinds_in(state, here) if kind in own)
-    table.take_kind(kind)
-    table.carry_to(compartment)
-    table.let_go()
+    table.commands.take_kind(kind)
+    table.commands.carry_to(compartment)
+    table.commands.let_go()
 
 
 def _passing(window_: MainWindow) -> None:
     _asked(LATE)(window_)
-    _table(window_).begin_pass(True)
+    _table(window_).commands.begin_pass(True)
 
 
 def _tumble(window_: MainWindow) -> None:
     """What has just fallen, once more and slowly."""
     lay(window_, until(tumbles), SITTERS[:SEATS])
     table = _table(window_)
-    _waited(window_, lambda: table.may_replay and table.may_build)
-    table.begin_replay()
-    if table.replay is not None:
-        table.replay.pause()
-        causes = table.replay.causes
-        table.replay.go_to(float(causes[0].time if causes else table.replay.film.length // 2))
+    _waited(window_, lambda: table.replays.may_replay and table.may_build)
+    table.replays.begin()
+    if table.replays.replay is not None:
+        table.replays.replay.pause()
+        causes = table.replays.replay.causes
+        table.replays.replay.go_to(float(causes[0].time if causes else table.replays.replay.film.length // 2))
 
 
 def _new_game(window_: MainWindow) -> None:

@@ -80,7 +80,7 @@ def button(table, key):
 
 
 def held(table):
-    table.take_kind(PLANK)
+    table.commands.take_kind(PLANK)
     return table.grip.carried
 
 

@@ -123,7 +123,7 @@ def test_the_right_button_puts_a_piece_back(sit_down):
 
 def test_a_piece_is_taken_where_it_is_grasped(sit_down):
     table = sit_down(laid(turns=3))
-    piece = table.pieces_to_pass()[0]
+    piece = table.commands.pieces_to_pass()[0]
     area = table.scenery.wheel.area_of(piece)
     start = table.mapFromScene(area.center() + QPointF(6, 4))
     assert table.scenery.wheel.piece_at(table.mapToScene(start)) == piece
@@ -139,7 +139,7 @@ def test_a_piece_is_taken_where_it_is_grasped(sit_down):
 def test_a_piece_is_built_by_keys_alone(sit_down):
     table = sit_down(laid(turns=2))
     here = window(table.seen)[1]
-    kind = table.kinds_to_take()[0]
+    kind = table.commands.kinds_to_take()[0]
     table.set_cursor(("slot", kind))
     press(table, Qt.Key.Key_Return)
     assert kind_of(table.grip.piece) == kind
@@ -220,13 +220,13 @@ def test_a_piece_of_the_lowest_compartments_is_passed_ahead(sit_down):
     state = laid(turns=4)
     table = sit_down(state)
     table.press(button(table, "P"))
-    piece = table.pieces_to_pass()[0]
-    table.take_wood(piece)
+    piece = table.commands.pieces_to_pass()[0]
+    table.commands.take_wood(piece)
     found = next(action for action in state.agenda[-1].actions(state, state.builder) if isinstance(action, Pass))
-    table.take_wood(found.piece)
+    table.commands.take_wood(found.piece)
     table.grip.bring(found.compartment, found.pose)
     go_on(table)
-    table.let_go()
+    table.commands.let_go()
     (action,) = table.wanted
     assert isinstance(action, Pass) and (action.piece, action.compartment) == (found.piece, found.compartment)
 
@@ -262,9 +262,9 @@ def test_at_zero_the_piece_drops_where_it_is(sit_down):
     go_on(table)
     wait(table, 12)
     assert table.grip.seconds == (18.0, 30, True)
-    table.put_hand_back()
+    table.commands.put_hand_back()
     assert table.grip.seconds[2], "a piece put back leaves the clock running (HR-48)"
-    table.take_kind(PLANK)
+    table.commands.take_kind(PLANK)
     table.activate(("compartment", 2))
     wait(table, 18)
     (drop,) = table.wanted
@@ -283,7 +283,7 @@ def test_without_a_clock_nothing_runs(sit_down):
 def test_the_clock_runs_on_when_the_table_is_shown_again(sit_down):
     table = sit_down(laid())
     held(table)
-    table.put_hand_back()
+    table.commands.put_hand_back()
     table.show_view(table.seen, NAMES[:2], 0, 0)
     assert table.grip.seconds[2]
 

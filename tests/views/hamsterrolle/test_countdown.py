@@ -40,7 +40,7 @@ def page(qtbot):
 
 def take(page, kind):
     """A piece in the hand, over the first open compartment, its attempt begun."""
-    page.table.take_kind(kind)
+    page.table.commands.take_kind(kind)
     press(page.table, Qt.Key.Key_1)
     wait_for_question(page)
 

@@ -189,21 +189,21 @@ def test_the_card_tells_what_the_open_compartments_hold(sit_down):
 
 def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
     table = sit_down(laid(turns=1))
-    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    table.commands.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
     table.activate(("compartment", table.seen.reference))
-    assert table.marks().edge_is_passed
+    assert table.display.marks().edge_is_passed
     table.grip.nudge(x=-6.0)
-    assert "short of the edge" in table.marks().edge_words
+    assert "short of the edge" in table.display.marks().edge_words
 
 
 def test_the_edge_to_beat_is_shown_whatever_the_hand_does(sit_down):
     table = sit_down(laid(turns=1))
     first = table.seen.reference
-    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
-    table.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
+    assert table.display.marks().edge_of == first and table.display.marks().edge_words == "edge to beat"
+    table.commands.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
     table.grip.move_to(-60.0, 60.0)
     assert table.grip.aim.compartment not in window(table.seen)
-    assert table.marks().edge_of == first and table.marks().edge_words == "edge to beat"
+    assert table.display.marks().edge_of == first and table.display.marks().edge_words == "edge to beat"
 
 
 def test_in_room_and_back_on_a_rolled_wheel():
@@ -226,7 +226,7 @@ def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
     table = sit_down(laid(turns=3))
     piece = table.seen.in_wheel()[0]
     before = len(table.scene().items())
-    table.show_fall(piece)
+    table.falls.show_fall(piece)
     assert len(table.scene().items()) == before + 2
 
 

@@ -31,7 +31,7 @@ def take(table, kind):
 
 def told(table):
     press(table, Qt.Key.Key_I)
-    return table.told
+    return table.commands.last_announcement
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_every_proposal_may_be_let_go(qapp):
 
 def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_down):
     table = sit_down(laid(turns=2))
-    kind = table.kinds_to_take()[0]
+    kind = table.commands.kinds_to_take()[0]
     take(table, kind)
     assert not table.grip.carried.is_inside and "1, 2, 3" in table.prompt().how
     seen = []
@@ -127,9 +127,9 @@ def test_it_is_told_what_is_under_the_piece(sit_down):
 def test_a_pass_is_guided_too(sit_down):
     table = sit_down(laid(turns=4))
     button(table, "P").do()
-    piece = next(piece for piece in table.pieces_to_pass() if table.scenery.wheel.area_of(piece).width() > 0)
-    assert set(table.pieces_to_pass()) == set(table.scenery.wheel.lit)
-    table.take_wood(piece)
+    piece = next(piece for piece in table.commands.pieces_to_pass() if table.scenery.wheel.area_of(piece).width() > 0)
+    assert set(table.commands.pieces_to_pass()) == set(table.scenery.wheel.lit)
+    table.commands.take_wood(piece)
     start = table.grip.compartment_before(piece)
     free = [n for n in range(1, 6) if ideas(table.seen, table.asked, piece, (start + n) % 12)]
     press(table, getattr(Qt.Key, f"Key_{free[0]}"))

@@ -6,6 +6,7 @@ from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, SLAB
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from tests.views.hamsterrolle.at_wheel import NAMES, go_on, laid, sit_down, slot
 
@@ -24,13 +25,13 @@ def test_no_tool_tip_covers_a_piece_on_its_way(qtbot):
     place = slot(table, CUBE)
     rest_the_pointer(table, place)
     assert QToolTip.isVisible() and "Cube" in QToolTip.text()
-    table.take_kind(CUBE)
+    table.commands.take_kind(CUBE)
     rest_the_pointer(table, place)
     # Qt lets a tip stay for a moment before it goes.
     qtbot.waitUntil(lambda: not QToolTip.isVisible())
     rest_the_pointer(table, place)
     assert not QToolTip.isVisible()
-    table.put_hand_back()
+    table.commands.put_hand_back()
     rest_the_pointer(table, place)
     assert QToolTip.isVisible()
     QToolTip.hideText()
@@ -43,7 +44,7 @@ def test_no_word_at_a_compartment_lies_over_a_piece(qtbot, size, roll):
     state.angle = state.angle + roll
     table = sit_down(qtbot, state, size=size)
     for is_passing in (False, True):
-        table.begin_pass(is_passing)
+        table.commands.begin_pass(is_passing)
         table.grab()
         item, wheel = table.scenery.marks, table.scenery.wheel
         named = [target for target in item.marks.targets if target.word]
@@ -59,10 +60,10 @@ def test_the_tray_marks_the_piece_with_which_the_attempt_goes_on(qtbot):
     table = sit_down(qtbot, laid(turns=2))
     assert table.scenery.tray.shown.attempt == -1
     before = table.grab().toImage()
-    table.take_kind(SLAB)
-    table.carry_to_nth(1)
+    table.commands.take_kind(SLAB)
+    table.commands.carry_to_nth(1)
     go_on(table)
-    table.put_hand_back()
+    table.commands.put_hand_back()
     assert table.scenery.tray.shown.attempt == SLAB and table.seen.attempt // SETS == SLAB
     frame = slot(table, SLAB)
     edge = round(table.spots["slot", SLAB].area.left() + 3), frame.y()
@@ -80,28 +81,30 @@ def replaying(qtbot, request):
     table = sit_down(qtbot, laid(turns=3), size=request.param)
     world = tumble.world_of(table.seen)
     world.step(200)
-    table.tumble.film = world.film
-    table.begin_replay()
+    live = LiveTumble()
+    live.film = world.film
+    table.follow_chance(live)
+    table.replays.begin()
     yield table
-    table.end_replay()
+    table.replays.end()
 
 
 def test_the_bar_of_a_replay_covers_neither_tray_nor_wheel(replaying: HamsterrolleTable):
     table = replaying
-    bar = table._bar.boundingRect().adjusted(14, 14, -14, -18)
+    bar = table.replays._bar.boundingRect().adjusted(14, 14, -14, -18)
     assert bar.isValid() and table.plan.whole.contains(bar)
     assert not bar.intersects(table.plan.tray)
     assert bar.left() > table.plan.hub.x() + table.plan.radius
     assert not any(bar.intersects(seat) for seat in table.plan.seats)
     assert not table.scenery.card.isVisible(), "nothing lies under it"
-    table.end_replay()
+    table.replays.end()
     assert table.scenery.card.isVisible()
 
 
 def test_six_pictures_are_saved_where_one_says_and_the_program_tells_where(replaying, tmp_path):
     said = []
     replaying.said.connect(said.append)
-    dialog = replaying.choose_strip()
+    dialog = replaying.replays.choose_strip()
     assert dialog.directory().isAbsolute() and dialog.directory().exists()
     assert dialog.selectedFiles()[0].endswith(".png")
     dialog.fileSelected.emit(str(tmp_path / "fall.png"))
@@ -113,7 +116,7 @@ def test_six_pictures_are_saved_where_one_says_and_the_program_tells_where(repla
 def test_a_folder_that_takes_no_pictures_is_one_sentence(replaying, tmp_path):
     said = []
     replaying.said.connect(said.append)
-    replaying.save_strip(tmp_path / "no such folder" / "fall.png")
+    replaying.replays.save_strip(tmp_path / "no such folder" / "fall.png")
     (sentence,) = said
     assert "fall.png" in sentence and "could not be written" in sentence
     assert replaying.names == NAMES[:2]

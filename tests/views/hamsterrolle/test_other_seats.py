@@ -15,7 +15,7 @@ from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.hamsterrolle.animation.animator import WheelDance, along
+from hamster_table.views.hamsterrolle.animation.animator import along
 from hamster_table.views.hamsterrolle.render3d.frame import in_room, moment_of, rolled
 from hamster_table.views.hamsterrolle.watcher_mood import CALM, CHEERING, GASPING, HIDING
 from hamster_table.views.text import messages
@@ -41,9 +41,9 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
     table = sit_down(state, asked=None)
     table.show_view(state, NAMES[:2], 0, None)
     table.coming, placed = built(state)
-    act = WheelDance(table).act(placed)
+    act = table.animator.act(placed)
     act.setCurrentTime(act.totalDuration() // 3)
-    assert table.acted_piece == placed.piece and table.scenery.wheel.hand == placed.seat
+    assert table.animator.carried == placed.piece and table.scenery.wheel.hand == placed.seat
     assert table.meanwhile()[0].startswith(NAMES[placed.seat])
     before = table.moment.poses[placed.piece]
     assert table.scenery.wheel.area_of(placed.piece).width() > 0
@@ -57,10 +57,10 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     state = laid(turns=3)
     table = sit_down(state)
     table.coming, placed = built(state)
-    table.take_kind(kind_of(placed.piece))
-    table.carry_to(placed.compartment)
+    table.commands.take_kind(kind_of(placed.piece))
+    table.commands.carry_to(placed.compartment)
     assert table.grip.has_chosen
-    assert WheelDance(table).act(placed) is None
+    assert table.animator.act(placed) is None
 
 
 def test_a_way_begins_and_ends_where_it_should():
@@ -82,10 +82,10 @@ def test_a_habit_is_everybodys_own_and_is_told(sit_down):
     table = sit_down(laid())
     table.habits = {"Mira": "trembling", "Jonas": "no such hand"}
     table.show_view(table.seen, NAMES[:2], 0, 0)
-    assert table.grip.way == "trembling" and table.way_of(1) == "steady"
+    assert table.grip.way == "trembling" and table.commands.way_of(1) == "steady"
     heard = []
     table.habit_changed.connect(lambda *habit: heard.append(habit))
-    table.change_way()
+    table.commands.change_way()
     assert heard == [("Mira", "steady")] and table.grip.way == "steady"
 
 

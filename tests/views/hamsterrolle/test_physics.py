@@ -54,13 +54,13 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     qtbot.waitUntil(lambda: len(match.ledger) == 3, timeout=20_000)
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
-    table.begin_replay()
-    assert table.replay is not None and "tumble" in table.prompt().what
-    table.replay.go_to(200.0)
-    table.save_strip(tmp_path / "strip.png")
+    table.replays.begin()
+    assert table.replays.replay is not None and "tumble" in table.prompt().what
+    table.replays.replay.go_to(200.0)
+    table.replays.save_strip(tmp_path / "strip.png")
     assert QImage(str(tmp_path / "strip.png")).width() > 1000
     press(table, Qt.Key.Key_Escape)
-    assert table.replay is None
+    assert table.replays.replay is None
 
 
 def test_a_tumble_that_is_left_begins_anew(qtbot, page):
@@ -93,9 +93,9 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     assert table.scenery.panels[0].shown.counts[CUBE] == 2
     told = [messages.sentence(event, session.names) for _, event in session.story()]
     assert "The cube falls out. Mira takes it." in told
-    table.begin_replay()
-    assert table.replay.causes[0].piece == piece and table.replay.words == "The cube fell by itself."
-    table.end_replay()
+    table.replays.begin()
+    assert table.replays.replay.causes[0].piece == piece and table.replays.replay.words == "The cube fell by itself."
+    table.replays.end()
     check_that_the_story_shows_it_again(page)
 
 
@@ -111,20 +111,20 @@ def check_that_the_story_shows_it_again(page):
     assert session.is_past and session.at == 2
     assert [one.key for one in page._said().presses] == ["V", "Escape"]
     press(table, Qt.Key.Key_V)
-    assert table.replay is not None and "once more" in page._said().what
+    assert table.replays.replay is not None and "once more" in page._said().what
     press(table, Qt.Key.Key_Escape)
-    assert table.replay is None and session.is_past
+    assert table.replays.replay is None and session.is_past
     session.look_at(1)
     assert len(page._said().presses) == 1
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
-    assert [*another_evening.kept_moments(session.match.ledger)] == [2]
-    assert another_evening.cupboard.find(session.match.state_at(2)) == table.films[2]
+    assert [*another_evening.replays.kept_moments(session.match.ledger)] == [2]
+    assert another_evening.replays.store.find(session.match.state_at(2)) == table.replays.films[2]
     another_evening.deleteLater()
     session.undo_agreed()
-    assert table.films
+    assert table.replays.films
     session.undo_agreed()
-    assert session.match.ledger == [] and not table.films
+    assert session.match.ledger == [] and not table.replays.films
 
 
 def test_undo_takes_a_tumble_back(qtbot, page):
@@ -151,7 +151,7 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     qtbot.waitUntil(lambda: table.grip.worker is None or table.grip.why is None, timeout=8_000)
     press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     press(table, Qt.Key.Key_I)
-    assert table.told.startswith("Plank, ")
+    assert table.commands.last_announcement.startswith("Plank, ")
     qtbot.waitUntil(lambda: table.grip.hand().pose[1] == 0 or table.grip.why is None, timeout=8_000)
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)

@@ -39,7 +39,7 @@ def page(qtbot):
 
 def reach_in(page):
     """A drum over the hindmost open compartment, its attempt begun."""
-    page.table.take_kind(5)
+    page.table.commands.take_kind(5)
     press(page.table, Qt.Key.Key_1)
     wait_for_question(page)
     assert page.table.grip.carried is not None and page.session.match.state.attempt != -1

@@ -50,8 +50,8 @@ def idea(table):
     """A piece and a place for it, flat if possible: built where that can be, else passed on."""
     state, seat = table.seen, table.asked
     for wanted in (is_flat, lambda pose, there: True):
-        for kind in table.kinds_to_take():
-            piece = table.piece_of(kind)
+        for kind in table.commands.kinds_to_take():
+            piece = table.commands.piece_of(kind)
             for there in window(state):
                 for pose in ideas(state, seat, piece, there):
                     if wanted(pose, there):
@@ -66,7 +66,7 @@ def by_keys(page, action):
     table.set_cursor(spot)
     press(table, Qt.Key.Key_Return)
     assert table.grip.piece == action.piece
-    press(table, NUMBERS[table.open_compartments().index(action.compartment)])
+    press(table, NUMBERS[table.commands.open_compartments().index(action.compartment)])
     wait_for_question(page)
     press(table, Qt.Key.Key_Return)
 
@@ -78,7 +78,7 @@ def by_mouse(page, action):
     if isinstance(action, Build):
         QTest.mouseClick(ground, MOUSE, pos=slot(table, kind_of(action.piece)))
     if table.grip.carried is None:
-        table.take_wood(action.piece)
+        table.commands.take_wood(action.piece)
     if not (isinstance(action, Build) and is_flat(action.pose, action.compartment)):
         table.grip.bring(action.compartment, action.pose)
     x, y, z, *_ = in_room(action.pose, table.moment.roll)
@@ -161,8 +161,8 @@ def test_undo_past_what_chance_did_needs_everybody_and_empties_the_hand(page):
     page.frame.bar.undo.chosen.emit()
     assert wanted == [[0, 1]] and len(session.match.ledger) == entries
     action = idea(table)
-    table.take_kind(kind_of(action.piece))
-    table.carry_to(action.compartment)
+    table.commands.take_kind(kind_of(action.piece))
+    table.commands.carry_to(action.compartment)
     wait_for_question(page)
     assert len(session.match.ledger) == entries + 1 and table.grip.carried is not None
     session.undo_agreed()

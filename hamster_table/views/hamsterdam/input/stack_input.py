@@ -78,8 +78,8 @@ class HandledTable(TableView):
         super().set_cursor(spot)
         self.tell_of(spot)
 
-    def _hide_cursor(self) -> None:
-        super()._hide_cursor()
+    def hide_cursor(self) -> None:
+        super().hide_cursor()
         self.tell_of(None)
 
     @guard(fallback=False)

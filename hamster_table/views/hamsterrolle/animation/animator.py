@@ -5,23 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from PySide6.QtCore import QAbstractAnimation
 
-from hamster_table.engine.hamsterrolle.actions import WHEEL
+from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece
 from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.kernel import Event
 from hamster_table.views.board.animation_player import Choreography
 from hamster_table.views.board.animations import tween
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
-from hamster_table.views.hamsterrolle.render3d.frame import in_room, roll_of, rolled
+from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, roll_of, rolled
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import front
-
-if TYPE_CHECKING:
-    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 SAME_ROLL = math.radians(0.3)
 BRINGS, ROLLS = 1500, 700
@@ -30,39 +28,43 @@ OVER = 46.0
 """How far above its place a hand brings a piece at first, in millimetres."""
 
 
-class WheelDance(Choreography):
-    """The acts of the wheel. What is of wood and tumbles is no act: it is reckoned."""
+class WheelAnimator(Choreography):
+    """The acts of the wheel. What is of wood and tumbles is no act: it is simulated."""
 
-    def __init__(self, table: HamsterrolleTable) -> None:
-        self.table = table
+    def __init__(self, board: AnimatedBoard) -> None:
+        self.moment: Moment | None = None
+        """What an act shows of the wheel; None: nothing is acted."""
+        self.carried: Piece | None = None
+        """The piece that somebody's hand carries in an act."""
+        self._board = board
 
     def clear(self) -> None:
         """What was acted is over."""
-        self.table.acted = self.table.acted_piece = None
+        self.moment = self.carried = None
 
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
         """A hand brings the piece, unless it was a hand at this screen."""
-        table, coming = self.table, self.table.coming
-        if table.grip.has_chosen or table.plan is None or coming is None or coming.place[event.piece] != WHEEL:
+        board, coming = self._board, self._board.coming
+        if board.grip.has_chosen or board.plan is None or coming is None or coming.place[event.piece] != WHEEL:
             return None
-        start, piece = table.moment, event.piece
+        start, piece = board.moment, event.piece
         goal = in_room(coming.poses[piece], start.roll)
         way = self._way(event.seat, start.poses.get(piece), goal)
 
         def show(share: float) -> None:
-            is_first, table.acted_piece = table.acted_piece is None, piece
-            table.acted = replace(start, poses={**start.poses, piece: along(way, share)})
-            table._show_moment()
+            is_first, self.carried = self.carried is None, piece
+            self.moment = replace(start, poses={**start.poses, piece: along(way, share)})
+            board.show_moment()
             if is_first:
-                table.prompt_changed.emit()
+                board.prompt_changed.emit()
 
         return tween(BRINGS, show)
 
     def _way(self, seat: int, lay: Points | None, goal: Points) -> list[Points]:
         """Where the hand goes: from the seat's supply, or from where the piece lay, over the place, and down."""
-        table = self.table
-        assert table.plan is not None
-        eye = table.scenery.wheel.eye
+        board = self._board
+        assert board.plan is not None
+        eye = board.scenery.wheel.eye
         before = front(eye) + math.copysign(BEFORE, front(eye))
         radius = max(1.0, math.hypot(goal[0], goal[2]))
         over = goal.copy()
@@ -71,7 +73,7 @@ class WheelDance(Choreography):
         out[1] = before
         if lay is None:
             start = goal.copy()
-            start[0], start[2] = eye.touched(table.plan.seats[seat].center(), before)
+            start[0], start[2] = eye.touched(board.plan.seats[seat].center(), before)
             start[1] = before
             return [start, out, over, goal]
         lifted = lay.copy()
@@ -80,15 +82,16 @@ class WheelDance(Choreography):
 
     def rolled(self, event: Rolled) -> QAbstractAnimation | None:
         """The wheel rolls as far as is told, unless that has been seen already."""
-        start, goal = self.table.moment, roll_of(event.angle)
-        if abs(start.roll - goal) < SAME_ROLL or self.table.tumble.moment is not None:
+        board = self._board
+        start, goal = board.moment, roll_of(event.angle)
+        if abs(start.roll - goal) < SAME_ROLL or board.tumble.moment is not None:
             return None
 
         def show(share: float) -> None:
             by = (goal - start.roll) * share
             poses = {piece: rolled(pose, by) for piece, pose in start.poses.items()}
-            self.table.acted = replace(start, roll=start.roll + by, poses=poses)
-            self.table._show_moment()
+            self.moment = replace(start, roll=start.roll + by, poses=poses)
+            board.show_moment()
 
         return tween(ROLLS, show)
 

@@ -1,9 +1,8 @@
-"""Hands at the wheel: grasping, carrying and turning pieces with the mouse, or with the keys alone."""
+"""The wheel under the mouse and the keys: grasping, carrying and turning pieces, and looking at them."""
 
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
@@ -11,15 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
 from hamster_table.engine.hamsterrolle.actions import Piece
-from hamster_table.models.guard import guard
 from hamster_table.views.board.input import ARROWS, ENTER
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-
-if TYPE_CHECKING:
-    from hamster_table.views.board.board_view import TableView as Base
-    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
-else:
-    Base = object
+from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
+from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
+from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
+from hamster_table.views.hamsterrolle.interface import InputBoard
 
 NUDGE, STRIDE = 1.0, 10.0
 """How far a key carries a piece, alone and with Shift, in millimetres."""
@@ -27,7 +22,6 @@ TURN, FINE_TURN = 15.0, 1.0
 QUARTER = 90.0
 ALONG = 4.0
 """How far one notch of the mouse wheel brings a piece along the axle, in millimetres."""
-ZOOMS = (1.0, 2.4)
 TURNS = {Qt.Key.Key_R: 1, Qt.Key.Key_T: 0, Qt.Key.Key_Y: 2}
 """The axis about which a key turns the piece: the axle, the rolling direction, upright."""
 NEARER = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -39,225 +33,177 @@ KEYS = (
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 
 
-class WheelTouch(Base):
-    """What the mouse and the keys do with pieces and with the eye."""
+class WheelInput:
+    """What the mouse and the keys do at the wheel. Its methods say whether they had a use for what they were given;
+    what they had none for is used as on every table."""
 
-    pointed_at: Piece | None = None
-    _carry_start: QPoint | None = None
-    """Where the button went down that took the piece; None: it was taken by a click or a key."""
-    _tilt: tuple[float, float] = (0.0, 0.0)
-    _zoom_at: QPointF | None = None
-    _tilting: QPointF | None = None
-    _scrubs = False
-    """Whether the pointer drags along the bar of a replay."""
-
-    # The eye
-
-    def look_through(self, eye: Eye) -> Eye:
-        """The eye as it has been zoomed and tilted."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        tilted = eye.tilted(*self._tilt)
-        if me.zoom == 1.0 or self._zoom_at is None:
-            return tilted
-        still = self._zoom_at
-        at = QPointF(*tilted.at)
-        moved = still + (at - still) * me.zoom
-        return Eye((moved.x(), moved.y()), tilted.scale * me.zoom, tilted.side, tilted.yaw, tilted.rise)
-
-    def zoom_by(self, factor: float, at: QPointF) -> None:
-        """Look at that place from nearer or farther."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        least, most = ZOOMS
-        me.zoom = min(most, max(least, me.zoom * factor))
-        self._zoom_at = at if me.zoom > 1.0 else None
-        me._redraw()
-
-    def tilt_by(self, yaw: float, rise: float) -> None:
-        """Look a little round the wheel."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        before = me.scenery.wheel.eye
-        after = before.tilted(yaw, rise)
-        self._tilt = self._tilt[0] + after.yaw - before.yaw, self._tilt[1] + after.rise - before.rise
-        me._redraw()
+    def __init__(
+        self, board: InputBoard, commands: PlacementCommands, replays: ReplayPlayer, camera: CameraControl
+    ) -> None:
+        self.pointed_at: Piece | None = None
+        """The piece under the pointer that could be passed on."""
+        self._board = board
+        self._commands = commands
+        self._replays = replays
+        self._camera = camera
+        self._carry_start: QPoint | None = None
+        """Where the button went down that took the piece; None: it was taken by a click or a key."""
+        self._tilting: QPointF | None = None
+        """Where the pointer was that tilts the eye; None: it does not."""
+        self._scrubs = False
+        """Whether the pointer drags along the bar of a replay."""
 
     def _room_at(self, at: QPointF) -> tuple[float, float]:
-        """The place of the room under the pointer, at the depth of the piece in the hand."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        carried, wheel = me.grip.carried, me.scenery.wheel
+        """The place of the room under the pointer, at the depth of the piece in the hand, in millimetres."""
+        carried, wheel = self._board.grip.carried, self._board.scenery.wheel
         depth = 0.0 if carried is None else carried.across
         return wheel.eye.touched(at - wheel.shift, depth)
 
-    # The mouse
+    # The mouse: *at* is the place of the event in the scene
 
-    @property
-    def is_carrying(self) -> bool:
-        """Whether a piece is in the hand."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        return me.present.carried is not None
-
-    @guard
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def press(self, event: QMouseEvent, at: QPointF) -> bool:
         """Grasp a piece, or let go of the one in the hand."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        at = self.mapToScene(event.position().toPoint())
+        board = self._board
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = event.position()
-            return
-        self._scrubs = me.scrub(at)
-        if self._scrubs or me.replay is not None:
-            return
-        me.tumble.skip_to_end()
-        if me.grip.carried is not None and event.button() == Qt.MouseButton.RightButton:
-            me.put_hand_back()
-        elif me.grip.carried is not None and event.button() == Qt.MouseButton.LeftButton:
+            return True
+        self._scrubs = self._replays.scrub(at)
+        if self._scrubs or self._replays.replay is not None:
+            return True
+        board.tumble.skip_to_end()
+        if board.grip.carried is not None and event.button() == Qt.MouseButton.RightButton:
+            self._commands.put_hand_back()
+        elif board.grip.carried is not None and event.button() == Qt.MouseButton.LeftButton:
             self._press_with_piece(at)
-        elif me.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
-            self._hide_cursor()
+        elif board.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
+            board.hide_cursor()
             self._carry_start = event.position().toPoint()
         else:
-            super().mousePressEvent(event)
+            return False
+        return True
 
     def _press_with_piece(self, at: QPointF) -> None:
         """A second click: let go in the wheel, put back on the tray."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        assert me.grip.carried is not None and me.plan is not None
-        if me.grip.carried.is_over_ring or me.grip.carried.is_inside:
-            me.let_go()
-        elif me.plan.tray.contains(at):
-            me.put_hand_back()
+        board = self._board
+        assert board.grip.carried is not None and board.plan is not None
+        if board.grip.carried.is_over_ring or board.grip.carried.is_inside:
+            self._commands.let_go()
+        elif board.plan.tray.contains(at):
+            self._commands.put_hand_back()
 
     def _grasp(self, at: QPointF) -> bool:
         """Take the piece that lies there into the hand, where it was grasped."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        spot = self.spot_at(at)
-        if spot is not None and spot[0] == "slot" and spot[1] in me.kinds_to_take():
-            piece = me.piece_of(spot[1])
+        board, wheel = self._board, self._board.scenery.wheel
+        spot = board.spot_at(at)
+        if spot is not None and spot[0] == "slot" and spot[1] in self._commands.kinds_to_take():
+            piece = self._commands.piece_of(spot[1])
             assert piece is not None
-            middle = me.spots[spot].area.center()
-            unit = 1 / max(0.5, me.scenery.wheel.eye.scale)
+            middle = board.spots[spot].area.center()
+            unit = 1 / max(0.5, wheel.eye.scale)
             away = (middle - at) * unit
-            sign = -1.0 if me.seen.side == LEFTWARDS else 1.0
+            sign = -1.0 if board.seen.side == LEFTWARDS else 1.0
             near = 0.6
-            me.bubble.leave()
-            me.grip.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
-            me.refresh()
+            board.bubble.leave()
+            board.grip.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
+            board.refresh()
             return True
-        wood = me.scenery.wheel.piece_at(at)
-        if wood is None or wood not in me.pieces_to_pass():
+        wood = wheel.piece_at(at)
+        if wood is None or wood not in self._commands.pieces_to_pass():
             return False
-        me.bubble.leave()
-        pose = me.grip.moment.poses[wood]
-        wheel = me.scenery.wheel
-        me.grip.take(wood, *wheel.eye.touched(at - wheel.shift, float(pose[1])))
-        me.refresh()
+        board.bubble.leave()
+        pose = board.grip.moment.poses[wood]
+        board.grip.take(wood, *wheel.eye.touched(at - wheel.shift, float(pose[1])))
+        board.refresh()
         return True
 
-    @guard
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the piece, tilt the eye, or point at a piece."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        at = self.mapToScene(event.position().toPoint())
+    def move(self, event: QMouseEvent, at: QPointF) -> bool:
+        """Carry the piece, or tilt the eye."""
+        board = self._board
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
-            self.tilt_by(way.x() * 0.08, way.y() * 0.6)
+            self._camera.tilt_by(board.scenery.wheel.eye, way.x() * 0.08, way.y() * 0.6)
         elif self._scrubs:
-            me.scrub(at)
-        elif me.grip.carried is not None:
-            me.grip.move_to(*self._room_at(at))
-            self._shape(Qt.CursorShape.ClosedHandCursor)
+            self._replays.scrub(at)
+        elif board.grip.carried is not None:
+            board.grip.move_to(*self._room_at(at))
+            board.set_pointer(Qt.CursorShape.ClosedHandCursor)
         else:
-            super().mouseMoveEvent(event)
-            self._point_at(at)
+            return False
+        return True
 
-    def _point_at(self, at: QPointF) -> None:
+    def point_at(self, at: QPointF) -> None:
         """Outline the piece that could be passed on, under the pointer."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        wood = me.scenery.wheel.piece_at(at) if me.may_build and me.seen is not None else None
-        if wood is not None and wood not in me.pieces_to_pass():
+        board = self._board
+        wood = board.scenery.wheel.piece_at(at) if board.may_build and board.seen is not None else None
+        if wood is not None and wood not in self._commands.pieces_to_pass():
             wood = None
         if wood is not None:
-            self._shape(Qt.CursorShape.OpenHandCursor)
+            board.set_pointer(Qt.CursorShape.OpenHandCursor)
         if wood != self.pointed_at:
             self.pointed_at = wood
-            me._mark_pieces()
+            board.mark_pieces()
 
-    def _shape(self, shape: Qt.CursorShape) -> None:
-        if self.viewport().cursor().shape() != shape:
-            self.viewport().setCursor(shape)
-
-    @guard
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    def release(self, event: QMouseEvent) -> bool:
         """The end of a drag lets the piece go in the wheel, and puts it back elsewhere."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = None
-            return
+            return True
         self._scrubs = False
         start, self._carry_start = self._carry_start, None
-        if start is None or me.grip.carried is None or event.button() != Qt.MouseButton.LeftButton:
-            super().mouseReleaseEvent(event)
-            return
+        carried = self._board.grip.carried
+        if start is None or carried is None or event.button() != Qt.MouseButton.LeftButton:
+            return False
         far = (event.position().toPoint() - start).manhattanLength()
-        if far < QApplication.startDragDistance():
-            return
-        if me.grip.carried.is_over_ring or me.grip.carried.is_inside:
-            me.let_go()
-        else:
-            me.put_hand_back()
+        if far >= QApplication.startDragDistance():
+            if carried.is_over_ring or carried.is_inside:
+                self._commands.let_go()
+            else:
+                self._commands.put_hand_back()
+        return True
 
-    @guard
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def turn_wheel(self, event: QWheelEvent, at: QPointF) -> None:
         """Turn the piece in the hand, or bring it along the axle; with an empty hand look nearer."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        event.accept()
+        grip = self._board.grip
         notches = (event.angleDelta().y() or event.angleDelta().x()) / 120
-        if not notches or me.seen is None:
+        if not notches or self._board.seen is None:
             return
         held = event.modifiers()
-        if me.grip.carried is None:
-            self.zoom_by(1.15**notches, self.mapToScene(event.position().toPoint()))
+        if grip.carried is None:
+            self._camera.zoom_by(1.15**notches, at)
         elif held & SHIFT:
-            me.grip.nudge(across=ALONG * notches * -math.copysign(1, me.grip.eye[1]))
+            grip.nudge(across=ALONG * notches * -math.copysign(1, grip.eye[1]))
         elif held & CONTROL:
-            me.grip.turn(0, TURN * notches)
+            grip.turn(0, TURN * notches)
         else:
-            me.grip.turn(1, TURN / 2 * notches)
+            grip.turn(1, TURN / 2 * notches)
 
     # The keyboard
 
-    def _wants(self, key: Qt.Key) -> bool:
-        """With a piece in the hand all its keys are the hand's."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        if me.replay is not None:
+    def wants(self, key: Qt.Key) -> bool:
+        """Whether this key is the wheel's, whatever keys the buttons have: with a piece in the hand all of its are."""
+        if self._replays.replay is not None:
             return True
-        if me.grip.carried is not None and (key in ARROWS or key in ENTER or key in KEYS):
+        return self._board.grip.carried is not None and (key in ARROWS or key in ENTER or key in KEYS)
+
+    def press_key(self, event: QKeyEvent) -> bool:
+        """Carry and turn the piece in the hand, or look otherwise."""
+        board = self._board
+        if board.seen is None or self._replays.press_key(event):
             return True
-        return super()._wants(key)
+        if event.key() == Qt.Key.Key_V and self._replays.may_replay and board.grip.carried is None:
+            self._replays.begin()
+            return True
+        board.tumble.skip_to_end()
+        in_hand = board.grip.carried is not None and self._press_with_hand(event)
+        return in_hand or self._press_for_camera(event)
 
-    @guard
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Carry and turn the piece in the hand, or do as on every table."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        if me.seen is None:
-            return
-        if me.use_for_replay(event):
-            return
-        if event.key() == Qt.Key.Key_V and me.may_replay and me.grip.carried is None:
-            me.begin_replay()
-            return
-        me.tumble.skip_to_end()
-        in_hand = me.grip.carried is not None and self._use_with_piece(event)
-        if not in_hand and not self._use_for_eye(event):
-            super().keyPressEvent(event)
-
-    def _use_with_piece(self, event: QKeyEvent) -> bool:
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        grip, key, held = me.grip, Qt.Key(event.key()), event.modifiers()
+    def _press_with_hand(self, event: QKeyEvent) -> bool:
+        grip, key, held = self._board.grip, Qt.Key(event.key()), event.modifiers()
         far = STRIDE if held & SHIFT else NUDGE
         if key in ARROWS:
             right, down = ARROWS[key]
-            sign = -1.0 if me.seen.side == LEFTWARDS else 1.0
+            sign = -1.0 if self._board.seen.side == LEFTWARDS else 1.0
             grip.nudge(x=sign * right * far, z=-down * far)
         elif key in NEARER:
             grip.nudge(across=far * math.copysign(1, grip.eye[1]) * (-1 if key == Qt.Key.Key_PageUp else 1))
@@ -269,51 +215,48 @@ class WheelTouch(Base):
             if not event.isAutoRepeat():
                 grip.roll_free(True)
         elif key in ENTER:
-            me.let_go()
+            self._commands.let_go()
         elif key == Qt.Key.Key_Escape:
-            me.put_hand_back()
+            self._commands.put_hand_back()
         elif key == Qt.Key.Key_H:
-            me.change_way()
+            self._commands.change_way()
         else:
-            return self._use_for_placing(key, held)
+            return self._press_for_placing(key, held)
         if key in ARROWS or key in TURNS or key in NEARER:
-            me.tell_soon()
+            self._commands.announce_soon()
         return True
 
-    def _use_for_placing(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
+    def _press_for_placing(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         """Choose compartment and way to lie, and hear where the piece is."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
         if key in NUMBERS:
-            me.carry_to_nth(NUMBERS.index(key) + 1)
+            self._commands.carry_to_nth(NUMBERS.index(key) + 1)
         elif key == Qt.Key.Key_L:
-            me.lie_otherwise(-1 if held & SHIFT else 1)
+            self._commands.lie_otherwise(-1 if held & SHIFT else 1)
         elif key == Qt.Key.Key_I:
-            me.tell()
+            self._commands.announce_whereabouts()
         else:
             return False
         return True
 
-    @guard
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+    def release_key(self, event: QKeyEvent) -> bool:
         """Hold the wheel again."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat() and me.grip.carried is not None:
-            me.grip.roll_free(False)
-            return
-        super().keyReleaseEvent(event)
+        grip = self._board.grip
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or grip.carried is None:
+            return False
+        grip.roll_free(False)
+        return True
 
-    def _use_for_eye(self, event: QKeyEvent) -> bool:
+    def _press_for_camera(self, event: QKeyEvent) -> bool:
         """Look nearer, farther, or a little round the wheel."""
-        me: HamsterrolleTable = self  # type: ignore[assignment]
-        key, held = Qt.Key(event.key()), event.modifiers()
+        board, key, held = self._board, Qt.Key(event.key()), event.modifiers()
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
-            self.tilt_by(2.0 * right, 14.0 * down)
+            self._camera.tilt_by(board.scenery.wheel.eye, 2.0 * right, 14.0 * down)
         elif event.text() in ("+", "-"):
-            self.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, me.plan.hub if me.plan is not None else QPointF())
+            at = board.plan.hub if board.plan is not None else QPointF()
+            self._camera.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, at)
         elif event.text() == "0":
-            self._tilt = (0.0, 0.0)
-            self.zoom_by(0.1, QPointF())
+            self._camera.reset()
         else:
             return False
         return True

@@ -1,0 +1,67 @@
+"""Pieces that have touched the table: dust, and a flight to whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
+
+from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
+from hamster_table.engine.hamsterrolle.settling import Tremble
+from hamster_table.models.guard import guard
+from hamster_table.views.art.theme import duration, theme, with_alpha
+from hamster_table.views.board.animations import Prop, arc, fade, pop
+from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.render3d.shading import icon
+
+
+class FallAnimation(QObject):
+    """Shows falls while everything else goes on."""
+
+    def __init__(self, board: AnimatedBoard, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+
+    @guard
+    def show_fall(self, piece: Piece) -> None:
+        """A piece has touched the table: dust, and it goes to whose turn it is."""
+        board = self._board
+        at = board.scenery.wheel.area_of(piece).center()
+        if board.plan is None or not duration(400) or at.isNull():
+            return
+        dpr = board.devicePixelRatioF()
+        dust = Prop(dust_ring(dpr), at, LIFTED_Z - 1)
+        drawn = Prop(icon(kind_of(piece), round(board.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z)
+        # What falls while the table trembles belongs to nobody: it goes over the edge of the table.
+        is_lost = bool(board.seen.agenda) and isinstance(board.seen.agenda[-1], Tremble)
+        seat = max(0, board.seen.builder)
+        goal = QPointF(at.x(), board.plan.whole.bottom() + 60) if is_lost else board.plan.seats[seat].center()
+        for prop in (dust, drawn):
+            board.scene().addItem(prop)
+        flight = arc(drawn, at, goal, 60, 620)
+        flight.valueChanged.connect(guard(lambda share: drawn.setScale(1 - 0.55 * share)))
+        for prop, act in ((dust, fade(dust, 0.9, 0.0, 320)), (dust, pop(dust, 320, 0.4)), (drawn, flight)):
+            act.setParent(self)
+            act.finished.connect(lambda prop=prop: take_away(prop))
+            act.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
+
+
+def take_away(prop: Prop) -> None:
+    """Take it off the table, if it is there."""
+    if (scene := prop.scene()) is not None:
+        scene.removeItem(prop)
+
+
+def dust_ring(dpr: float) -> QPixmap:
+    """A little ring of dust."""
+    drawn = QPixmap(round(70 * dpr), round(34 * dpr))
+    drawn.setDevicePixelRatio(dpr)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for n, width in enumerate((5.0, 3.0)):
+        painter.setPen(QPen(with_alpha(theme().card, 0.7 - 0.25 * n), width))
+        painter.drawEllipse(QPointF(35, 17), 24 + 7 * n, 9 + 4 * n)
+    painter.end()
+    return drawn

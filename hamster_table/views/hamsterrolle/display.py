@@ -1,0 +1,141 @@
+"""Draws the table of Hamsterrolle as its parts stand: the supplies, the wheel, and what is written round it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, kind_of
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.guard import guard
+from hamster_table.models.seat_control import PERSON
+from hamster_table.views.board.items import Spot, SpotItem
+from hamster_table.views.hamsterrolle import spot_descriptions
+from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
+from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
+from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
+from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
+from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
+from hamster_table.views.hamsterrolle.interface import AnimatedBoard, InputBoard, PlacementBoard, ReplayBoard
+from hamster_table.views.hamsterrolle.placement_hints import marks, note
+from hamster_table.views.hamsterrolle.scenery import window_shown
+from hamster_table.views.hamsterrolle.watcher_mood import Mood
+
+EMPTY = QRectF()
+
+
+class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Protocol):
+    """What `WheelDisplay` needs: the table, with all its parts."""
+
+    kinds: Sequence[str]
+    commands: PlacementCommands
+    replays: ReplayPlayer
+    animator: WheelAnimator
+    input: WheelInput
+    camera: CameraControl
+    mood: Mood
+    present: Grip
+
+    def add_spot(self, spot: Spot) -> SpotItem:
+        """The item of a spot."""
+
+    def viewport(self) -> QWidget:
+        """What is seen of the table."""
+
+
+class WheelDisplay:
+    """What is drawn; it keeps nothing but the drawings, which the table has."""
+
+    def __init__(self, board: DisplayedBoard) -> None:
+        self._board = board
+
+    def show_supplies(self) -> None:
+        """The tray of whose turn it is, and everybody's panel."""
+        board = self._board
+        assert board.plan is not None
+        view, owner, piece = board.seen, board.owner, board.grip.piece
+        in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
+        left = len(view.supply(owner))
+        words = (
+            spot_descriptions.pieces_left(left),
+            spot_descriptions.hand_words(self.kind_of_player(owner), board.commands.way_of(owner)),
+        )
+        board.scenery.raise_supplies(board.camera.zoom > 1.0)
+        computers = [spot_descriptions.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
+        board.scenery.lie_supplies(view, board.plan, board.names, owner, in_hand, words, computers)
+
+    def kind_of_player(self, seat: Seat) -> str:
+        """Who sits there: "person", or a computer player."""
+        board = self._board
+        return board.kinds[seat] if seat < len(board.kinds) else PERSON
+
+    def lay_wheel_spots(self) -> None:
+        """Compartments and pieces are spots too: for the keyboard, and for those who listen."""
+        board = self._board
+        for compartment in range(COMPARTMENTS):
+            area = board.scenery.compartment_area(compartment)
+            board.add_spot(("compartment", compartment)).lie(area, area.width() / 2)
+        for piece in range(len(board.seen.place)):
+            area = board.scenery.wheel.area_of(piece) if piece in board.seen.in_wheel() else EMPTY
+            if not area.isEmpty() or ("wood", piece) in board.spots:
+                board.add_spot(("wood", piece)).lie(area, 6)
+
+    def show_moment(self) -> None:
+        """The wheel as it is now, with what is written round it."""
+        board = self._board
+        if board.plan is None:
+            return
+        board.mood.watch(board.tumble.moment if board.tumble.is_on else None)
+        board.scenery.wheel.live(board.tumble.is_on and board.replays.replay is None)
+        board.scenery.show_moment(board.moment, self.marks())
+        self.mark_pieces()
+        self._show_window()
+
+    def mark_pieces(self) -> None:
+        """Outline what is in the hand, in the way, or in question."""
+        board = self._board
+        why = board.grip.why
+        wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
+        lit = [piece for piece in (board.input.pointed_at,) if piece is not None]
+        if board.replays.replay is not None:
+            lit = [piece for piece in (board.replays.replay.lit,) if piece is not None]
+        elif board.commands.is_passing and board.may_build and board.grip.carried is None:
+            lit = board.commands.pieces_to_pass()
+        acted = board.animator.carried
+        held = board.grip.piece if board.animator.moment is None else acted
+        board.scenery.wheel.mark(held, wrong, lit, board.seen.builder if acted is not None else None)
+
+    def marks(self) -> Marks:
+        """What is written round the wheel."""
+        board = self._board
+        if board.tumble.is_on or board.replays.replay is not None:
+            return Marks(side=board.seen.side)
+        room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
+        if board.plan is not None:
+            room.setBottom(board.plan.tray.top())
+        return marks(board.seen, board.grip, board.commands.is_passing, room)
+
+    def _show_window(self) -> None:
+        board = self._board
+        assert board.plan is not None
+        aimed = board.grip.aim
+        said, is_bad, icon = note(board.seen, board.grip, board.reason)
+        compartment = -1 if aimed is None else aimed.compartment
+        board.scenery.card.lie(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
+
+    @guard
+    def show_mood(self) -> None:
+        """The hamster that watches."""
+        board = self._board
+        if board.plan is not None:
+            board.scenery.watcher.lie(board.plan.watcher, board.mood.now)
+
+    @guard
+    def show_clock(self) -> None:
+        """The clock of the turn."""
+        self._board.scenery.clock.show_time(*self._board.present.seconds)

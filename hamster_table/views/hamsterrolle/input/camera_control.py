@@ -1,0 +1,51 @@
+"""How the wheel is looked at: nearer or farther, and a little from one side or from above."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from hamster_table.views.hamsterrolle.render3d.camera import Eye
+
+ZOOMS = (1.0, 2.4)
+
+
+class CameraControl(QObject):
+    """What people have changed of how the plan looks at the wheel."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.zoom = 1.0
+        """How many times larger than planned the wheel is seen."""
+        self._zoom_at: QPointF | None = None
+        """The place of the screen that stays where it is."""
+        self._yaw = self._rise = 0.0
+
+    def applied_to(self, eye: Eye) -> Eye:
+        """The eye of the plan as it has been zoomed and tilted."""
+        tilted = eye.tilted(self._yaw, self._rise)
+        if self.zoom == 1.0 or self._zoom_at is None:
+            return tilted
+        still = self._zoom_at
+        at = QPointF(*tilted.at)
+        moved = still + (at - still) * self.zoom
+        return Eye((moved.x(), moved.y()), tilted.scale * self.zoom, tilted.side, tilted.yaw, tilted.rise)
+
+    def zoom_by(self, factor: float, at: QPointF) -> None:
+        """Look at that place from nearer or farther."""
+        least, most = ZOOMS
+        self.zoom = min(most, max(least, self.zoom * factor))
+        self._zoom_at = at if self.zoom > 1.0 else None
+        self.changed.emit()
+
+    def tilt_by(self, now: Eye, yaw: float, rise: float) -> None:
+        """Look from a little further round the wheel than *now*, by degrees, and from higher, by millimetres."""
+        after = now.tilted(yaw, rise)
+        self._yaw, self._rise = self._yaw + after.yaw - now.yaw, self._rise + after.rise - now.rise
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """Look as planned."""
+        self.zoom, self._zoom_at, self._yaw, self._rise = 1.0, None, 0.0, 0.0
+        self.changed.emit()

@@ -1,0 +1,139 @@
+"""What the parts of the table of Hamsterrolle need of the table: each part asks for no more than its protocol says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, Qt, SignalInstance
+from PySide6.QtWidgets import QGraphicsScene
+
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.kernel import Refusal, Seat
+from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.board.items import Spot, SpotItem
+from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
+from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.layout import Plan
+from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.scenery import Scenery
+from hamster_table.views.widgets.prompt_bar import Bubble
+
+
+class WheelBoard(Protocol):
+    """What every part needs: what is shown, and where."""
+
+    @property
+    def seen(self) -> Hamsterrolle:
+        """The state that is shown."""
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who must choose now; None: nobody at this screen."""
+
+    @property
+    def plan(self) -> Plan | None:
+        """Where everything lies; None before the table is shown for the first time."""
+
+    @property
+    def scenery(self) -> Scenery:
+        """The drawings."""
+
+    @property
+    def grip(self) -> Grip:
+        """The hand that is shown."""
+
+
+class PlacementBoard(WheelBoard, Protocol):
+    """What `PlacementCommands` needs."""
+
+    habit_changed: SignalInstance
+    names: Sequence[str]
+    habits: dict[str, str]
+
+    @property
+    def may_build(self) -> bool:
+        """Whether somebody at this screen has the turn."""
+
+    @property
+    def owner(self) -> Seat:
+        """Whose supply lies in front of the wheel."""
+
+    def refresh(self) -> None:
+        """Show what has changed on the table itself."""
+
+    def prompt(self) -> Prompt:
+        """What the asked person is asked."""
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say it."""
+
+    def reason(self, refusal: Refusal) -> str:
+        """A refusal in words."""
+
+    def say_refused(self, why: Refusal) -> None:
+        """Say it at the piece in the hand."""
+
+
+class InputBoard(WheelBoard, Protocol):
+    """What `WheelInput` needs."""
+
+    bubble: Bubble
+    spots: dict[Spot, SpotItem]
+    tumble: TumblePlayer
+
+    @property
+    def may_build(self) -> bool:
+        """Whether somebody at this screen has the turn."""
+
+    def spot_at(self, at: QPointF) -> Spot | None:
+        """The spot there."""
+
+    def refresh(self) -> None:
+        """Show what has changed on the table itself."""
+
+    def mark_pieces(self) -> None:
+        """Outline the pieces in question."""
+
+    def hide_cursor(self) -> None:
+        """Take the keyboard's cursor away."""
+
+    def set_pointer(self, shape: Qt.CursorShape) -> None:
+        """Give the pointer a shape."""
+
+
+class ReplayBoard(WheelBoard, Protocol):
+    """What `ReplayPlayer` needs."""
+
+    tumble: TumblePlayer
+
+    @property
+    def at(self) -> int:
+        """The moment that is shown, as a length of the ledger."""
+
+    def scene(self) -> QGraphicsScene:
+        """Where the bar of a replay is shown."""
+
+
+class AnimatedBoard(WheelBoard, Protocol):
+    """What `WheelAnimator` and `FallAnimation` need."""
+
+    prompt_changed: SignalInstance
+    tumble: TumblePlayer
+
+    @property
+    def coming(self) -> Hamsterrolle | None:
+        """The state that is shown once what happened has been played."""
+
+    @property
+    def moment(self) -> Moment:
+        """What is seen of the wheel now."""
+
+    def show_moment(self) -> None:
+        """Show the wheel as it is now."""
+
+    def scene(self) -> QGraphicsScene:
+        """Where what flies is shown."""
+
+    def devicePixelRatioF(self) -> float:
+        """Pixels of the screen for each of ours."""
