@@ -127,7 +127,7 @@ class HamsterrolleTable(TableView):
 
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
-        if self.grip.has_chosen and can_simulate(view):
+        if self.grip.is_awaiting_answer and can_simulate(view):
             self._open_hand(view)
             return
         builds = asked is not None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
@@ -140,7 +140,7 @@ class HamsterrolleTable(TableView):
         if isinstance(view.agenda[-1], RestInTurn):
             self.grip.show(view, None)
             return
-        worker, moment = self.grip.release_worker(), self.grip.moment
+        worker, moment = self.grip.physics.give_away(), self.grip.moment
         self.grip.show(view, None)
         self.grip.moment = moment
         if worker is not None and self.tumble.live is not None and self.isVisible():

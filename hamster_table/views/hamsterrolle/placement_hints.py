@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
-from hamster_table.engine.hamsterrolle.geometry.collision import edge_of
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of
 from hamster_table.engine.hamsterrolle.legality import along_the_floor
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -48,7 +48,7 @@ def _edge(state: Hamsterrolle, here: Compartment, aim: Aim | None) -> Angle | No
 
 def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
     assert grip.piece is not None
-    start, aim = grip.compartment_before(grip.piece), grip.aim
+    start, aim = compartment_of(state.poses[grip.piece]), grip.aim
     found = []
     for here in range(COMPARTMENTS):
         steps = ahead_by(start, here)

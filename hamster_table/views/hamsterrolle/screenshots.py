@@ -17,10 +17,10 @@ from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
+from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.screenshots.scenarios import SITTERS, Stage, lay
 
 if TYPE_CHECKING:
-    from hamster_table.views.hamsterrolle.board import HamsterrolleTable
     from hamster_table.views.window.main_window import MainWindow
 
 SEATS = 4
@@ -77,8 +77,8 @@ def _falls() -> frozenset[int]:
 
 
 def _table(window: MainWindow) -> HamsterrolleTable:
-    assert window.game is not None
-    return window.game.table  # type: ignore[return-value]
+    assert window.game is not None and isinstance(window.game.table, HamsterrolleTable)
+    return window.game.table
 
 
 def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:

@@ -77,7 +77,7 @@ def test_a_choice_that_the_rules_refuse_leaves_the_hand_free(page):
     take(page, PLANK)
     for wrong in (Reach(THE_CONE), Build(PLANK, 9, 0, (0, 0, 0, 10000, 0, 0, 0))):
         table.grip._send(wrong)
-        assert not table.grip.has_chosen
+        assert not table.grip.is_awaiting_answer
     press(table, Qt.Key.Key_Return)
     assert Build in deeds(page)
 
@@ -89,7 +89,7 @@ def test_a_choice_that_nobody_hears_leaves_the_hand_free(page):
     page.session.stop()
     assert table.grip.let_go() is None
     assert len(page.session.match.ledger) == entries
-    assert not table.grip.has_chosen and table.grip.carried is not None
+    assert not table.grip.is_awaiting_answer and table.grip.carried is not None
 
 
 # One clock for a turn

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SECTOR, SLAB, TILE, Build, Pass, Reach
 from hamster_table.engine.hamsterrolle.build_window import window
-from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED
 from hamster_table.engine.kernel import refusal
 from hamster_table.views.hamsterrolle.input.placement_suggestions import below, ideas, posture
@@ -130,7 +130,7 @@ def test_a_pass_is_guided_too(sit_down):
     piece = next(piece for piece in table.commands.pieces_to_pass() if table.scenery.wheel.area_of(piece).width() > 0)
     assert set(table.commands.pieces_to_pass()) == set(table.scenery.wheel.lit)
     table.commands.take_wood(piece)
-    start = table.grip.compartment_before(piece)
+    start = compartment_of(table.seen.poses[piece])
     free = [n for n in range(1, 6) if ideas(table.seen, table.asked, piece, (start + n) % 12)]
     press(table, getattr(Qt.Key, f"Key_{free[0]}"))
     go_on(table)

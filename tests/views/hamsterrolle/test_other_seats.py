@@ -59,7 +59,7 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     table.coming, placed = built(state)
     table.commands.take_kind(kind_of(placed.piece))
     table.commands.carry_to(placed.compartment)
-    assert table.grip.has_chosen
+    assert table.grip.is_awaiting_answer
     assert table.animator.act(placed) is None
 
 

@@ -144,11 +144,11 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_1)
     qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
-    assert table.grip.worker is not None
-    first = table.grip.worker
+    assert table.grip.physics.worker is not None
+    first = table.grip.physics.worker
     press(table, Qt.Key.Key_L)
-    assert table.grip.worker is not first, "the hand has pushed nothing: it reaches over"
-    qtbot.waitUntil(lambda: table.grip.worker is None or table.grip.why is None, timeout=8_000)
+    assert table.grip.physics.worker is not first, "the hand has pushed nothing: it reaches over"
+    qtbot.waitUntil(lambda: table.grip.physics.worker is None or table.grip.why is None, timeout=8_000)
     press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     press(table, Qt.Key.Key_I)
     assert table.commands.last_announcement.startswith("Plank, ")

@@ -88,9 +88,9 @@ def test_a_look_back_does_not_put_back_what_was_rolled(page, qtbot):
 def test_another_idea_of_the_keys_does_not_put_back_what_was_rolled(page, qtbot):
     reach_in(page)
     let_it_roll(page, qtbot)
-    worker = page.table.grip.worker
+    worker = page.table.grip.physics.worker
     press(page.table, Qt.Key.Key_2)
-    assert page.table.grip.worker is worker and page.table.grip.has_stirred
+    assert page.table.grip.physics.worker is worker and page.table.grip.has_stirred
 
 
 def test_a_game_that_is_left_puts_the_piece_back_and_leaves_the_wheel_as_it_is(page, qtbot):

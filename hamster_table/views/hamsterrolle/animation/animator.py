@@ -45,7 +45,7 @@ class WheelAnimator(Choreography):
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
         """A hand brings the piece, unless it was a hand at this screen."""
         board, coming = self._board, self._board.coming
-        if board.grip.has_chosen or board.plan is None or coming is None or coming.place[event.piece] != WHEEL:
+        if board.grip.is_awaiting_answer or board.plan is None or coming is None or coming.place[event.piece] != WHEEL:
             return None
         start, piece = board.moment, event.piece
         goal = in_room(coming.poses[piece], start.roll)

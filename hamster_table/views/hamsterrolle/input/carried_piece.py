@@ -25,9 +25,10 @@ from hamster_table.engine.hamsterrolle.actions import (
     Pose,
     kind_of,
 )
+from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, in_wheel
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, in_wheel, moment_of
 from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
 
@@ -45,6 +46,10 @@ SAME, SAME_TURN = 2, 24
 STIRRED, STIRRED_ROLL, STIRRED_TURN = 10, 30, 0.9997
 """What is farther aside, or turned further, was moved: tenths of a millimetre; hundredths of a degree of the wheel; the
 cosine of half of the turn of a piece."""
+STARTED = 3.0
+"""A piece of the wheel that was moved by so much has been taken: no other may be, millimetres."""
+INWARDS = range(0, 64, 8)
+"""So many millimetres nearer to the hub than it is wanted a piece is let into the ring, where there is room."""
 LIFT, HIGHEST_LIFT = 0.5, 16.0
 """A steady hand lifts a piece off what it would press into, in such steps and so far at most."""
 
@@ -199,6 +204,36 @@ def let_go(state: Hamsterrolle, moment: Moment, piece: Piece, pushed: Iterable[P
     angle = state.angle if abs(moment.angle - state.angle) <= 1 else moment.angle
     kind = Pass if state.place[piece] == WHEEL else Build
     return kind(piece, compartment_of(pose), angle, pose, others, aside)
+
+
+def inside(moment: Moment, carried: Carried, pose: Points | None = None) -> Moment:
+    """The moment with the piece in the ring, at that pose of the room or where the hand wants it."""
+    pose = carried.drawn_in(0.0).wanted() if pose is None else pose
+    return replace(moment, poses={**moment.poses, carried.piece: pose})
+
+
+def hand_inside(state: Hamsterrolle, moment: Moment, carried: Carried, pose: Points | None = None) -> Hand:
+    """What letting go would be if the piece were in the ring already, at that pose or where the hand wants it."""
+    return let_go(state, inside(moment, carried, pose), carried.piece, ())
+
+
+def way_in(state: Hamsterrolle, moment: Moment, carried: Carried) -> Points | None:
+    """The pose at which the piece comes into an open compartment where there is room, over what lies there: a hand
+    pushes only once it is in. None: there is no room."""
+    for inwards in INWARDS:
+        pose = carried.drawn_in(inwards).wanted()
+        hand = hand_inside(state, moment, carried, pose)
+        if hand.compartment in window(state) and legality.room(state, hand) is None:
+            return pose
+    return None
+
+
+def has_been_taken(state: Hamsterrolle, carried: Carried) -> bool:
+    """Whether an attempt with the piece has begun (HR-20): one of the wheel may be touched first."""
+    if state.place[carried.piece] != WHEEL:
+        return True
+    before = moment_of(state).poses[carried.piece][:3]
+    return float(abs(before - carried.wanted()[:3]).max()) >= STARTED
 
 
 def lifted_free(state: Hamsterrolle, moment: Moment, piece: Piece) -> Moment:

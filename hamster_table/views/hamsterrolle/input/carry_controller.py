@@ -6,30 +6,31 @@ physics, on a thread of its own; without it the piece in the hand goes where the
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Piece, Reach
+from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Compartment, Hand, Piece, Pose, Reach
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
 from hamster_table.engine.hamsterrolle.returning import put_back_from
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
-from hamster_table.views.hamsterrolle.input.carried_piece import STEADY, Aim, Carried, carried_from
-from hamster_table.views.hamsterrolle.input.carrying import Carrying
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, moment_of, moment_of_glimpse
+from hamster_table.views.hamsterrolle.input.carried_piece import STEADY, TREMBLING, Aim, Carried, carried_from
+from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
+from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, moment_of, moment_of_glimpse
+from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 JUDGED_EVERY = 0.12
 """Seconds from one judgement of the piece in the hand to the next."""
 
 
-class Grip(Carrying, QObject):
+class Grip(QObject):
     """What the hand of the asked person does at the wheel."""
 
     moved = Signal()
@@ -55,9 +56,10 @@ class Grip(Carrying, QObject):
         self.eye = np.array([0.0, -1000.0, 0.0])
         self.way = STEADY
         """The kind of hand of who is asked."""
-        self.worker: WheelWorker | None = None
-        self.new_worker: Callable[[], WheelWorker] = WheelWorker
-        """Makes what lets the wood be felt."""
+        self.physics = HandPhysics(self)
+        self.physics.framed.connect(self._framed)
+        self.physics.troubled.connect(self.troubled)
+        self.physics.lost.connect(self._go_on_without_wood)
         self.why: Refusal | None = None
         """What speaks against letting go here."""
         self.is_free = False
@@ -67,8 +69,8 @@ class Grip(Carrying, QObject):
         self._judged = 0.0
         self._pushed: tuple[Piece, ...] = ()
         self._aim: tuple[Moment, Aim] | None = None
-        self._is_sent = False
-        """Whether an action was chosen and its answer is awaited."""
+        self.is_awaiting_answer = False
+        """Whether an action was proposed, and the game has not shown yet what came of it."""
         self._draws_back = False
         """Whether the piece is to be put back as soon as its attempt is known to have begun."""
         self._again = QTimer(self)
@@ -83,18 +85,13 @@ class Grip(Carrying, QObject):
         return None if self.carried is None else self.carried.piece
 
     @property
-    def has_chosen(self) -> bool:
-        """Whether an action was chosen and has not been shown yet."""
-        return self._is_sent
-
-    @property
     def aim(self) -> Aim | None:
         """Where the piece would come to lie; None while it is not in the ring, nor before it."""
         carried = self.carried
         if self.state is None or carried is None or not (carried.is_inside or carried.is_over_ring):
             return None
         if self._aim is None or self._aim[0] is not self.moment:
-            seen = self.moment if carried.is_inside else self._moment_inside()
+            seen = self.moment if carried.is_inside else carried_piece.inside(self.moment, carried)
             self._aim = self.moment, carried_piece.aim(self.state, seen, carried.piece)
         return self._aim[1]
 
@@ -110,7 +107,7 @@ class Grip(Carrying, QObject):
 
     def show(self, state: Hamsterrolle, seat: Seat | None) -> None:
         """Go on with this state; *seat* is asked to build."""
-        self._is_sent = False
+        self.is_awaiting_answer = False
         old, self.state = self.state, state
         if self.carried is not None and old is not None and self._goes_on(old, state, seat):
             self.seat = self.seat if seat is None else seat
@@ -143,7 +140,7 @@ class Grip(Carrying, QObject):
     def _let_loose(self) -> None:
         self.carried, self.why, self.is_free, self._pushed, self._draws_back = None, None, False, (), False
         self._again.stop()
-        self._take_out_worker()
+        self.physics.stop()
 
     # Taking
 
@@ -186,21 +183,133 @@ class Grip(Carrying, QObject):
     def _draw_back(self) -> None:
         assert self.state is not None and self.carried is not None
         self._draws_back = True
-        if self._is_sent:
+        if self.is_awaiting_answer:
             return
         if self.state.attempt == -1:
             self._send(Reach(self.carried.piece))
         else:
             self._send(put_back_from(self.state, self.hand()))
 
+    # Carrying
+
+    def move_to(self, x: float, z: float) -> None:
+        """Carry the piece there."""
+        if self.carried is not None:
+            self.carried.move_to(x, z)
+            self._follow()
+
+    def nudge(self, x: float = 0.0, z: float = 0.0, across: float = 0.0) -> None:
+        """Carry the piece a little further, by millimetres."""
+        if self.carried is not None:
+            self.carried.nudge(x, z)
+            if across:
+                self.carried.shift_across(across)
+            self._follow()
+
+    def turn(self, axis: int, degrees: float) -> None:
+        """Turn the piece in the hand."""
+        if self.carried is not None:
+            self.carried.turn_about(axis, degrees)
+            self._follow()
+
+    def take_way(self, way: str) -> None:
+        """Go on with another kind of hand."""
+        self.way = way
+        if self.carried is not None:
+            self.carried.take_way(way)
+            self._follow()
+        self.changed.emit()
+
+    def bring(self, compartment: Compartment, pose: Pose | None) -> None:
+        """Carry the piece over a compartment, by the keyboard: to that pose, or above its middle."""
+        if self.carried is None:
+            return
+        if pose is not None:
+            self.carried.lie_at(in_room(pose, self.moment.roll))
+            self._reach_over()
+        else:
+            self.carried.come_over(math.radians(SECTOR * compartment / 100) - self.moment.roll)
+        self._follow()
+
+    def _reach_over(self) -> None:
+        """A hand that has pushed nothing yet reaches over all that lies there, to a place where there is room."""
+        if self.physics.worker is not None and not self.has_stirred:
+            self.physics.stop()
+            self._enter()
+
+    def roll_free(self, is_free: bool) -> None:
+        """Let the wheel roll while the piece is in it, or hold it again."""
+        if self.carried is not None and is_free != self.is_free:
+            self.is_free = is_free
+            self.physics.hold_wheel(not is_free)
+            self.changed.emit()
+
+    def _follow(self) -> None:
+        """The piece goes where the hand goes."""
+        assert self.carried is not None and self.state is not None
+        if not self.carried.is_inside and self.carried.is_over_ring and not self._try_to_enter():
+            self.moved.emit()
+            return
+        if not self.physics.drag(self.carried.wanted(), self.carried.way == TREMBLING):
+            self._place(self.carried.wanted())
+        self._check_attempt()
+        self._judge_soon()
+
+    def _place(self, pose: Points) -> None:
+        assert self.carried is not None
+        self.moment = replace(self.moment, poses={**self.moment.poses, self.carried.piece: pose})
+        self.moved.emit()
+
+    def _try_to_enter(self) -> bool:
+        """Bring the piece into an open compartment where there is room, over what lies there: a hand pushes only once
+        it is in. Else keep it before the wheel."""
+        assert self.carried is not None and self.state is not None and self.seat is not None
+        piece = self.carried.piece
+        why = None
+        if self.state.attempt != piece and not self.is_awaiting_answer:
+            why = refusal(self.state, self.seat, Reach(piece))
+        if why is not None:
+            self._place(self.carried.wanted())
+            if why != self.why:
+                self.why = why
+                self.refused.emit(why)
+            return False
+        if (pose := carried_piece.way_in(self.state, self.moment, self.carried)) is not None:
+            self._enter(pose)
+            return True
+        self._place(self.carried.wanted())
+        return False
+
+    def hand_inside(self) -> Hand:
+        """What letting go would be if the piece were in the ring already."""
+        assert self.carried is not None and self.state is not None
+        return carried_piece.hand_inside(self.state, self.moment, self.carried)
+
+    def _enter(self, there: Points | None = None) -> None:
+        """The piece is in the ring now, at that pose or where the hand wants it: the wood is felt."""
+        assert self.carried is not None and self.state is not None
+        self.carried.is_inside = True
+        self.carried.nudge(0.0, 0.0)
+        start = self.carried.wanted() if there is None else there
+        self._place(start)
+        self.physics.take(self.state, self.carried.piece, start, self.carried.way == TREMBLING)
+
+    def _check_attempt(self) -> None:
+        """Tell the game that the attempt has begun (HR-20)."""
+        carried, state = self.carried, self.state
+        if carried is None or state is None or not carried.is_inside or state.attempt != -1 or self.is_awaiting_answer:
+            return
+        if carried_piece.has_been_taken(state, carried):
+            self._send(Reach(carried.piece))
+
     # What the wood says
 
     @guard
     def _framed(self) -> None:
         """The physics has come to another moment."""
-        if self.worker is None or self.carried is None or (seen := self.worker.frame()) is None:
+        if self.carried is None or (seen := self.physics.frame()) is None:
             return
-        if seen.fallen and not self._is_sent:
+        if seen.fallen and not self.is_awaiting_answer:
             self.acting.emit()
             for piece in seen.fallen:
                 self.fell.emit(piece)
@@ -208,13 +317,13 @@ class Grip(Carrying, QObject):
         self._pushed = seen.pushed
         self.moved.emit()
         self._judge_soon()
-        if seen.fallen and not self._is_sent:
+        if seen.fallen and not self.is_awaiting_answer:
             self._spill(seen.fallen)
 
     @guard
     def _go_on_without_wood(self) -> None:
         """The physics fails again and again: the piece goes where the hand goes, and feels nothing."""
-        self._take_out_worker()
+        self.physics.stop()
         if self.carried is not None:
             self._place(self.carried.wanted())
 
@@ -254,13 +363,13 @@ class Grip(Carrying, QObject):
 
     def let_go(self) -> Refusal | None:
         """Let go of the piece, or say why it cannot be let go here (HR-18)."""
-        if self.carried is None or self.state is None or self._is_sent:
+        if self.carried is None or self.state is None or self.is_awaiting_answer:
             return None
         if not self.carried.is_inside:
             self.judge()
             return self.why
         assert self.seat is not None
-        if self.worker is None and self.way == STEADY:
+        if self.physics.worker is None and self.way == STEADY:
             self.moment = carried_piece.lifted_free(self.state, self.moment, self.carried.piece)
         hand = self.hand()
         self.why = refusal(self.state, self.seat, hand)
@@ -270,29 +379,20 @@ class Grip(Carrying, QObject):
 
     def _send(self, action: Action) -> None:
         self.acting.emit()
-        self._is_sent = True
+        self.is_awaiting_answer = True
         self.wants.emit(action)
 
     def go_on(self) -> None:
         """What was chosen was not played: the hand is free to choose something else."""
-        self._is_sent = False
+        self.is_awaiting_answer = False
 
     # The clock
 
     @guard
     def _tick(self) -> None:
-        if self.clock.left > 0 or self._is_sent or self.carried is None:
+        if self.clock.left > 0 or self.is_awaiting_answer or self.carried is None:
             return  # with nothing in the hand, the clock waits at zero for the next piece
         if not self.carried.is_inside:
             self._place(self.carried.beside_the_wheel(self.state is not None and self.state.wood))
         assert self.state is not None
         self._send(drop_from(self.state, self.hand()))
-
-    def release_worker(self) -> WheelWorker | None:
-        """Give the physics away with the piece in it: the hand has let go, and the wood goes on by itself."""
-        worker, self.worker = self.worker, None
-        if worker is not None:
-            worker.framed.disconnect(self._framed)
-            worker.troubled.disconnect(self.troubled)
-            worker.lost.disconnect(self._go_on_without_wood)
-        return worker

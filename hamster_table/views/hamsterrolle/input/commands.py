@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Compartment, Kind, Piece, Pose, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, contents, window
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture
@@ -50,13 +52,11 @@ class PlacementCommands(QObject):
         assert board.asked is not None
         if board.grip.carried is None:
             for kind in self.kinds_to_take():
-                yield Gesture(None, ("slot", kind), lambda kind=kind: self.take_kind(kind), is_quiet=True)
+                yield Gesture(None, ("slot", kind), partial(self.take_kind, kind), is_quiet=True)
             for piece in self.pieces_to_pass():
-                yield Gesture(None, ("wood", piece), lambda piece=piece: self.take_wood(piece), is_quiet=True)
+                yield Gesture(None, ("wood", piece), partial(self.take_wood, piece), is_quiet=True)
         for compartment in self.open_compartments():
-            yield Gesture(
-                None, ("compartment", compartment), lambda here=compartment: self.carry_to(here), is_quiet=True
-            )
+            yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_quiet=True)
         yield Gesture(None, ("way",), self.change_way, is_quiet=True)
 
     def kinds_to_take(self) -> list[Kind]:
@@ -84,7 +84,7 @@ class PlacementCommands(QObject):
             return []
         if board.seen.place[piece] != WHEEL:
             return list(window(board.seen))
-        start = board.grip.compartment_before(piece)
+        start = compartment_of(board.seen.poses[piece])
         return [here for here in range(COMPARTMENTS) if 1 <= ahead_by(start, here) <= FURTHEST_PASS]
 
     def take_kind(self, kind: Kind) -> None:

@@ -1,0 +1,67 @@
+"""The world of wood in which a hand works: it feels what the hand's piece touches, while the piece is in the wheel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.hamsterrolle.physics_worker import Glimpse, WheelWorker
+from hamster_table.views.hamsterrolle.render3d.meshes import Points
+
+
+class HandPhysics(QObject):
+    """The worker of one hand, if it has one. Poses are in the room: millimetres from the hub, and a quaternion (7,)."""
+
+    framed = Signal()
+    """There is something new to see: `frame` gives it."""
+    troubled = Signal()
+    """The physics has failed, and begins anew."""
+    lost = Signal()
+    """It fails again and again: the hand goes on without wood."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.worker: WheelWorker | None = None
+        self.new_worker: Callable[[], WheelWorker] = WheelWorker
+
+    def take(self, state: Hamsterrolle, piece: Piece, pose: Points, trembles: bool) -> None:
+        """Let the hand take a piece in the wheel of that state, held still; without wood nothing is felt."""
+        if state.wood and WheelWorker.is_possible():
+            self.worker = self.new_worker()
+            self.worker.framed.connect(self.framed)
+            self.worker.troubled.connect(self.troubled)
+            self.worker.lost.connect(self.lost)
+            self.worker.take(state, piece, pose.tolist(), trembles)
+
+    def drag(self, pose: Points, trembles: bool) -> bool:
+        """Draw the piece there. False: there is no wood that it would have to move through."""
+        if self.worker is None:
+            return False
+        self.worker.drag(pose.tolist(), trembles)
+        return True
+
+    def hold_wheel(self, is_held: bool) -> None:
+        """Hold the wheel, or let it roll."""
+        if self.worker is not None:
+            self.worker.hold(is_held)
+
+    def frame(self) -> Glimpse | None:
+        """What is to be seen now, once."""
+        return None if self.worker is None else self.worker.frame()
+
+    def give_away(self) -> WheelWorker | None:
+        """The worker with the piece in it: the hand has opened, and the wood goes on by itself."""
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.framed.disconnect(self.framed)
+            worker.troubled.disconnect(self.troubled)
+            worker.lost.disconnect(self.lost)
+        return worker
+
+    def stop(self) -> None:
+        """Leave the world."""
+        if (worker := self.give_away()) is not None:
+            worker.stop()
