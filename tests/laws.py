@@ -104,10 +104,16 @@ def journey(game, seats, seed, setup=None, each=lambda match, rng: None):
 
 
 def telling(state, seat, action):
-    """The state after an action, and the events on the way."""
-    after, events = state.copy(), []
-    play(after, seat, action, lambda kind, *fields: events.append(kind(*fields)))
-    return after, events
+    """The state after an action, and the events on the way, each with the state just after it."""
+    after, frames = state.copy(), []
+    play(after, seat, action, lambda kind, *fields: frames.append((kind(*fields), after.copy())))
+    return after, frames
+
+
+def shown(match, frames, viewer):
+    """What a seat hears and sees of these frames."""
+    seen = [(event.seen_by(viewer), match.game.view(state, viewer)) for event, state in frames]
+    return [(event, view) for event, view in seen if event is not None]
 
 
 # Replay, luck, undo, files
@@ -180,6 +186,14 @@ def copies_stand_alone(match):
     assert state == before
 
 
+def frames_lead_to_the_state(match):
+    """The frames of the last entry tell what it caused, and the last one shows the state."""
+    if n := len(match.ledger):
+        frames = match.frames_of(n - 1)
+        assert [frame.event for frame in frames] == match.events_of(n - 1)
+        assert not frames or frames[-1].state == match.state
+
+
 # What a seat may see
 
 
@@ -190,14 +204,14 @@ def sealed_choices_of_others_are_not_seen(match):
     seat = match.waiting[0]
     seen = []
     for action in match.actions(seat):
-        after, events = telling(match.state, seat, action)
+        after, frames = telling(match.state, seat, action)
         others = [other for other in viewers(match) if other != seat]
-        seen.append([(match.game.view(after, o), [event.seen_by(o) for event in events]) for o in others])
+        seen.append([(match.game.view(after, other), shown(match, frames, other)) for other in others])
     assert all(one == seen[0] for one in seen)
 
 
-def events_tell_no_more_than_the_view(match, rng):
-    """Played on the truth and on a guess, with equal views afterwards, the same is heard."""
+def frames_show_no_more_than_the_views_around_them(match, rng):
+    """Played on the truth and on a guess, with equal views before and afterwards, the same is heard and seen."""
     seat = rng.choice(match.waiting)
     action = match.state.agenda[-1].sample(match.state, seat, rng)
     true, heard = telling(match.state, seat, action)
@@ -207,7 +221,7 @@ def events_tell_no_more_than_the_view(match, rng):
             continue
         guessed, told = telling(guess, seat, action)
         if match.game.view(guessed, viewer) == match.game.view(true, viewer):
-            assert [event.seen_by(viewer) for event in told] == [event.seen_by(viewer) for event in heard]
+            assert shown(match, told, viewer) == shown(match, heard, viewer)
 
 
 # Offers

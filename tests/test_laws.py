@@ -92,6 +92,7 @@ def test_states_are_values(id, seats, setup):
     def each(match, rng):
         laws.copies_stand_alone(match)
         laws.has_a_json_form(match)
+        laws.frames_lead_to_the_state(match)
 
     walk(id, seats, setup, 2, each)
 
@@ -104,7 +105,7 @@ def test_views_keep_secrets(id, seats, setup):
         laws.a_guess_cannot_be_told_from_the_truth(match, rng)
         if match.waiting:
             laws.sealed_choices_of_others_are_not_seen(match)
-            laws.events_tell_no_more_than_the_view(match, rng)
+            laws.frames_show_no_more_than_the_views_around_them(match, rng)
 
     walk(id, seats, setup, 3, each)
 
@@ -259,6 +260,24 @@ def test_a_law_notices_a_leaking_event(monkeypatch):
             journey(GAMES["pebbles"], 3, str(seed), each=leaks)
 
 
+def test_a_law_notices_a_frame_that_shows_a_secret(monkeypatch):
+    """The crow that hides the pebbles comes too late: before and afterwards they are hidden, half-way they are not."""
+    step = GAMES["pebbles"].steps[0]
+
+    def too_late(self, state, choices, emit, resolve=step.resolve):
+        told = []
+        resolve(self, state, choices, lambda *event: told.append(event))
+        crow = state.agenda.pop()
+        for event in told:
+            emit(*event)
+        state.agenda.append(crow)
+
+    monkeypatch.setattr(step, "resolve", too_late)
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            journey(GAMES["pebbles"], 3, str(seed), each=leaks)
+
+
 def test_a_law_notices_what_cannot_be_asked_before_everybody(monkeypatch):
     match = Match.new("run-hamster-run", 2, seed="1")
     match.chance()
@@ -272,7 +291,7 @@ def test_a_law_notices_what_cannot_be_asked_before_everybody(monkeypatch):
 
 def leaks(match, rng):
     if match.waiting:
-        laws.events_tell_no_more_than_the_view(match, rng)
+        laws.frames_show_no_more_than_the_views_around_them(match, rng)
 
 
 def blanks(template):

@@ -6,6 +6,7 @@ import hashlib
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Self
 
 from hamster_table.engine import codec
@@ -26,6 +27,15 @@ from hamster_table.engine.kernel import (
     refusal,
     waiting,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """An event, and the state just after it."""
+
+    event: Event
+    state: State
+    """Half-way through an entry its agenda misses the steps that are still to be pushed."""
 
 
 class Match:
@@ -138,6 +148,18 @@ class Match:
     def events_of(self, n: int) -> list[Event]:
         """What entry *n* of the ledger has caused, counted from 0."""
         return [event for length, event in self.story if length == n + 1]
+
+    def frames_of(self, n: int) -> list[Frame]:
+        """What entry *n* of the ledger has caused, event by event; the last frame holds the state after the entry.
+
+        The entry is played again for it, on a copy: only who asks for frames pays for them.
+        """
+        frames: list[Frame] = []
+        state = self.state_at(n).copy()
+        play(state, *self.ledger[n], lambda kind, *fields: frames.append(Frame(kind(*fields), state.copy())))
+        if frames:
+            frames[-1] = Frame(frames[-1].event, state)
+        return frames
 
     def is_barrier(self, n: int) -> bool:
         """Whether entry *n* brought new information, so that taking it back needs everybody's consent."""

@@ -95,10 +95,11 @@ class HidePebbles(Step[Pebbles]):
         return Refusal("PB-1", "fist", most=state.most, own_seat=seat)
 
     def resolve(self, state, choices, emit):
+        # First: while the crow is awaited, a view hides what is in the fists, also that which a frame shows half-way.
+        state.agenda.append(Crow((CHANCE,)))
         for seat, choice in choices.items():
             state.hidden[seat] = choice.count
             emit(Hid, seat, choice.count)
-        state.agenda.append(Crow((CHANCE,)))
 
 
 @dataclass(frozen=True, slots=True)

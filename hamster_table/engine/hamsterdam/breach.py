@@ -104,11 +104,10 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
             return False
         give_up(state, seat, here[0], spot, to, emit)
     number = state.numbers[to]
-    if emit is not silent:
-        for _ in range(state.plain[spot]):
-            emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
-    state.plain[to] += state.plain[spot]
-    state.plain[spot] = 0
+    for _ in range(state.plain[spot]):
+        state.plain[spot] -= 1
+        state.plain[to] += 1
+        emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
     if state.there[spot]:
         for special in members(state.there[spot]):
             stand(state, special, spot, to)

@@ -58,10 +58,11 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
         if stack := plain[spot]:
             # One of them plugs and goes to the pile (HD-27).
             seat = SEAT_OF[spot]
+            if told:
+                emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
             plain[spot] = stack - 1
             state.pile[seat] += 1
             if told:
-                emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
                 emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         elif water[spot]:
             # The card is flooded already: the town is (HD-31).

@@ -63,15 +63,16 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
 def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: Spot, emit: Emit) -> None:
     """A hamster leaves the game, from the card *origin* or from the pile, at *spot* for those who look on."""
     state.removed[seat] += 1
-    if emit is not silent:
-        emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
     if hamster != PLAIN:
         _drop(state, seat, hamster, OUT)
-        _settle_absence(state, seat, hamster, emit)
     elif origin == PILE:
         state.pile[seat] -= 1
     else:
         state.plain[origin] -= 1
+    if emit is not silent:
+        emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
+    if hamster != PLAIN:
+        _settle_absence(state, seat, hamster, emit)
 
 
 def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
@@ -142,13 +143,13 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         remove(state, seat, hamster, origin, to, emit)
         remove_token(state, to, emit)
         return
-    if emit is not silent:
-        emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
     if hamster == PLAIN:
         state.plain[origin] -= 1
         state.plain[to] += 1
-        return
-    stand(state, hamster, origin, to)
+    else:
+        stand(state, hamster, origin, to)
+    if emit is not silent:
+        emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, to, state.numbers[to], why)
     if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 
@@ -168,17 +169,17 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         remove(state, seat, hamster, PILE, spot, emit)
         remove_token(state, spot, emit)
         return
-    if emit is not silent:
-        emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if hamster == PLAIN:
         state.pile[seat] -= 1
         state.plain[spot] += 1
-        return
-    bit = 1 << hamster
-    state.place[hamster] = spot
-    state.there[spot] |= bit
-    state.up[seat] |= bit
-    state.waiting[seat] ^= bit
+    else:
+        bit = 1 << hamster
+        state.place[hamster] = spot
+        state.there[spot] |= bit
+        state.up[seat] |= bit
+        state.waiting[seat] ^= bit
+    if emit is not silent:
+        emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if swims != PLAIN and swims != hamster:
         link(state, hamster, swims, emit)
 

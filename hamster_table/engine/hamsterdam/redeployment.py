@@ -40,9 +40,9 @@ PUT_PLAIN = PUT[PLAIN]
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
     """From the holder of the tracker leftwards, in the open (HD-60)."""
+    state.used = 0
     if emit is not silent:
         emit(RedeploymentStarted, state.round)
-    state.used = 0
     ask_to_redeploy(state, 0)
 
 

@@ -74,10 +74,12 @@ class PassTwo(Step[Hamsterdam]):
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         n = state.seats
-        for seat, cards in choices.items():
+        for cards in choices.values():
             assert isinstance(cards, PassCards)
             state.passed += (cards.left, cards.right)
-            if emit is not silent:
+        if emit is not silent:
+            for seat, cards in choices.items():
+                assert isinstance(cards, PassCards)
                 emit(CardsPassed, seat, cards.left, (seat + 1) % n, cards.right, (seat - 1) % n)
         state.agenda.append(LINE_UP[n])
 
@@ -243,16 +245,17 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
     for special in mine:
         place[special] = PILE
         waiting |= 1 << special
+    state.mine[seat] = tuple(mine)
+    state.waiting[seat] = waiting
     if emit is not silent:
         for special in mine:
             emit(SpecialKept, seat, special, NAMES[special])
     if ASIDE_TWIN ^ 1 in mine:
         state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
-        waiting |= 1 << ASIDE_TWIN
+        state.waiting[seat] |= 1 << ASIDE_TWIN
         mine.insert(mine.index(ASIDE_TWIN ^ 1) + 1, ASIDE_TWIN)
+        state.mine[seat] = tuple(mine)
         emit(TwinJoined, seat, ASIDE_TWIN)
-    state.mine[seat] = tuple(mine)
-    state.waiting[seat] = waiting
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,10 +286,10 @@ class ChooseSpecials(Step[Hamsterdam]):
         return Refusal("HD-5", "too-many-specials", over=-left) if left < 0 else None
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+        state.place = [REJECTED if where == HAND else where for where in state.place]
         for seat, choice in choices.items():
             assert isinstance(choice, KeepSpecials)
             keep(state, seat, choice.specials, emit)
-        state.place = [REJECTED if where == HAND else where for where in state.place]
         roll_for_first(state)
 
 

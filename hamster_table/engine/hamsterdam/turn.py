@@ -41,9 +41,9 @@ def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
     """The roller takes the dice."""
     state.roller = roller
     state.used = 0
+    state.agenda += _TURN
     if emit is not silent:
         emit(TurnStarted, roller, state.turn // state.seats + 1)
-    state.agenda += _TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,14 @@ class RollDice(Step[Hamsterdam]):
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         dice = choices[CHANCE]
         state.die_a, state.die_b = dice.a, dice.b  # type: ignore[attr-defined]
+        state.agenda.append(SETTLE_ROLL)
         if emit is not silent:
             emit(Rolled, state.roller, state.die_a, state.die_b)
-        if state.up[state.roller] & MAY_CHANGE:
-            settle_roll(state, emit)
-        else:
-            let_it_stand(state, emit)
 
 
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
-    if is_open(state, state.roller, OWN_ROLL):
+    if state.up[state.roller] & MAY_CHANGE and is_open(state, state.roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[state.roller])
     else:
         let_it_stand(state, emit)
@@ -85,8 +82,8 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
         state.counts = [number] * state.seats
         ask_for_reactions(state, 0, emit)
     else:
-        emit(RollMissed, state.roller, number)
         state.agenda.append(ROLL_DICE)
+        emit(RollMissed, state.roller, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +115,7 @@ class ChangeRoll(Step[Hamsterdam]):
 
 @dataclass(frozen=True, slots=True)
 class SettleRoll(Step[Hamsterdam]):
-    """The dice were changed; the roller may go on."""
+    """The dice were rolled or changed; the roller may change them."""
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         settle_roll(state, emit)
@@ -170,8 +167,6 @@ class React(Step[Hamsterdam]):
 def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
     number = state.die_a + state.die_b
-    if emit is not silent:
-        emit(FloodBegan, number)
     counts, exposed = state.counts, state.exposed
     if counts.count(number) == state.seats:
         hit = exposed[number]
@@ -179,6 +174,8 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     first = bisect_left(hit, CARDS * state.roller)
     state.hit = [*hit[first:], *hit[:first]]
+    if emit is not silent:
+        emit(FloodBegan, number)
     flow(state, emit)
     if state.agenda[-1] is END_TURN:
         # Nobody had to be asked.

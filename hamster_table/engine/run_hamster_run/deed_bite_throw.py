@@ -203,8 +203,8 @@ class ChooseLanding(Step[RunHamsterRun]):
         (seat,) = self.seats
         action = choices[seat]
         assert isinstance(action, Land)
-        emit(Thrown, seat, self.target, state.where[self.target], action.square)
-        put(state, self.target, action.square, emit)
+        target, square = self.target, action.square
+        put(state, target, square, emit, Thrown, seat, target, state.where[target], square)
 
 
 @cache

@@ -27,7 +27,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     StayOut,
 )
 from hamster_table.engine.run_hamster_run.chips import face_up, to_fatigue
-from hamster_table.engine.run_hamster_run.events import Climbed, Pushed, StoodOut
+from hamster_table.engine.run_hamster_run.events import Climbed, Fell, Pushed, StoodOut
 from hamster_table.engine.run_hamster_run.grid import BEYOND, NEIGHBOURS, SIDES, WALL
 from hamster_table.engine.run_hamster_run.hamster_moves import (
     is_vacant,
@@ -222,13 +222,21 @@ class EnterSquare(Step[RunHamsterRun]):
 
 def shove(state: RunHamsterRun, seat: Seat, target: Seat, tested: bool, emit: Emit) -> None:
     """The loser goes straight on, into the pit too, and the pusher enters the square left behind (RR-28)."""
-    there = state.where[target]
-    beyond = BEYOND[state.diagonal][state.where[seat], there]
+    where, occupant = state.where, state.occupant
+    here, there = where[seat], where[target]
+    beyond = BEYOND[state.diagonal][here, there]
     if target not in state.pushed:
         state.pushed += (target,)
-    emit(Pushed, seat, target, there, beyond, tested)
-    put(state, target, beyond, emit)
-    put(state, seat, there, emit)
+    occupant[here], occupant[there] = -1, seat
+    where[seat] = there
+    if beyond == PIT:
+        emit(Pushed, seat, target, there, beyond, tested)
+        where[target] = PIT
+        emit(Fell, target, there)
+    else:
+        where[target] = beyond
+        occupant[beyond] = target
+        emit(Pushed, seat, target, there, beyond, tested)
 
 
 def refuse_climb(state: RunHamsterRun, seat: Seat, action: Climb) -> Refusal | None:
@@ -256,8 +264,8 @@ def climb(state: RunHamsterRun, seat: Seat, action: Climb, emit: Emit) -> None:
         state.down[seat] += 1
     else:
         state.down[seat] += COST[FLIPS]
-    emit(Climbed, seat, action.target, state.where[seat], action.square, action.price)
-    put(state, seat, action.square, emit)
+    square = action.square
+    put(state, seat, square, emit, Climbed, seat, action.target, state.where[seat], square, action.price)
 
 
 @cache

@@ -99,10 +99,11 @@ def refuse_change(state: RunHamsterRun, seat: Seat, action: Change) -> Refusal |
 
 def change(state: RunHamsterRun, seat: Seat, action: Change, emit: Emit) -> None:
     """Pay first, then do something else (RR-14)."""
-    emit(Changed, seat, state.declared[seat], action.deed, action.trait)
+    declared = state.declared[seat]
     to_fatigue(state, seat, action.trait)
     state.declared[seat] = action.deed
     state.changed = True
+    emit(Changed, seat, declared, action.deed, action.trait)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,13 +142,13 @@ class Resolve(Step[RunHamsterRun]):
     hamster: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+        state.agenda.append(GO_ON[self.hamster])
         emit(Began, self.hamster, state.declared[self.hamster])
-        go_on(state, self.hamster, emit)
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn(Step[RunHamsterRun]):
-    """The turn goes on after a test."""
+    """The turn goes on after a part of the deed, with the test that it may have begun."""
 
     hamster: Seat = 0
 
@@ -210,18 +211,12 @@ class Act(Step[RunHamsterRun]):
         if isinstance(action, Stop):
             finish(state, seat, emit)
             return
+        state.agenda.append(GO_ON[seat])
         if isinstance(action, Change):
             change(state, seat, action, emit)
-            go_on(state, seat, emit)
-            return
-        before = len(state.agenda)
-        USES[type(action)].use(state, seat, action, emit)
-        state.begun = True
-        if len(state.agenda) == before:
-            go_on(state, seat, emit)
         else:
-            # The part has begun a test, which comes first.
-            state.agenda.insert(before, GO_ON[seat])
+            USES[type(action)].use(state, seat, action, emit)
+            state.begun = True
 
 
 RESOLVE = tuple(Resolve((), seat) for seat in range(5))

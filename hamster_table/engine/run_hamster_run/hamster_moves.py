@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hamster_table.engine.kernel import Emit, Refusal, Seat
+from hamster_table.engine.kernel import Emit, Event, Refusal, Seat
 from hamster_table.engine.run_hamster_run.actions import PIT, Square
 from hamster_table.engine.run_hamster_run.events import Fell, Moved
 from hamster_table.engine.run_hamster_run.grid import NEIGHBOURS
@@ -27,21 +27,24 @@ def are_adjacent(state: RunHamsterRun, seat: Seat, other: Seat) -> bool:
     return there in NEIGHBOURS[state.diagonal][here]
 
 
-def put(state: RunHamsterRun, seat: Seat, square: Square, emit: Emit) -> None:
-    """Set a hamster down on a square or into the pit; its old square is left empty."""
+def put(state: RunHamsterRun, seat: Seat, square: Square, emit: Emit, kind: type[Event], *fields: int | str) -> None:
+    """Set a hamster down on a square and emit the event of the way there. The way into the pit ends with the fall."""
     origin = state.where[seat]
+    if square == PIT:
+        emit(kind, *fields)
+        state.occupant[origin] = -1
+        state.where[seat] = PIT
+        emit(Fell, seat, origin)
+        return
     state.occupant[origin] = -1
     state.where[seat] = square
-    if square == PIT:
-        emit(Fell, seat, origin)
-    else:
-        state.occupant[square] = seat
+    state.occupant[square] = seat
+    emit(kind, *fields)
 
 
 def move(state: RunHamsterRun, seat: Seat, square: Square, by: str, emit: Emit) -> None:
     """A hamster goes a square by itself."""
-    emit(Moved, seat, state.where[seat], square, by)
-    put(state, seat, square, emit)
+    put(state, seat, square, emit, Moved, seat, state.where[seat], square, by)
 
 
 def refuse_square(state: RunHamsterRun, seat: Seat, origin: Square, square: Square, ruling: str) -> Refusal | None:

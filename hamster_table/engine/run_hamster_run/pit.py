@@ -45,23 +45,24 @@ class MoveBelt(Step[RunHamsterRun]):
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
         for left in reversed(range(state.speed)):
-            emit(BeltMoved, left)
-            roll(state, emit)
+            roll(state, left, emit)
 
 
-def roll(state: RunHamsterRun, emit: Emit) -> None:
+def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
     """One strip goes over: who stood on it falls, and it comes back empty at the top (RR-41)."""
-    where = state.where
+    where, over = state.where, []
     for seat, square in enumerate(where):
         if square >= LANES:
             where[seat] = square - LANES
         elif square >= 0:
-            where[seat] = PIT
-            emit(Fell, seat, square)
+            over.append(seat)
     state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
-    state.star -= 1
-    if not state.star:
-        state.star = STRIPS
+    state.star = state.star - 1 or STRIPS
+    emit(BeltMoved, left)
+    for seat in over:
+        square, where[seat] = where[seat], PIT
+        emit(Fell, seat, square)
+    if state.star == STRIPS:
         if state.speed != STEADY_SPEED:
             state.speed += 1 if state.speed < STEADY_SPEED else -1
         emit(StarPassed, state.speed)

@@ -41,18 +41,19 @@ class BeginRound(Step[RunHamsterRun]):
 
     def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
         state.round += 1
-        emit(RoundBegan, state.round)
         seats = state.in_play()
         for seat in seats:
             chips = state.pluck(seat)
-            if not chips:
-                emit(PassedOut, seat)
             state.asleep[seat] = not chips
             state.hand[seat] = chips
             # Chips taken up have no face: all lie face up when deeds are declared (RR-13).
             state.scamper[seat] = state.mettle[seat] = state.friskiness[seat] = state.down[seat] = 0
         state.declared = [""] * state.seats
         state.order = []
+        emit(RoundBegan, state.round)
+        for seat in seats:
+            if state.asleep[seat]:
+                emit(PassedOut, seat)
         state.agenda.append(INITIATIVE)
         if awake := tuple(seat for seat in seats if state.hand[seat]):
             state.agenda.append(AllocatePluck(awake))

@@ -18,7 +18,7 @@ from hamster_table.views.hamsterdam.layout import Plan
 
 translate = QCoreApplication.translate
 
-NOT_YET = (turn.ChangeRoll, turn.RollDice, roll.ChooseRoll, roll.RollAgain)
+NOT_YET = (turn.ChangeRoll, turn.SettleRoll, turn.RollDice, roll.ChooseRoll, roll.RollAgain)
 """Steps at which the roll does not stand yet."""
 
 

@@ -1,0 +1,149 @@
+"""The frames of a game: each event with the state just after it, in which all can be seen that the event tells."""
+
+import random
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam import events as e
+from hamster_table.engine.hamsterdam import setup_events as s
+from hamster_table.engine.hamsterdam.actions import CARDS, OUT, PILE, PLAIN, TURNED
+from hamster_table.engine.kernel import play
+from tests.engine.hamsterdam.language import BOB, ROLL, go, roll, spot, table
+
+UNSEEN = {"agenda", "sealed", "hit", "moved", "used", "rising", "counts", "turn", "skipped"}
+"""Parts that may change without an event: what the rules still have to do, and what they keep in mind for it."""
+SPECIAL = {"owner", "place", "mine", "up", "waiting", "there"}
+ON_CARDS = {"plain", "place", "there"}
+CHANGES = {
+    s.CardsPassed: {"passed"},
+    s.LinedUp: {"passed", "numbers", "at", "exposed"},
+    s.HamstersGathered: {"pile"},
+    s.SpecialDealt: {"owner", "place", "dealt"},
+    s.SpecialKept: {"owner", "place", "mine", "waiting"},
+    s.TwinJoined: {"owner", "place", "mine", "waiting"},
+    s.TrackerTaken: {"first"},
+    s.Deployed: {"plain", "pile", "place", "there", "up", "waiting"},
+    e.RoundStarted: {"round"},
+    e.TurnStarted: {"roller"},
+    e.Rolled: {"die_a", "die_b"},
+    e.DiceTurned: {"die_a", "die_b"},
+    e.HamsterMoved: ON_CARDS,
+    e.HamsterPut: ON_CARDS | {"pile", "up", "waiting"},
+    e.WentToPile: ON_CARDS | {"pile", "up", "waiting"},
+    e.HamsterRemoved: SPECIAL | {"plain", "pile", "removed"},
+    e.SpecialTurned: SPECIAL | {"plain", "pile"},
+    e.Marked: {"marked"},
+    e.Unmarked: {"marked"},
+    e.Linked: {"link"},
+    e.Unlinked: {"link"},
+    e.Flooded: {"water"},
+    e.Inundated: {"town"},
+    e.TokenRemoved: {"water"},
+    e.TokenShifted: {"water"},
+    e.CardFlipped: {"water", "town", "low", "high", "exposed"},
+}
+"""What may change with an event. With all the others, nothing that is seen."""
+
+
+def went(event, was, now, origin, to):
+    """Whether the hamster is no longer where it was, and is there now: on a card, in the pile or gone."""
+    if event.hamster != PLAIN:
+        return was.place[event.hamster] == origin and now.place[event.hamster] == to
+    seat = event.seat
+    return all(
+        count(now, seat, place) == count(was, seat, place) + by
+        for place, by in ((origin, -1), (to, 1))
+        if place in (PILE, *range(len(now.plain)))
+    )
+
+
+def count(state, seat, place):
+    return state.pile[seat] if place == PILE else state.plain[place]
+
+
+def deployed(event, was, now):
+    base = CARDS * event.seat
+    stands = all(now.place[special] == base + position for special, position in event.specials)
+    return stands and tuple(now.plain[base : base + CARDS]) == event.plain
+
+
+SHOWS = {
+    s.LinedUp: lambda e, was, now: now.numbers[CARDS * e.seat : CARDS * e.seat + CARDS] == e.numbers,
+    s.HamstersGathered: lambda e, was, now: now.pile[e.seat] == was.pile[e.seat] + e.hamsters,
+    s.SpecialDealt: lambda e, was, now: now.owner[e.hamster] == e.seat,
+    s.SpecialKept: lambda e, was, now: e.hamster in now.specials_in_pile(e.seat),
+    s.TwinJoined: lambda e, was, now: e.hamster in now.specials_in_pile(e.seat) and was.place[e.hamster] != PILE,
+    s.TrackerTaken: lambda e, was, now: was.first < 0 <= now.first == e.seat,
+    s.Deployed: deployed,
+    e.RoundStarted: lambda e, was, now: now.round == e.round == was.round + 1,
+    e.TurnStarted: lambda e, was, now: now.roller == e.seat and now.tracker == e.tracker,
+    e.Rolled: lambda e, was, now: (now.die_a, now.die_b) == (e.a, e.b),
+    e.DiceTurned: lambda e, was, now: (now.die_a, now.die_b) == (e.a, e.b),
+    e.RollShifted: lambda e, was, now: now.counts[e.seat] == e.number,
+    e.RollIgnored: lambda e, was, now: now.counts[e.seat] == 0,
+    e.MovementSkipped: lambda e, was, now: now.skipped[e.seat],
+    e.Plugged: lambda e, was, now: now.stack(e.spot) == was.stack(e.spot) > 0,
+    e.HamsterMoved: lambda e, was, now: went(e, was, now, e.origin, e.spot),
+    e.HamsterPut: lambda e, was, now: went(e, was, now, PILE, e.spot),
+    e.WentToPile: lambda e, was, now: went(e, was, now, e.spot, PILE),
+    e.HamsterRemoved: lambda e, was, now: (
+        went(e, was, now, e.origin, OUT) and now.removed[e.seat] == was.removed[e.seat] + 1
+    ),
+    e.SpecialTurned: lambda e, was, now: (
+        now.place[e.hamster] == TURNED and count(now, e.seat, e.spot) == count(was, e.seat, e.spot) + 1
+    ),
+    e.Marked: lambda e, was, now: now.marked == was.marked + (1 << e.hamster),
+    e.Unmarked: lambda e, was, now: now.marked == was.marked - (1 << e.hamster),
+    e.Flooded: lambda e, was, now: now.water[e.spot] == was.water[e.spot] + 1,
+    e.Inundated: lambda e, was, now: now.town[e.seat] == e.town == was.town[e.seat] + 1,
+    e.TokenRemoved: lambda e, was, now: now.water[e.spot] == was.water[e.spot] - 1,
+    e.TokenShifted: lambda e, was, now: (
+        now.water[e.spot] == was.water[e.spot] + 1 and now.water[e.origin] == was.water[e.origin] - 1
+    ),
+    e.CardFlipped: lambda e, was, now: (
+        was.is_up(e.spot)
+        and not now.is_up(e.spot)
+        and now.town[e.seat] == e.town == was.town[e.seat] + e.tokens
+        and now.water[e.spot] == 0
+    ),
+}
+
+
+def steps_of(match, n):
+    """The states on the way of an entry, each with the event it comes with; the last one comes with none."""
+    state, steps = match.state_at(n).copy(), []
+    play(state, *match.ledger[n], lambda kind, *fields: steps.append((kind(*fields), state.copy())))
+    return [*steps, (None, state)]
+
+
+def games():
+    """Games played at random, with all that may be chosen at the start."""
+    for seats, setup in ((2, {}), (3, {"deployment": "in-turn"}), (4, {}), (4, {"game": "classic"})):
+        for seed in (0, 1):
+            match, rng = Match.new(GAME, seats, setup, seed=str(seed)), random.Random(seed)
+            while match.waiting:
+                seat = match.waiting[0]
+                match.chance() if seat == CHANCE else match.play(seat, rng.choice(match.actions(seat)))
+            yield match
+
+
+def test_a_frame_shows_what_its_event_tells_and_nothing_else_has_changed():
+    shown = set()
+    for match in games():
+        for n in range(len(match.ledger)):
+            was = match.state_at(n)
+            for event, now in steps_of(match, n):
+                changed = {part for part in now.parts() if getattr(now, part) != getattr(was, part)}
+                assert changed <= UNSEEN | CHANGES.get(type(event), set()), (event, changed)
+                assert type(event) not in SHOWS or SHOWS[type(event)](event, was, now), event
+                shown.add(type(event))
+                was = now
+    assert shown >= SHOWS.keys(), SHOWS.keys() - shown
+
+
+def test_who_plugs_stands_on_its_card_until_it_goes_to_the_pile():
+    match = table(ROLL, "7:h", "7:hh")
+    go(match, roll(3, 4))
+    frames = {type(frame.event): frame.state for frame in match.frames_of(len(match.ledger) - 1)}
+    seven = spot(match.state, BOB, 7)
+    assert (frames[e.Plugged].plain[seven], frames[e.WentToPile].plain[seven]) == (2, 1)
