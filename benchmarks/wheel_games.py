@@ -25,11 +25,11 @@ from typing import Any
 from benchmarks import machine
 from benchmarks.strength import block_interval
 from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.events import Passed, TurnEnded
-from hamster_table.engine.players.cancellation import never
 from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
 PLAYERS = {

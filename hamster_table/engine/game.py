@@ -12,7 +12,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Event, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
-    from hamster_table.engine.players.cancellation import Stop
+    from hamster_table.engine.cancellation import Stop
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 

@@ -18,10 +18,10 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
+from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players.cancellation import Stop, never
 from hamster_table.engine.players.policy_player import Steady
 from hamster_table.engine.players.random_player import Whim
 from hamster_table.engine.players.rollout_player import Sharp

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players.cancellation import Stop, never
 
 
 @dataclass(frozen=True, slots=True)

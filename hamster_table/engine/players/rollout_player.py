@@ -6,9 +6,9 @@ import random
 from dataclasses import dataclass, field
 from math import ceil, inf, log2, sqrt
 
+from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players.cancellation import Stop, never
 from hamster_table.engine.players.rollout import Trial
 
 WIDEST = 40

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import weakref
 from functools import cache, partial
-from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect, Qt
@@ -25,10 +24,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from hamster_table.models.guard import guard
+from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.items import Spot
-
-if TYPE_CHECKING:
-    from hamster_table.views.board.input import TouchedView
 
 
 def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
@@ -229,8 +226,6 @@ class TableFace(QAccessibleWidget):
 
 @guard
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
-    from hamster_table.views.board.input import TouchedView
-
     if not isinstance(thing, TouchedView):
         return None
     face = TableFace(thing)
@@ -243,14 +238,21 @@ def _let_go(face: TableFace, _: object = None) -> None:
 
 
 @cache
-def install() -> None:
+def _install() -> None:
     """Let Qt ask us for the interface of tables."""
     QAccessible.installFactory(_make)
 
 
-def focus(view: TouchedView, spot: Spot) -> None:
+def serve(view: TouchedView) -> None:
+    """Let a screen reader find the spots of a table and follow its cursor."""
+    _install()
+    table = weakref.ref(view)
+    view.cursor_moved.connect(lambda spot: focus(table(), spot))
+
+
+def focus(view: TouchedView | None, spot: Spot) -> None:
     """Tell that the cursor is on a spot now."""
-    if QAccessible.isActive():
+    if view is not None and QAccessible.isActive():
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         event.setChild(list(view.spots).index(spot))
         QAccessible.updateAccessibility(event)

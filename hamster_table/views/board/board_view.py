@@ -80,7 +80,7 @@ class TableView(TableTraits, TouchedView):
         self.bubble.asked.connect(lambda: self.ruling_asked.emit(self._ruling))
         self.board_model.dataChanged.connect(self._item_changed)
         self._set_up_view()
-        accessibility.install()
+        accessibility.serve(self)
         THEME.changed.connect(self._redraw)
 
     # What a game's table fills in

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
-from hamster_table.views.board import accessibility
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Piece, PieceItem, RingItem, Spot, SpotItem
 from hamster_table.views.widgets.prompt_bar import Press
@@ -32,6 +31,9 @@ SMALL_PIECE = 60
 
 class TouchedView(QGraphicsView):
     """A view with pieces and spots under the hand. What touching them does is left to the table."""
+
+    cursor_moved = Signal(object)
+    """The keyboard's cursor is on this spot now."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -277,7 +279,7 @@ class TouchedView(QGraphicsView):
         self.ring.lie_round(self.spots[spot])
         if self.held is not None:
             self.hover(spot)
-        accessibility.focus(self, spot)
+        self.cursor_moved.emit(spot)
 
     def hide_cursor(self) -> None:
         """Take the ring of the keyboard's cursor away: the pointer is used."""

@@ -26,7 +26,7 @@ from hamster_table.views.widgets.prompt_bar import Press
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
 if TYPE_CHECKING:
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
 
@@ -34,14 +34,14 @@ translate = QCoreApplication.translate
 class GameFiles(QObject):
     """How games come to the table of the window and leave it: from the store, from files, into files."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QWidget, window: Navigator) -> None:
+        super().__init__(parent)
+        self._parent, self._window = parent, window
         self._opening: Opening | None = None
 
     def ask_for_file(self) -> None:
         """Let somebody choose a file to open."""
-        choose_to_open(self._window, self.open_path)
+        choose_to_open(self._parent, self.open_path)
 
     def open_path(self, path: Path) -> None:
         """Open a game from a file; whatever is wrong with it is one sentence."""
@@ -77,7 +77,7 @@ class GameFiles(QObject):
         """Let somebody choose where the game on the table is saved."""
         session = self._window.session
         if session is not None:
-            choose_to_save(self._window, session.match, session.seating.sitters, self.save_to)
+            choose_to_save(self._parent, session.match, session.seating.sitters, self.save_to)
 
     def save_to(self, path: Path) -> None:
         """Save the game on the table as a file."""
@@ -90,7 +90,7 @@ class GameFiles(QObject):
         library = self._window.library
 
         def ask(loaded: Loaded) -> None:
-            choose_to_save(self._window, loaded.match, loaded.seats, partial(self._save_loaded, loaded))
+            choose_to_save(self._parent, loaded.match, loaded.seats, partial(self._save_loaded, loaded))
 
         self._open(lambda report: library.look_at(id, report), ask)
 

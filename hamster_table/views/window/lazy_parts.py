@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 if TYPE_CHECKING:
     from hamster_table.models.storage.disk_writer import Writer
     from hamster_table.models.storage.game_library import Library
-    from hamster_table.views.pages.library.library_controller import LibraryDesk
     from hamster_table.views.pages.start.game_cards import LastGameTicket
+    from hamster_table.views.pages.start.start_page import StartPage
     from hamster_table.views.widgets.overlays import Notice
     from hamster_table.views.window.file_dialogs import GameFiles
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.library_controller import LibraryDesk
     from hamster_table.views.window.menu import WindowMenu
+    from hamster_table.views.window.navigator import Navigator
 
 
 class WindowParts(QMainWindow):
     """The parts of the window."""
 
     stack: QStackedWidget
+    start: StartPage
 
     @cached_property
     def library(self) -> Library:
@@ -49,28 +51,28 @@ class WindowParts(QMainWindow):
         """What can be done from every page, and its keys."""
         from hamster_table.views.window.menu import WindowMenu
 
-        return WindowMenu(cast("MainWindow", self))
+        return WindowMenu(self, cast("Navigator", self))
 
     @cached_property
     def files(self) -> GameFiles:
         """How games come to the table and leave it."""
         from hamster_table.views.window.file_dialogs import GameFiles
 
-        return GameFiles(cast("MainWindow", self))
+        return GameFiles(self, cast("Navigator", self))
 
     @cached_property
     def last_game(self) -> LastGameTicket:
         """What the ticket of the start screen shows."""
         from hamster_table.views.pages.start.game_cards import LastGameTicket
 
-        return LastGameTicket(cast("MainWindow", self))
+        return LastGameTicket(lambda: self.library, self.start, self)
 
     @cached_property
     def desk(self) -> LibraryDesk:
         """Where the library is looked after."""
-        from hamster_table.views.pages.library.library_controller import LibraryDesk
+        from hamster_table.views.window.library_controller import LibraryDesk
 
-        return LibraryDesk(cast("MainWindow", self))
+        return LibraryDesk(self, cast("Navigator", self))
 
     def stop_parts(self) -> None:
         """The window is closed: whatever goes on beside it ends."""

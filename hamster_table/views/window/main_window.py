@@ -110,7 +110,7 @@ class MainWindow(TakesDrops, WindowParts):
             self._show_ticket()
             self.library.sweep_files()
             if self.notice.isHidden():
-                notices.tell_of_an_earlier_crash(self)
+                notices.tell_of_an_earlier_crash(self.say)
             if self._opening is not None:
                 self.open_path(self._opening)
 

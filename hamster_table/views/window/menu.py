@@ -13,7 +13,7 @@ from hamster_table.views.art.theme import font
 
 if TYPE_CHECKING:
     from hamster_table.views.board.board_view import TableView
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.navigator import Navigator
 
 KEYS = (
     ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next control, which gets a ring; the arrows walk over the table")),
@@ -55,9 +55,9 @@ PACES = (
 class WindowMenu(QObject):
     """What can be done from every page. Its keys work whether it is open or not."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QWidget, window: Navigator) -> None:
+        super().__init__(parent)
+        self._parent, self._window = parent, window
         tr = QCoreApplication.translate
         self.actions: list[QAction | None] = [
             self._action(tr("Menu", "To the start"), window.go_home, "Ctrl+H"),
@@ -74,7 +74,7 @@ class WindowMenu(QObject):
             self._action(tr("Menu", "Keys"), window.show_keys, "?"),
             self._action(tr("Menu", "About these games"), lambda: window.show_page("about"), ""),
             None,
-            self._action(tr("Menu", "Leave"), window.close, "Ctrl+Q"),
+            self._action(tr("Menu", "Leave"), parent.close, "Ctrl+Q"),
         ]
 
     def open(self) -> None:
@@ -111,7 +111,7 @@ class WindowMenu(QObject):
         self._window.set_settings(self._window.settings._replace(pace=seconds))
 
     def _menu(self) -> QMenu:
-        menu = QMenu(self._window)
+        menu = QMenu(self._parent)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setFont(font(14, 700))
         return menu
@@ -125,9 +125,9 @@ class WindowMenu(QObject):
         menu.popup(corner)
 
     def _action(self, text: str, do: Callable[[], object], key: str) -> QAction:
-        action = QAction(text, self._window)
+        action = QAction(text, self._parent)
         if key:
             action.setShortcut(QKeySequence(key))
         action.triggered.connect(lambda: do())
-        self._window.addAction(action)
+        self._parent.addAction(action)
         return action

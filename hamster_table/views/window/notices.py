@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.views.widgets.prompt_bar import Press
-    from hamster_table.views.window.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -33,7 +32,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
         say(words.format(file=unread.pop()))
 
 
-def tell_of_an_earlier_crash(window: MainWindow) -> None:
+def tell_of_an_earlier_crash(say: Callable[[str, tuple[Press, ...]], None]) -> None:
     """If the program has ended by itself and nobody knows, say so, once."""
     import platform
 
@@ -42,7 +41,7 @@ def tell_of_an_earlier_crash(window: MainWindow) -> None:
     if report := log.earlier_crash():
         versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
         words = translate("MainWindow", "The program broke off last time. Every game is safe up to the last move.")
-        window.say(words, (copy_press(f"{versions}\n{report}"),))
+        say(words, (copy_press(f"{versions}\n{report}"),))
         log.crash_was_told()
 
 

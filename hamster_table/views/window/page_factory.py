@@ -12,10 +12,10 @@ from hamster_table.engine.game import Game
 
 if TYPE_CHECKING:
     from hamster_table.views.widgets.clipboard_page import ClipboardPage
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.navigator import Navigator
 
 
-def rules(window: MainWindow, game: str = "", ruling: str = "") -> QWidget:
+def rules(window: Navigator, game: str = "", ruling: str = "") -> QWidget:
     """The rules of a game, of the one on the table, or else of the first."""
     from hamster_table.views.pages.rules import RulesBook
 
@@ -27,7 +27,7 @@ def rules(window: MainWindow, game: str = "", ruling: str = "") -> QWidget:
     return book
 
 
-def graph(window: MainWindow) -> QWidget:
+def graph(window: Navigator) -> QWidget:
     """The graphs of the game on the table; a point leads back to its moment."""
     from hamster_table.views.statistics.statistics_page import StatsPage
 
@@ -40,14 +40,14 @@ def graph(window: MainWindow) -> QWidget:
     return page
 
 
-def _look_at(window: MainWindow, n: int) -> None:
+def _look_at(window: Navigator, n: int) -> None:
     """Back to the table, at an earlier moment."""
     window.go_back()
     if window.session is not None:
         window.session.look_at(n)
 
 
-def sheets(window: MainWindow, game: str = "") -> QWidget:
+def sheets(window: Navigator, game: str = "") -> QWidget:
     """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
     from hamster_table.views.printing.print_page import PrintPage
 
@@ -63,12 +63,12 @@ def sheets(window: MainWindow, game: str = "") -> QWidget:
     return page
 
 
-def library(window: MainWindow) -> QWidget:
+def library(window: Navigator) -> QWidget:
     """All games of this computer."""
     return window.desk.page()
 
 
-def records(window: MainWindow) -> QWidget:
+def records(window: Navigator) -> QWidget:
     """The finished games of this computer."""
     from hamster_table.views.pages.records import RecordsPage
 
@@ -78,7 +78,7 @@ def records(window: MainWindow) -> QWidget:
     return page
 
 
-def settings(window: MainWindow) -> QWidget:
+def settings(window: Navigator) -> QWidget:
     """What one can set; every change holds at once."""
     from hamster_table.views.pages.settings import SettingsPage
 
@@ -87,21 +87,21 @@ def settings(window: MainWindow) -> QWidget:
     return page
 
 
-def about(window: MainWindow) -> QWidget:
+def about(window: Navigator) -> QWidget:
     """Whose games these are."""
     from hamster_table.views.pages.about import AboutPage
 
     return AboutPage()
 
 
-def _offer_games(window: MainWindow, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
+def _offer_games(window: Navigator, page: ClipboardPage, name: str, shown: Game, others: Sequence[Game]) -> None:
     """Let one turn from the page of a game to that of another."""
     if len(others) > 1:
         page.offer_games({game.id: game.title for game in others}, shown.id)
         page.other_game.connect(lambda game: window.show_page(name, game))
 
 
-def _game(window: MainWindow) -> Game:
+def _game(window: Navigator) -> Game:
     session = window.session
     return session.match.game if session is not None else next(iter(games().values()))
 

@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle.actions import LEFT, TURN, Build, Face, Hand
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop, Trial
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import awkwardness, foreseen
@@ -19,7 +20,6 @@ from hamster_table.engine.hamsterrolle.simplified_physics import weight
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.players.cancellation import never
 
 
 @dataclass(frozen=True, slots=True)

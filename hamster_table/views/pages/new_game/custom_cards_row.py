@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table import own_parts
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
-from hamster_table.views.pages.new_game.new_game_page import OptionRow
+from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.widgets.text import Words
 
 OWN, OURS = "own", "ours"

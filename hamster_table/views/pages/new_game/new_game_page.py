@@ -9,21 +9,22 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from hamster_table.engine.game import Game, Option
+from hamster_table.engine.game import Game
 from hamster_table.engine.players import NAMES
 from hamster_table.engine.storage.save_file import Sitter, clean
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Chairs
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import SEATS, THEME, px
-from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, Link, Segments, Words
+from hamster_table.views.pages.new_game.custom_cards_row import own_parts_row
+from hamster_table.views.pages.new_game.option_row import OptionRow
+from hamster_table.views.pages.new_game.personal_options import own_choices
+from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, Words
 from hamster_table.views.widgets.paper_page import PaperPage
 
 PERSON, EMPTY = "person", "empty"
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 LETTERS = 40
-MOST_LETTERS = 60
-"""Choices with more letters in all do not stand side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,38 +155,6 @@ def kinds() -> list[tuple[str, str]]:
     return [(PERSON, tr("NewGame", "Person")), *named, (EMPTY, tr("NewGame", "Empty"))]
 
 
-class OptionRow(QWidget):
-    """An option as a sentence with a choice in it, and its ruling to be read."""
-
-    def __init__(self, option: Option) -> None:
-        super().__init__()
-        tr = QCoreApplication.translate
-        label = tr("Engine", option.label)
-        choices = [(value, tr("Engine", words)) for value, words in option.choices.items()]
-        few = len(choices) <= 3 and sum(len(words) for _, words in choices) <= MOST_LETTERS
-        self.option = option
-        self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
-        self.ruling = Link(option.ruling)
-        self.ruling.setAccessibleName(tr("NewGame", "Ruling {id}").format(id=option.ruling))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        head = QHBoxLayout()
-        head.addWidget(Words(label, 14.5, weight=700, wrap=True), 1)
-        head.addWidget(self.ruling)
-        column.addLayout(head)
-        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
-
-    @property
-    def current(self) -> str:
-        """What holds."""
-        return str(self.choice.current)
-
-    def matters_with(self, seats: int) -> bool:
-        """Whether there is anything to choose at such a table."""
-        return self.option.seats in (0, seats)
-
-
 class NewGamePage(PaperPage):
     """Five places, the options, a line that says what will happen, and the golden *Deal*."""
 
@@ -200,9 +169,6 @@ class NewGamePage(PaperPage):
         parent: QWidget | None = None,
     ) -> None:
         """*chairs*: who sat where the last time."""
-        from hamster_table.views.pages.new_game.custom_cards_row import own_parts_row
-        from hamster_table.views.pages.new_game.personal_options import own_choices
-
         tr = QCoreApplication.translate
         super().__init__(tr("NewGame", "New game: {game}").format(game=game.title), 1140, parent)
         self._game = game

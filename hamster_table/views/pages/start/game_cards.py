@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Slot
@@ -13,12 +14,12 @@ from hamster_table.models.relative_time import when
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.pages.start.resume_ticket import LastGame
-from hamster_table.views.pages.start.start_page import GameSign
+from hamster_table.views.pages.start.start_page import GameSign, StartPage
 
 if TYPE_CHECKING:
     from hamster_table.engine.game import Game
     from hamster_table.engine.storage.rows import KeptGame
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.models.storage.game_library import Library
 
 OURS = (
     GameSign(
@@ -63,17 +64,17 @@ def _plain_sign(game: Game) -> GameSign:
 class LastGameTicket(QObject):
     """Fills the ticket of the start screen: at once with what the store knows, then with how the game stands."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, library: Callable[[], Library], page: StartPage, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library, self._page = library, page
         self._shown: KeptGame | None = None
-        self._summaries = Summaries(lambda: window.library, self)
+        self._summaries = Summaries(library, self)
         self._summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
         """Show the game that was played last and is not over."""
-        last = self._shown = self._window.library.last()
-        self._window.start.set_last_game(ticket_of(last) if last is not None else None)
+        last = self._shown = self._library().last()
+        self._page.set_last_game(ticket_of(last) if last is not None else None)
         if last is not None:
             self._summaries.want(last.id)
 
@@ -84,7 +85,7 @@ class LastGameTicket(QObject):
     @Slot(int, object, object)
     def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
         if self._shown is not None and self._shown.id == id:
-            self._window.start.ticket.show_last(ticket_of(self._shown, summary))
+            self._page.ticket.show_last(ticket_of(self._shown, summary))
 
 
 def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from hamster_table.engine.storage.save_file import SaveError
@@ -21,7 +22,7 @@ from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.prompt_bar import Press
 
 if TYPE_CHECKING:
-    from hamster_table.views.window.main_window import MainWindow
+    from hamster_table.views.window.navigator import Navigator
 
 translate = QCoreApplication.translate
 
@@ -29,9 +30,9 @@ translate = QCoreApplication.translate
 class LibraryDesk(QObject):
     """Stands between the page of the library, the store and the table."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, parent: QWidget, window: Navigator) -> None:
+        super().__init__(parent)
+        self._parent, self._window = parent, window
         self.pictures = Pictures(self)
         self.summaries = Summaries(lambda: window.library, self)
         self.summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
@@ -102,7 +103,7 @@ class LibraryDesk(QObject):
         self._page.learn(id, summary)
 
     def _ratio(self) -> float:
-        return self._window.devicePixelRatioF()
+        return self._parent.devicePixelRatioF()
 
     # What was chosen on the page
 

@@ -1,0 +1,44 @@
+"""An option of a game on the sheet of a new game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from hamster_table.engine.game import Option
+from hamster_table.views.widgets.controls import Choice, Link, Segments, Words
+
+MOST_LETTERS = 60
+"""Choices with more letters in all do not stand side by side."""
+
+
+class OptionRow(QWidget):
+    """An option as a sentence with a choice in it, and its ruling to be read."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        tr = QCoreApplication.translate
+        label = tr("Engine", option.label)
+        choices = [(value, tr("Engine", words)) for value, words in option.choices.items()]
+        few = len(choices) <= 3 and sum(len(words) for _, words in choices) <= MOST_LETTERS
+        self.option = option
+        self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
+        self.ruling = Link(option.ruling)
+        self.ruling.setAccessibleName(tr("NewGame", "Ruling {id}").format(id=option.ruling))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        head = QHBoxLayout()
+        head.addWidget(Words(label, 14.5, weight=700, wrap=True), 1)
+        head.addWidget(self.ruling)
+        column.addLayout(head)
+        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+
+    @property
+    def current(self) -> str:
+        """What holds."""
+        return str(self.choice.current)
+
+    def matters_with(self, seats: int) -> bool:
+        """Whether there is anything to choose at such a table."""
+        return self.option.seats in (0, seats)

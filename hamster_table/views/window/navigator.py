@@ -1,0 +1,124 @@
+"""What the parts of the window may ask of it: the game on the table, the ways between pages, the notice at the top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from hamster_table.engine.storage.save_file import SaveError
+    from hamster_table.models.session import Session
+    from hamster_table.models.settings import Settings
+    from hamster_table.models.storage.disk_writer import Writer
+    from hamster_table.models.storage.game_library import Library, Taken
+    from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.widgets.overlays import Notice
+    from hamster_table.views.widgets.prompt_bar import Press
+
+
+class Files(Protocol):
+    """How games come to the table and leave it."""
+
+    def ask_for_file(self) -> None:
+        """Let somebody choose a file to open."""
+
+    def ask_where_to_save(self) -> None:
+        """Let somebody choose where the game on the table is saved."""
+
+    def ask_where_to_save_kept(self, id: int) -> None:
+        """Let somebody choose where a game of the store is saved."""
+
+    def resume(self, id: int, then: Callable[[], object] = ...) -> None:
+        """Take up a game of the store; *then* is called when it lies on the table."""
+
+
+class LibraryPages(Protocol):
+    """What makes the page of the library."""
+
+    def page(self) -> QWidget:
+        """The page of the library, as it is now."""
+
+    def open(self, id: int, then: str = "") -> None:
+        """Lay a game of the store on the table; *then*: the page of it that is wanted."""
+
+
+class Navigator(Protocol):
+    """The window, as its menu, its pages and its files know it. The widget itself is handed over as their parent."""
+
+    settings: Settings
+    game: GamePage | None
+    """The page of the game on the table."""
+
+    @property
+    def session(self) -> Session | None:
+        """The session of the game on the table."""
+
+    @property
+    def kept_id(self) -> int:
+        """Where the game on the table is kept; 0: nowhere."""
+
+    @property
+    def page(self) -> QWidget:
+        """The page in front."""
+
+    @property
+    def library(self) -> Library:
+        """The games of this computer."""
+
+    @property
+    def writer(self) -> Writer:
+        """Writes games and settings to the disc."""
+
+    @property
+    def notice(self) -> Notice:
+        """The strip at the top."""
+
+    @property
+    def files(self) -> Files:
+        """How games come to the table and leave it."""
+
+    @property
+    def desk(self) -> LibraryPages:
+        """Where the library is looked after."""
+
+    def begin(self, taken: Taken) -> None:
+        """Lay a game on the table, in place of the one that is there."""
+
+    def clear_table(self) -> None:
+        """Take the game off the table; it stays in the store."""
+
+    def show_page(self, name: str, *topic: str) -> None:
+        """Show one of the pages that are made when they are wanted."""
+
+    def show_game(self, name: str = "") -> None:
+        """To the game on the table, or to that page of it."""
+
+    def show_keys(self) -> None:
+        """Show what the keys do, or put the list away again."""
+
+    def go_home(self) -> None:
+        """To the start."""
+
+    def go_back(self) -> None:
+        """To the page before this one."""
+
+    def open_path(self, path: Path) -> None:
+        """Open a game from a file."""
+
+    def when_written(self, do: Callable[[], object]) -> None:
+        """Do it when nothing is on its way to the disc any more."""
+
+    def set_settings(self, new: Settings) -> None:
+        """Put settings in force and keep them."""
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or a window again."""
+
+    def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
+        """Say something at the top of the window."""
+
+    def tell(self, mishap: SaveError, presses: tuple[Press, ...] = ()) -> None:
+        """Say what went wrong with a game that is kept or in a file."""
