@@ -6,6 +6,7 @@
   python3 dev.py test ARGS        pytest with these arguments, nothing else
   python3 dev.py test --long      the tests that take minutes: faults, floods of events, whole games
   python3 dev.py test --coverage  all tests, and which lines of the engine and the models none of them runs
+  python3 dev.py docs             build the site of docs/ into build/docs
   python3 dev.py bench [ARGS]     measure the engine and the table
   python3 dev.py setup            prepare this checkout and stop
   python3 dev.py check            say what the machine lacks
@@ -199,6 +200,7 @@ def test(arguments: list[str]) -> int:
         return run(PYTHON, "-m", "pytest", *arguments, **offscreen)
     codes = (
         run(PYTHON, "-m", "ruff", "check", "."),
+        run(PYTHON, "-m", "ruff", "format", "--check", "."),
         run(PYTHON, "-m", "mypy"),
         run(PYTHON, "-m", "pytest", "-n", "2", **offscreen),
     )
@@ -208,6 +210,14 @@ def test(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     set_up("[bench]")
     return run(PYTHON, "-m", "benchmarks", *arguments)
+
+
+def docs(arguments: list[str]) -> int:
+    set_up("[dev]")
+    site = ROOT / "build" / "docs"
+    code = run(PYTHON, "-m", "sphinx", "-q", "-W", "--keep-going", "docs", site)
+    say("see the warnings above" if code else f"open {site / 'index.html'}")
+    return code
 
 
 def setup(arguments: list[str]) -> int:
@@ -232,7 +242,7 @@ COVERAGE = (
     "--cov-report=term-missing:skip-covered",
 )
 
-COMMANDS = {"play": play, "test": test, "bench": bench, "setup": setup, "check": check}
+COMMANDS = {"play": play, "test": test, "docs": docs, "bench": bench, "setup": setup, "check": check}
 
 
 def main(words: list[str]) -> int:

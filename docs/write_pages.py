@@ -20,20 +20,22 @@ from hamster_table.engine.kernel import Sealed, State, Step
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
 
 HERE = Path(__file__).parent
+WIDTH = 100
 
-JSON_HEAD = """# {title}: JSON forms
+JSON_HEAD = (
+    "The actions, events and states of the game `{id}`, rules version {rules}. How to read this page: "
+    "[engine_api.md](../engine_api.md). Seats are counted from 0; -1 is chance. Written by "
+    "`docs/write_pages.py`; do not edit it by hand."
+)
 
-The actions, events and states of the game `{id}`, rules version {rules}. How to read this page:
-[engine_api.md](../engine_api.md). Seats are counted from 0; -1 is chance. Written by `docs/write_pages.py`; do not edit
-it by hand.
-"""
+STATE_HEAD = '`{{"state": "{kind}", ...}}`. A view has the same parts; what the seat may not see is null in it.'
 
 RULINGS_HEAD = """# Rulings
 
-What is decided where printed rules are silent or can be read in two ways. A refusal names its ruling, the code cites it
-where it is followed, and a test that is marked with it goes red when it is turned round. The program shows the same
-lines on its page of rules: they stand in the `rulebook` of each game, and this page is written from there by
-`docs/write_pages.py`; do not edit it by hand."""
+What is decided where printed rules are silent or can be read in two ways. A refusal names its
+ruling, the code cites it where it is followed, and a test that is marked with it goes red when it
+is turned round. The program shows the same lines on its page of rules: they stand in the `rulebook`
+of each game, and this page is written from there by `docs/write_pages.py`; do not edit it by hand."""
 
 
 def pages() -> dict[Path, str]:
@@ -59,7 +61,7 @@ def rulings_page() -> str:
 
 def _rulings(chapter: Chapter) -> str:
     rulings = sorted(chapter.rulings.items(), key=lambda item: int(item[0].split("-")[1]))
-    return "\n".join(f"- **{id}** {says}" for id, says in rulings)
+    return "\n".join(_item(f"**{id}** {says}") for id, says in rulings)
 
 
 # The JSON forms
@@ -67,7 +69,7 @@ def _rulings(chapter: Chapter) -> str:
 
 def json_page(game: Game) -> str:
     """All forms of a game."""
-    parts = [JSON_HEAD.format(title=game.title, id=game.id, rules=game.rules)]
+    parts = [f"# {game.title}: JSON forms\n", _paragraph(JSON_HEAD.format(id=game.id, rules=game.rules)) + "\n"]
     parts.append("## What the values mean\n\n" + _values(_words_of(game)))
     parts.append("## Set-up\n\n" + _setup(game.setup))
     parts.append(_section("Actions", '`{"do": NAME, ...}`. An action of chance is an outcome.', game.vocabulary))
@@ -89,11 +91,11 @@ def _words_of(game: Game) -> ModuleType:
 def _values(words: ModuleType) -> str:
     """What the module says of its numbers, and the values that have a line of their own."""
     _, _, told = inspect.cleandoc(words.__doc__ or "").partition("\n\n")
-    lines = [_flat(part) + "\n" for part in told.split("\n\n") if part]
+    lines = [_paragraph(part) + "\n" for part in told.split("\n\n") if part]
     for names, doc in _documented(words):
         values = [getattr(words, name) for name in names]
         if shown := ", ".join(filter(None, map(_value, values))):
-            lines.append(f"- {shown} ({', '.join(f'`{name}`' for name in names)}): {doc}")
+            lines.append(_item(f"{shown} ({', '.join(f'`{name}`' for name in names)}): {doc}"))
     return "\n".join(lines) + "\n"
 
 
@@ -123,9 +125,9 @@ def _setup(kind: type[Setup]) -> str:
     for name, _, doc in _own_fields(kind):
         if option := options.get(name):
             values = ", ".join(f'`"{value}"` ({words})' for value, words in option.choices.items())
-            lines.append(f"- `{name}` {values}: {doc}")
+            lines.append(_item(f"`{name}` {values}: {doc}"))
         else:
-            lines.append(f"- `{name}` text: {doc}")
+            lines.append(_item(f"`{name}` text: {doc}"))
     return "\n".join(lines or ["There is nothing to choose."]) + "\n"
 
 
@@ -136,22 +138,37 @@ def _section(title: str, what: str, kinds: tuple[type, ...]) -> str:
 def _entry(kind: type) -> str:
     says = getattr(kind, "says", "") or getattr(kind, "asks", "")
     told = " ".join(filter(None, (_doc(kind), f"*{says}*" if says else "")))
-    lines = [f"- **{kind.__name__}**{': ' if told else ''}{told}"]
+    lines = [_item(f"**{kind.__name__}**{': ' if told else ''}{told}")]
     own = [field for field in _fields(kind) if not (issubclass(kind, Step) and field[0] == "seats")]
-    lines += [f"  - `{name}` {hint}{': ' + doc if doc else ''}" for name, hint, doc in own]
+    lines += [_item(f"`{name}` {hint}{': ' + doc if doc else ''}", "  ") for name, hint, doc in own]
     return "\n".join(lines) + "\n"
 
 
 def _state(kind: type[State]) -> str:
     """The parts of a state. A view is the same with hidden values null."""
     lines = [
-        f'`{{"state": "{kind.__name__}", ...}}`. A view has the same parts; what the seat may not see is null in it.',
+        _paragraph(STATE_HEAD.format(kind=kind.__name__)),
         "",
-        "- `agenda` list of steps: what the rules still have to do, the next one last; empty when the game is over",
-        "- `sealed` object: the secret choices that wait for the others, by seat as text",
+        _item(
+            "`agenda` list of steps: what the rules still have to do, the next one last; empty when the game is over"
+        ),
+        _item("`sealed` object: the secret choices that wait for the others, by seat as text"),
     ]
-    lines += [f"- `{name}` {hint}{': ' + doc if doc else ''}" for name, hint, doc in _fields(kind)]
+    lines += [_item(f"`{name}` {hint}{': ' + doc if doc else ''}") for name, hint, doc in _fields(kind)]
     return "\n".join(lines) + "\n"
+
+
+def _item(text: str, indent: str = "") -> str:
+    """A line of a list, wrapped."""
+    return _paragraph(text, f"{indent}- ", f"{indent}  ")
+
+
+def _paragraph(text: str, first: str = "", rest: str = "") -> str:
+    """A text in lines of 100 characters at most."""
+    text = _flat(text)
+    return textwrap.fill(
+        text, WIDTH, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def _doc(kind: type) -> str:

@@ -3,6 +3,8 @@
 import doctest
 import importlib.util
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,3 +65,40 @@ def test_links_lead_somewhere():
     for page in DOCS.rglob("*.md"):
         for link in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
             assert link.startswith("http") or (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+@pytest.mark.timeout(300)
+def test_the_site_builds_without_a_warning_and_loads_nothing_from_elsewhere(tmp_path):
+    """See it: python3 dev.py docs"""
+    for module in ("sphinx", "furo", "myst_parser"):
+        pytest.importorskip(module)
+    build = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "-q",
+        "-W",
+        "--keep-going",
+        "-d",
+        tmp_path / "trees",
+        "docs",
+        tmp_path / "site",
+    ]
+    done = subprocess.run(build, cwd=DOCS.parent, capture_output=True, text=True, timeout=280)
+    assert done.returncode == 0, done.stderr
+    pages = {page.stem: page.read_text("utf-8") for page in (tmp_path / "site").rglob("*.html")}
+    assert {page.stem for page in DOCS.rglob("*.md")} <= pages.keys()
+    assert 'id="hamster_table.engine.match.Match.play"' in pages["engine_reference"]
+    assert [name for name, page in pages.items() if re.search(r"<(?:script|link|img)[^>]*=\"https?:", page)] == []
+
+
+def test_lines_are_short_but_for_tables_and_links():
+    pages = [*DOCS.rglob("*.md"), *DOCS.parent.glob("*.md"), *DOCS.parent.glob("packaging/*.md")]
+    assert len(pages) > 10
+    long = [
+        f"{page.relative_to(DOCS.parent)}:{number}"
+        for page in pages
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), 1)
+        if len(line) > 100 and not line.startswith("|") and not re.fullmatch(r"[-\s]*\S*\]\(\S+\)\S*", line)
+    ]
+    assert long == []
