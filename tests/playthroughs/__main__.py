@@ -1,6 +1,7 @@
-"""Tell the stories anew: `python -m tests.playthroughs`. What has changed in them is what has changed in the rules."""
+"""Write the transcripts anew: `python -m tests.playthroughs`. What changes in them is what has changed in the rules."""
 
-from tests.playthroughs.stories import STORIES, path, story
+from tests.playthroughs import PLAYTHROUGHS, text_file
+from tests.playthroughs.transcript import transcript
 
-for name in STORIES:
-    path(name).write_text(story(name), "utf-8")
+for game, name in PLAYTHROUGHS:
+    text_file(game, name).write_text(transcript(game, name), "utf-8")

@@ -9,11 +9,6 @@ from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 
 
-def pytest_configure(config):
-    # The language of the rules of Hamsterdam, in which its table is laid too, brings this mark along.
-    config.addinivalue_line("markers", "ruling(*ids): the rulings of docs/rulings.md that the test proves")
-
-
 @pytest.fixture(scope="session")
 def letters(qapp):
     assert theme.load_fonts()

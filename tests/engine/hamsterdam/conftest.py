@@ -1,5 +1,0 @@
-"""Tests of Hamsterdam name the rulings they prove."""
-
-
-def pytest_configure(config):
-    config.addinivalue_line("markers", "ruling(*ids): the rulings of docs/rulings.md that the test proves")
