@@ -54,9 +54,9 @@ LONGEST = 20_000
 
 
 def sample_game(name):
-    """The GAME of a module in tests/games."""
+    """The GAME of a folder in tests/games."""
     if name not in sys.modules:
-        spec = importlib.util.spec_from_file_location(name, SAMPLES / f"{name}.py")
+        spec = importlib.util.spec_from_file_location(name, SAMPLES / name / "__init__.py")
         sys.modules[name] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(sys.modules[name])
     return sys.modules[name].GAME

@@ -225,9 +225,9 @@ class Game:
     habit: Option | None = None
     """What every person chooses without touching any rule, and keeps from game to game; it belongs to no ruling."""
     table: str | None = None
-    """The dotted name of its own table, loaded by the window only: "package.module:Class"."""
+    """The dotted name of the folder of its own table, loaded by the window only; its `TABLE` says what is in it."""
     chance_source: str = ""
-    """The dotted name of what resolves chance that takes time, likewise; "": the seed decides at once."""
+    """What resolves chance that takes time, as "package.module:Class"; "": the seed decides at once."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Its printed sheets, by kind."""
 

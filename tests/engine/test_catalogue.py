@@ -2,6 +2,8 @@
 
 import logging
 import sys
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -56,3 +58,9 @@ def test_a_game_of_ours_that_cannot_be_loaded_is_a_mistake_of_the_program(monkey
         catalogue.games()
     monkeypatch.undo()
     catalogue.games.cache_clear()
+
+
+def test_our_games_are_those_of_the_project_file():
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))
+    named = project["project"]["entry-points"][catalogue.GROUP]
+    assert {point.name: point.value for point in BUILT_IN} == named

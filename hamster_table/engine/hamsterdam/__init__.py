@@ -93,5 +93,5 @@ GAME = Game(
     chapters=CHAPTERS,
     sheets=SHEETS,
     own_parts=OwnParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
-    table="hamster_table.views.hamsterdam.board:HamsterdamTable",
+    table="hamster_table.views.hamsterdam",
 )

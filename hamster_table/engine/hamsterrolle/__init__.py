@@ -87,6 +87,6 @@ GAME = Game(
     is_open=True,
     seconds=3,
     habit=HAND,
-    table="hamster_table.views.hamsterrolle.board:HamsterrolleTable",
+    table="hamster_table.views.hamsterrolle",
     chance_source="hamster_table.models.hamsterrolle.live_tumble:LiveTumble",
 )

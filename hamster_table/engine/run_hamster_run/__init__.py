@@ -91,5 +91,5 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,
-    table="hamster_table.views.run_hamster_run.board:RunHamsterRunTable",
+    table="hamster_table.views.run_hamster_run",
 )

@@ -8,7 +8,6 @@ says why.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMarginsF, QModelIndex, QRect, QRectF, QSizeF, Qt, Signal
@@ -26,6 +25,7 @@ from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gest
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
+from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.board.tag import Tags
 from hamster_table.views.text import messages
 from hamster_table.views.text.plain_text import show_tool_tip
@@ -393,6 +393,5 @@ class TableView(TableTraits, TouchedView):
 
 def table_for(game: Game) -> TableView:
     """The table on which a game is played: its own, or the plain one that fits every game."""
-    module, _, name = (game.table or "hamster_table.views.board.generic_table:PlainTable").partition(":")
-    table: TableView = getattr(import_module(module), name)(game)
+    table: TableView = load(table_info(game).board)(game)
     return table

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from hamster_table.views.art import sprites
+from hamster_table.views.art.paper_theatre import PaperTheatre
 from hamster_table.views.art.theme import SEATS, THEME, TITLE, font, theme, with_alpha
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, wave
-from hamster_table.views.pages.start.paper_theatre import Stage
 
 CARD, STEP, TOP, HIGH = 62, 68, 116, 116
 """The cards of the dam: how wide, how far from one to the next, where their upper edge is, and how high they are."""
@@ -45,7 +45,7 @@ PLANKS = (
 """The whole dam. A narrow stage shows its middle."""
 
 
-def paint(stage: Stage) -> None:
+def paint(stage: PaperTheatre) -> None:
     """The river, the dam, and the town that is to stay dry."""
     painter, plain = stage.painter, theme().high_contrast
     if not plain:
@@ -65,7 +65,7 @@ def paint(stage: Stage) -> None:
     _paint_town(stage, plain)
 
 
-def _paint_country(stage: Stage) -> None:
+def _paint_country(stage: PaperTheatre) -> None:
     width = stage.width
     stage.block(0, 0, width, stage.HEIGHT, "#CFE6EC")
     stage.disc(width - 52, 50, 34, "#DDEAD9")
@@ -80,7 +80,7 @@ def _paint_country(stage: Stage) -> None:
         stage.cut(hills, colour)
 
 
-def _paint_river(stage: Stage, plain: bool) -> None:
+def _paint_river(stage: PaperTheatre, plain: bool) -> None:
     """The water behind the dam, deeper further down."""
     painter, width = stage.painter, stage.width
     water = QRectF(-4, 118, width + 8, 130)
@@ -101,7 +101,7 @@ def _paint_river(stage: Stage, plain: bool) -> None:
     painter.drawPath(wave(water.adjusted(0, 32, 0, 0), 5, 46))
 
 
-def _paint_plank(stage: Stage, x: float, plank: Plank) -> None:
+def _paint_plank(stage: PaperTheatre, x: float, plank: Plank) -> None:
     painter, plain = stage.painter, theme().high_contrast
     area = QRectF(x, TOP, CARD, HIGH)
     sheet = area.adjusted(4.5, 4.5, -4.5, -4.5)
@@ -126,7 +126,7 @@ def _paint_plank(stage: Stage, x: float, plank: Plank) -> None:
     _paint_guards(stage, area, plank)
 
 
-def _paint_flood(stage: Stage, sheet: QRectF, plain: bool) -> None:
+def _paint_flood(stage: PaperTheatre, sheet: QRectF, plain: bool) -> None:
     painter = stage.painter
     painter.save()
     inside = QPainterPath()
@@ -140,7 +140,7 @@ def _paint_flood(stage: Stage, sheet: QRectF, plain: bool) -> None:
     draw_drop(painter, QPointF(sheet.center().x(), water.top() + water.height() * 0.56), 34)
 
 
-def _paint_guards(stage: Stage, area: QRectF, plank: Plank) -> None:
+def _paint_guards(stage: PaperTheatre, area: QRectF, plank: Plank) -> None:
     """The hamsters before a card, or the silhouette of the one that is missing."""
     painter, foot = stage.painter, area.bottom() - 9
     if plank.is_wet or (not plank.below and theme().high_contrast):
@@ -167,7 +167,7 @@ def _down(area: QRectF, above: str, below: str) -> QLinearGradient:
     return fill
 
 
-def _paint_town(stage: Stage, plain: bool) -> None:
+def _paint_town(stage: PaperTheatre, plain: bool) -> None:
     """The meadow with houses in the colours of the seats, and trees."""
     painter, width = stage.painter, stage.width
     if plain:

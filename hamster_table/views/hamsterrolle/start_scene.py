@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from hamster_table.views.art import sprites
+from hamster_table.views.art.paper_theatre import PaperTheatre
 from hamster_table.views.art.theme import darker, lighter, mix, theme, with_alpha
-from hamster_table.views.pages.start.paper_theatre import Stage
 
 Point = tuple[float, float, float]
 Face = tuple[Point, ...]
@@ -52,7 +52,7 @@ PIECES = (
 )
 
 
-def paint(stage: Stage) -> None:
+def paint(stage: PaperTheatre) -> None:
     """The room, the wheel, and who looks on."""
     painter, plain = stage.painter, theme().high_contrast
     hub = stage.width * 0.4
@@ -73,7 +73,7 @@ def paint(stage: Stage) -> None:
         stage.put(f"hamster-crowd-{'bead'[number % 4]}", x, 184 + number % 2 * 10, 92)
 
 
-def _paint_room(stage: Stage, hub: float) -> None:
+def _paint_room(stage: PaperTheatre, hub: float) -> None:
     """Wallpaper with seeds, and a table of planks."""
     painter, width = stage.painter, stage.width
     painter.fillRect(QRectF(0, 0, width, 210), QColor("#F4E6CC"))

@@ -6,16 +6,11 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
+from hamster_table.engine.catalogue import games
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.new_game.new_game_page import Portrait
 from hamster_table.views.widgets.controls import Words
 from hamster_table.views.widgets.paper_page import PaperPage
-
-GAMES = (
-    ("Hamsterdam", QT_TRANSLATE_NOOP("About", "by Chris Romansky, art by Alisha Volkman, published by Sporktopia")),
-    ("Hamsterrolle", QT_TRANSLATE_NOOP("About", "by Jacques Zeimet, published by Zoch")),
-    ("Run, Hamster, Run!", QT_TRANSLATE_NOOP("About", "by Jonathan Leistiko, published by Invisible City Productions")),
-)
-"""The games this program honours, and whose they are."""
 
 PARAGRAPHS = (
     QT_TRANSLATE_NOOP(
@@ -50,9 +45,10 @@ class AboutPage(PaperPage):
         version = tr("About", "Hamster Table, version {version}").format(version=__version__)
         self.column.addWidget(Words(version, "title", wrap=True))
         self.column.addWidget(Words(tr("About", "The games and their makers"), "heading"))
-        for title, makers in GAMES:
-            self.column.addWidget(Words(title, 15, weight=800, wrap=True))
-            self.column.addWidget(Words(tr("About", makers), "body", "soft_ink", wrap=True))
+        for game in games().values():
+            if makers := table_info(game).credits:
+                self.column.addWidget(Words(game.title, 15, weight=800, wrap=True))
+                self.column.addWidget(Words(tr("About", makers), "body", "soft_ink", wrap=True))
         self.column.addSpacing(8)
         for paragraph in PARAGRAPHS:
             self.column.addWidget(Words(tr("About", paragraph), "body", wrap=True), 0, Qt.AlignmentFlag.AlignTop)

@@ -31,12 +31,9 @@ def _asked(step: str, round_: int) -> Stage:
 
 
 def _new_game(window: MainWindow) -> None:
-    from hamster_table.views.pages.new_game.new_game_page import NewGamePage, Place
-
+    people = tuple((sitter.name, sitter.kind) for sitter in SITTERS)
+    window.set_settings(window.settings.with_table("run-hamster-run", people))
     window.new_game("run-hamster-run")
-    page = window.page
-    assert isinstance(page, NewGamePage)
-    page.set_places({seat: Place(sitter.name, sitter.kind) for seat, sitter in enumerate(SITTERS)})
 
 
 def _split(window: MainWindow) -> None:
@@ -82,6 +79,12 @@ def _graphs(window: MainWindow) -> None:
     window.show_page("graph")
 
 
+def _start_again(window: MainWindow) -> None:
+    """The start screen with the ticket of this game."""
+    acting(window)
+    window.go_home()
+
+
 STAGED: dict[str, Stage] = {
     "new-game": _new_game,
     "placing": _asked("PlaceHamster", 0),
@@ -95,4 +98,5 @@ STAGED: dict[str, Stage] = {
     "agreement": _agreement,
     "over": _over,
     "graphs": _graphs,
+    "start-again": _start_again,
 }

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 
 from hamster_table.views.art import materials, sprites
+from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.theme import theme, with_alpha
-from hamster_table.views.pages.start.paper_theatre import Stage, paint_rays
 
 
-def paint(stage: Stage) -> None:
+def paint(stage: PaperTheatre) -> None:
     """The belt, the pool at its end, five who run and a crowd."""
     if theme().high_contrast:
         stage.line([(70, 232), (stage.width, 232)], "#FFFFFF", 2)
@@ -32,7 +32,7 @@ def paint(stage: Stage) -> None:
     _paint_racers(stage)
 
 
-def _paint_crowd(stage: Stage) -> None:
+def _paint_crowd(stage: PaperTheatre) -> None:
     places = range(98, int(stage.width) - 40, 62)
     for number, x in enumerate(places):
         stage.put(f"hamster-crowd-{'abcdadbe'[number % 8]}", x, 48 - (number % 3) * 3, 70)
@@ -47,7 +47,7 @@ def _paint_crowd(stage: Stage) -> None:
     stage.block(100, 110, stage.width, 10, "#8A5A2E")
 
 
-def _paint_belt(stage: Stage) -> None:
+def _paint_belt(stage: PaperTheatre) -> None:
     for i in range(int((stage.width - 40) / 52) + 1):
         x = 74 + i * 52
         colour = "#55606B" if i % 2 else "#4A5560"
@@ -63,7 +63,7 @@ def _paint_belt(stage: Stage) -> None:
     stage.block(0, 292, stage.width, 30, QColor(138, 90, 46, 90))
 
 
-def _paint_pool(stage: Stage) -> None:
+def _paint_pool(stage: PaperTheatre) -> None:
     water = QPainterPath(stage.at(-10, 120))
     water.lineTo(stage.at(92, 120))
     water.cubicTo(stage.at(80, 170), stage.at(72, 220), stage.at(70, 318))
@@ -74,7 +74,7 @@ def _paint_pool(stage: Stage) -> None:
         _paint_wave(stage, 150 + i * 34, "#8FD0D2", 2.6, 0.6)
 
 
-def _paint_wave(stage: Stage, y: float, colour: str, width: float, alpha: float = 1.0) -> None:
+def _paint_wave(stage: PaperTheatre, y: float, colour: str, width: float, alpha: float = 1.0) -> None:
     painter = stage.painter
     painter.save()
     painter.scale(stage.unit, stage.unit)
@@ -84,7 +84,7 @@ def _paint_wave(stage: Stage, y: float, colour: str, width: float, alpha: float 
     painter.restore()
 
 
-def _paint_racers(stage: Stage) -> None:
+def _paint_racers(stage: PaperTheatre) -> None:
     narrow = stage.width < 480
     runners = [(4, 128, 92, 84), (1, 182, 140, 92), (0, 256, 96, 98)]
     if not narrow:

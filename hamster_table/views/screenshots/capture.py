@@ -14,9 +14,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hamster_table.views.hamsterdam import screenshots
-from hamster_table.views.hamsterrolle import screenshots as hr_shots
-from hamster_table.views.run_hamster_run import screenshots as rhr_shots
+from hamster_table.engine.catalogue import games
+from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.screenshots.scenarios import Stage
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     window.set_settings(Settings(theme=theme, pace=0.0))
     window.resize(*SIZE)
     window.show()
-    for name, stage in STAGED.items():
+    for name, stage in staged().items():
         stage(window)
         _settle(app)
         window.grab().save(str(folder / f"{name}-{theme}{ending}.png"))
@@ -85,11 +84,6 @@ def _start(window: MainWindow) -> None:
     """The first start."""
 
 
-def _start_again(window: MainWindow) -> None:
-    rhr_shots.acting(window)
-    window.go_home()
-
-
 def _library(window: MainWindow) -> None:
     """Some games, all their pictures drawn."""
     from PySide6.QtCore import QCoreApplication
@@ -109,17 +103,17 @@ def _page(name: str) -> Stage:
     return lambda window: window.show_page(name)
 
 
-STAGED: dict[str, Stage] = {
-    "start": _start,
-    **rhr_shots.STAGED,
-    "sheets": _page("print"),
-    **screenshots.STAGED,
-    **hr_shots.STAGED,
-    "library": _library,
-    "records": _page("records"),
-    "rules": _page("rules"),
-    "settings": _page("settings"),
-    "about": _page("about"),
-    "start-again": _start_again,
-}
-"""Every screen by the name of its pictures, and how it is staged."""
+def staged() -> dict[str, Stage]:
+    """Every screen by the name of its pictures, and how it is staged: those of the program and those of each game."""
+    found: dict[str, Stage] = {"start": _start}
+    for game in games().values():
+        if scenes := table_info(game).screenshots:
+            found |= load(scenes)
+    return found | {
+        "sheets": _page("print"),
+        "library": _library,
+        "records": _page("records"),
+        "rules": _page("rules"),
+        "settings": _page("settings"),
+        "about": _page("about"),
+    }

@@ -100,7 +100,7 @@ class MainWindow(TakesDrops, WindowParts):
             return
         from hamster_table.views.pages.start import game_cards
 
-        self.start.set_games([*game_cards.our_signs(), *game_cards.further_signs()])
+        self.start.set_games(game_cards.signs())
         self.menu.setParent(self)
         self.library.open(self._after_opening)
 

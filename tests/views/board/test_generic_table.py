@@ -1,5 +1,7 @@
 """Any game can be played on the plain table: what there is in words, and a button for each choice."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,7 +14,10 @@ from hamster_table.views.board.generic_table import PlainTable, action_in_words,
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.widgets.text import Words
 from tests.at_once import AtOnce
-from tests.games.pebbles import GAME, Give, Hide
+from tests.games.pebbles import GAME as WITH_TABLE
+from tests.games.pebbles import Give, Hide
+
+GAME = replace(WITH_TABLE, table=None)
 
 
 @pytest.fixture

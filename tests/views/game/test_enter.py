@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from hamster_table.engine.run_hamster_run.actions import Stop
 from hamster_table.models.settings import Settings
 from hamster_table.views.game.game_over import Finale
-from hamster_table.views.screenshots.capture import STAGED
+from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Button, Pressable
 from hamster_table.views.widgets.controls import Press, PromptBar
 from hamster_table.views.widgets.overlays import Agreement, KeyList, Notice, Veil
@@ -36,7 +36,7 @@ def window(qtbot):
 @pytest.fixture
 def page(window):
     """Mira runs: the gold button is *Stop*, plain ones are beside it."""
-    STAGED["acting"](window)
+    staged()["acting"](window)
     settle()
     return window.game
 
@@ -255,7 +255,7 @@ def test_after_a_sheet_whose_button_is_gone_the_focus_is_at_the_table(window, pa
 
 @pytest.fixture
 def ended(window):
-    STAGED["over"](window)
+    staged()["over"](window)
     settle()
     return window.game
 
@@ -307,7 +307,7 @@ def test_a_notice_that_is_closed_by_its_own_button_leaves_no_focus_behind(window
 
 @pytest.mark.parametrize("screen", ["splitting", "hamsterdam-passing"])
 def test_a_gold_button_that_cannot_be_pressed_says_why_beside_itself_and_points_at_what_is_missing(window, screen):
-    STAGED[screen](window)
+    staged()[screen](window)
     settle()
     page = window.game
     gold = page.frame.prompt_bar.buttons[-1]

@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.views.art import theme
-from hamster_table.views.pages.start.paper_theatre import paint_box
 from hamster_table.views.pages.start.resume_ticket import LastGame
+from hamster_table.views.pages.start.shadow_box import paint_box
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
 from hamster_table.views.widgets.controls import Button
 

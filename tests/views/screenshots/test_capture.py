@@ -7,7 +7,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.hamsterdam import screenshots
 from hamster_table.views.hamsterrolle import screenshots as hr_shots
 from hamster_table.views.run_hamster_run import screenshots as rhr_shots
-from hamster_table.views.screenshots.capture import STAGED
+from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.window.main_window import MainWindow
 from tests.views.seen import pixels, settle
 
@@ -25,7 +25,7 @@ def window(qtbot):
 
 def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
     before = None
-    for name, stage in STAGED.items():
+    for name, stage in staged().items():
         stage(window)
         settle()
         picture = pixels(window)

@@ -20,7 +20,7 @@ from hamster_table.engine.storage.save_file import Sitter, seated
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.game_library import Library
 from hamster_table.views.board.board_view import TableView
-from hamster_table.views.screenshots.capture import STAGED
+from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.statistics.export import PICTURES
 from hamster_table.views.text.plain_text import markup, short, show_tool_tip
 from hamster_table.views.widgets.controls import Button, Choice
@@ -196,7 +196,7 @@ def test_names_are_only_letters_on_the_screens_of_all_games(window, marker):
 @pytest.mark.long
 @pytest.mark.timeout(900)
 def test_names_are_only_letters_on_every_screen(window, marker):
-    walk(window, marker, list(STAGED))
+    walk(window, marker, list(staged()))
 
 
 @pytest.mark.long
@@ -223,7 +223,7 @@ def walk(window, marker, screens):
     """Look at these screens; somewhere the first name has been told and was in a tip, as it is."""
     shown, told = [], []
     for name in screens:
-        STAGED[name](window)
+        staged()[name](window)
         more, heard = check(window, marker)
         shown += more
         told += heard
@@ -232,7 +232,7 @@ def walk(window, marker, screens):
 
 
 def test_the_title_of_a_kept_game_is_only_letters_too(window, marker):
-    STAGED["acting"](window)
+    staged()["acting"](window)
     assert window.session.settle()
     title = f'<img src="{marker.path}">'
     window.library.rename(window.library.games()[0].id, title)
@@ -244,13 +244,13 @@ def test_the_title_of_a_kept_game_is_only_letters_too(window, marker):
 
 
 def test_names_are_only_letters_in_files_and_on_paper(window, marker, tmp_path):
-    STAGED["graphs"](window)
+    staged()["graphs"](window)
     for ending in (*PICTURES, ".csv"):
         window.page.save(tmp_path / f"graph{ending}")
     assert "&lt;img src" in (tmp_path / "graph.svg").read_text("utf-8")
     numbers = (tmp_path / "graph.csv").read_text("utf-8-sig")
     assert "W" * 40 in numbers and not {*"\u2068\u2069\u200b"} & {*numbers}
-    STAGED["sheets"](window)
+    staged()["sheets"](window)
     window.page.save(tmp_path / "sheets.pdf")
     assert (tmp_path / "sheets.pdf").read_bytes().startswith(b"%PDF")
     assert not marker.was_opened()

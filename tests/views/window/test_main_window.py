@@ -71,15 +71,14 @@ def test_the_sheets_of_the_game_on_the_table_are_filled_and_those_of_others_blan
     assert not window.page.contents.isVisibleTo(window.page)
 
 
-def test_our_signs_are_those_of_the_catalogue():
+def test_every_game_of_the_catalogue_has_its_sign():
     from hamster_table.engine.catalogue import games
 
-    told_of = {sign.game: sign for sign in game_cards.our_signs()}
+    signs = {sign.game: sign for sign in game_cards.signs()}
+    assert [*signs] == [*games()]
     for game in games().values():
-        if game.id in told_of:
-            assert told_of[game.id].title == game.title
-            assert told_of[game.id].players.startswith(f"{game.seats[0]}–{game.seats[-1]} players")
-    assert [sign.game for sign in game_cards.further_signs()] == [id for id in games() if id not in told_of]
+        assert signs[game.id].title == game.title and signs[game.id].line
+        assert signs[game.id].players.startswith(f"{game.seats[0]}–{game.seats[-1]} players")
 
 
 def test_the_last_game_waits_on_the_ticket(open_window, qtbot):

@@ -13,7 +13,7 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import font, px, theme, with_alpha
-from hamster_table.views.pages.start import paper_theatre
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import paint_ring
 
@@ -85,7 +85,7 @@ class Card(QStyledItemDelegate):
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
         else:
             painter.setOpacity(0.55)
-            scene = paper_theatre.theatre(line.kept.game, size.width(), size.height(), dpr)
+            scene = shadow_box.theatre(line.kept.game, size.width(), size.height(), dpr)
             painter.drawPixmap(place.topLeft(), scene)
             self.picture_wanted.emit(line)
         painter.restore()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Slot
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.messages import in_sentence
@@ -13,6 +13,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.relative_time import when
 from hamster_table.models.storage.summaries import Summaries
 from hamster_table.models.storage.summary import Summary
+from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.start.resume_ticket import LastGame
 from hamster_table.views.pages.start.start_page import GameSign, StartPage
 
@@ -21,44 +22,19 @@ if TYPE_CHECKING:
     from hamster_table.engine.storage.rows import KeptGame
     from hamster_table.models.storage.game_library import Library
 
-OURS = (
-    GameSign(
-        "hamsterdam",
-        "Hamsterdam",
-        QT_TRANSLATE_NOOP("Signs", "2–4 players · dice, floods and a dam to hold"),
-        QT_TRANSLATE_NOOP("Signs", "Every roll is a flood. Keep your dam manned, and your town the driest."),
-    ),
-    GameSign(
-        "hamsterrolle",
-        "Hamsterrolle",
-        QT_TRANSLATE_NOOP("Signs", "2–4 players · a wheel and a steady hand"),
-        QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
-    ),
-    GameSign(
-        "run-hamster-run",
-        "Run, Hamster, Run!",
-        QT_TRANSLATE_NOOP("Signs", "2–5 players · shove, bite and run"),
-        QT_TRANSLATE_NOOP("Signs", "The belt never stops, and the alligators never sleep. Be the last hamster on it."),
-    ),
-)
-"""The games of this program."""
+
+def signs() -> list[GameSign]:
+    """The signs of all games of the catalogue, ours first."""
+    return [_sign_of(game) for game in games().values()]
 
 
-def our_signs() -> list[GameSign]:
-    """The signs of our own games."""
-    tr = QCoreApplication.translate
-    return [sign._replace(players=tr("Signs", sign.players), line=tr("Signs", sign.line)) for sign in OURS]
-
-
-def further_signs() -> list[GameSign]:
-    """The signs of the games that other packages have added."""
-    ours = {sign.game for sign in OURS}
-    return [_plain_sign(game) for game in games().values() if game.id not in ours]
-
-
-def _plain_sign(game: Game) -> GameSign:
-    players = QCoreApplication.translate("Signs", "{least}–{most} players")
-    return GameSign(game.id, game.title, players.format(least=game.seats[0], most=game.seats[-1]), "")
+def _sign_of(game: Game) -> GameSign:
+    tr, table = QCoreApplication.translate, table_info(game)
+    if table.players:
+        players = tr("Signs", table.players)
+    else:
+        players = tr("Signs", "{least}–{most} players").format(least=game.seats[0], most=game.seats[-1])
+    return GameSign(game.id, game.title, players, tr("Signs", table.line) if table.line else "")
 
 
 class LastGameTicket(QObject):

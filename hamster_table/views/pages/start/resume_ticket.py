@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import THEME, px
-from hamster_table.views.pages.start import paper_theatre
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.text import CutLine, SecondLine, Words
@@ -133,7 +133,7 @@ class Ticket(QWidget):
             sprites.draw(painter, place, "hamster-asleep", 1)
             return
         dpr = self.devicePixelRatioF()
-        scene = paper_theatre.theatre(self._last.game, round(side), round(side), dpr)
+        scene = shadow_box.theatre(self._last.game, round(side), round(side), dpr)
         shape = QPainterPath()
         shape.addRoundedRect(place, 12, 12)
         painter.setClipPath(shape)

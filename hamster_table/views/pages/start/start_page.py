@@ -13,7 +13,7 @@ from hamster_table import __version__
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
-from hamster_table.views.pages.start import paper_theatre
+from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.text import Words
@@ -89,7 +89,7 @@ class GameBox(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box and the paper of its sign."""
         painter = QPainter(self)
-        paper_theatre.paint_box(painter, self.frame(), self.sign.game)
+        shadow_box.paint_box(painter, self.frame(), self.sign.game)
         materials.paper(painter, QRectF(self._card.geometry()), 14, 3)
 
 
@@ -256,7 +256,7 @@ class StartPage(QWidget):
         room = QRectF(self._head).adjusted(0, 0, -self.ticket.width() - 24, 0)
         size = min(96.0, room.width() / 8.8, room.height() * 0.52)
         baseline = QPointF(room.left() + 2, room.top() + size * 1.04)
-        paper_theatre.paint_title(painter, baseline, "Hamster Table", size)
+        shadow_box.paint_title(painter, baseline, "Hamster Table", size)
         hamster = size * 1.62
         if self._is_lit and room.width() > size * 8.3:
             place = QRectF(room.left() + size * 6.75, room.top() - 12, hamster, hamster)

@@ -1,7 +1,7 @@
 """Pebbles, a sample game: hide pebbles in your fist, hope for the crow to miss them, and share when you have most.
 
 Copy it to begin a game of your own. It has what a game can have: a secret choice of all seats, chance, a choice of one
-seat, a step that happens by itself, hidden values, an option and refusals.
+seat, a step that happens by itself, hidden values, an option and refusals. The folder `table` has a board of its own.
 """
 
 from __future__ import annotations
@@ -193,4 +193,5 @@ GAME = Game(
         "fist": N_("A fist holds {most} pebbles, and {own_seat} can hide only what is there."),
         "yourself": N_("A gift goes to somebody else."),
     },
+    table=f"{__name__}.table",
 )

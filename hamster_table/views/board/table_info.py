@@ -1,0 +1,57 @@
+"""What the program knows of a game's own table before it is loaded: its sign, whose game it is, where its parts are."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hamster_table.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableInfo:
+    """A game's own table. Parts of it are named as "package.module:name" and loaded when they are first wanted."""
+
+    board: str
+    """The class of the table."""
+    players: str = ""
+    """How many play, and what it is like, for its sign: "2–5 players · shove, bite and run"; marked for "Signs"."""
+    line: str = ""
+    """One sentence that makes one want to play; marked for "Signs"."""
+    start_scene: str = ""
+    """A function that paints its scene into a `PaperTheatre`."""
+    screenshots: str = ""
+    """A mapping from names of pictures to functions that bring a window to that screen."""
+    credits: str = ""
+    """Whose game it is; marked for "About"."""
+
+
+PLAIN = TableInfo(board="hamster_table.views.board.generic_table:PlainTable")
+"""A game without a table of its own is played at this one."""
+
+
+def table_info(game: Game) -> TableInfo:
+    """The table of a game: the `TABLE` of the folder that `Game.table` names."""
+    return _table_of(game.table) if game.table else PLAIN
+
+
+@cache
+def _table_of(folder: str) -> TableInfo:
+    try:
+        table = import_module(folder).TABLE
+        if not isinstance(table, TableInfo):
+            raise TypeError(f"TABLE of {folder} is not a TableInfo")
+    except Exception:
+        logging.getLogger(__name__).exception("The table %s cannot be loaded", folder)
+        return PLAIN
+    return table
+
+
+def load(name: str) -> Any:
+    """What "package.module:name" stands for."""
+    module, _, attribute = name.partition(":")
+    return getattr(import_module(module), attribute)

@@ -1,0 +1,83 @@
+"""A fourth game brings its own table, in one folder: its sign, its board, its pictures and its credits."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.views.board.table_info import load, table_info
+from hamster_table.views.pages.start import game_cards, shadow_box
+from hamster_table.views.screenshots.capture import staged
+from hamster_table.views.widgets.text import Words
+from tests.laws import whole_box
+from tests.views.seen import settle
+
+__all__ = ["whole_box"]
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(whole_box, open_window):
+    return open_window()
+
+
+@pytest.fixture
+def table(whole_box):
+    return table_info(whole_box["pebbles"])
+
+
+def press(board, spot):
+    QTest.mouseClick(board.viewport(), LEFT, pos=board.mapFromScene(board.spots[spot].area.center()))
+
+
+def test_it_has_a_sign_and_a_scene_on_the_start_screen(window, table):
+    [sign] = [sign for sign in game_cards.signs() if sign.game == "pebbles"]
+    assert (sign.title, sign.players, sign.line) == ("Pebbles", table.players, table.line)
+    assert "Pebbles" in [box.sign.title for box in window.start.boxes]
+    own, other = (shadow_box.theatre(game, 300, 200, 1.0).toImage() for game in ("pebbles", "unknown"))
+    assert own != other
+
+
+def test_it_is_played_at_its_own_board_by_clicks(window, table, qtbot):
+    sitters = (Sitter("Mira"), Sitter("Rusty", "whim"))
+    window.begin(window.library.begin(Match.new("pebbles", 2, seed="5"), sitters))
+    board, session = window.game.table, window.session
+    assert type(board) is load(table.board)
+    gifts = 0
+    while session.match.waiting:
+        qtbot.waitUntil(lambda: session.asked_seat == 0 or not session.match.waiting)
+        if not session.match.waiting:
+            break
+        before, offers = len(session.match.ledger), board.shown_targets()
+        if ("heap", 1) in offers:
+            gifts += 1
+            press(board, ("heap", 0))
+        press(board, ("heap", 1) if ("heap", 1) in offers else ("fist", 1))
+        qtbot.waitUntil(lambda before=before: len(session.match.ledger) > before)
+    assert gifts and [type(action).__name__ for _, action in session.match.ledger if _ == 0].count("Hide") == 3
+    heaps = [sum(piece[1] == seat for piece in board.pieces) for seat in (0, 1)]
+    assert heaps == session.match.state.owned
+
+
+def test_why_a_gift_is_not_possible_is_said_at_the_board(window, qtbot):
+    sitters = (Sitter("Mira"), Sitter("Jonas"))
+    match = Match.new("pebbles", 2, seed="5")
+    while type(match.state.agenda[-1]).__name__ != "Share" or match.waiting != (0,):
+        match.play(match.waiting[0], match.actions(match.waiting[0])[0]) if match.waiting[0] >= 0 else match.chance()
+    window.begin(window.library.begin(match, sitters))
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    board = window.game.table
+    assert board.why_not(None, ("heap", 0)).ruling == "PB-2" and board.why_not(None, ("heap", 1)) is None
+
+
+def test_its_screens_are_among_the_pictures(window, table):
+    staged()["pebbles-hiding"](window)
+    settle()
+    assert type(window.game.table) is load(table.board) and ("fist", 0) in window.game.table.shown_targets()
+
+
+def test_its_makers_are_on_the_about_page(window, table):
+    window.show_page("about")
+    assert {"Pebbles", table.credits} <= {label.text() for label in window.page.findChildren(Words)}
