@@ -75,6 +75,11 @@ class BoardModel(QAbstractItemModel):
         found = self.item(key)
         return "" if found is None else found.sentence
 
+    def shown(self, key: tuple[Any, ...]) -> Any:
+        """What the drawing of an item shows; None for what is not on the board."""
+        found = self.item(key)
+        return None if found is None else found.shown
+
     def parent_key(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
         """On what an item is; () for an area. Raises `KeyError` for what is not on the board."""
         above = self._by_key[key].parent

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Refusal, Seat, State
+from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import THEME, theme
@@ -27,7 +28,6 @@ from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.board.tag import Tags
-from hamster_table.views.text import messages
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.prompt_bar import Bubble, Press
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.messages import blanks
+from hamster_table.models import messages
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.interface import TableTraits
-from hamster_table.views.text import messages
 from hamster_table.views.widgets.controls import Badge, Button, Paper, Words
 from hamster_table.views.widgets.prompt_bar import Press
 

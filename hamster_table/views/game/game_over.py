@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from hamster_table.engine.game import Standing
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import SEATS
-from hamster_table.views.text.messages import tr
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.overlays import Veil
 from hamster_table.views.widgets.prompt_bar import Press

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
 from hamster_table.engine.messages import as_typed, in_sentence
+from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import Pace
 from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import gist
@@ -25,7 +26,6 @@ from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.game.prompt_text import Said
-from hamster_table.views.text import messages
 from hamster_table.views.widgets.overlays import Agreement, Notice
 from hamster_table.views.widgets.prompt_bar import Bubble, Press
 

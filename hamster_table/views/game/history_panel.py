@@ -19,12 +19,12 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hamster_table.engine.game import Story
+from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, SEAT_ROLE
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
-from hamster_table.views.text import messages
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.buttons import keep_enter
 from hamster_table.views.widgets.deferred_update import when_seen

@@ -8,11 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.engine.match import Match
+from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import Pace
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.text import messages
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.prompt_bar import Press
 

@@ -11,15 +11,9 @@ from hamster_table.engine.hamsterdam.actions import CARDS, DONE, PILE, SPINSTER,
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gesture
-from hamster_table.views.board.items import Piece, Spot, SpotItem
-from hamster_table.views.hamsterdam import pieces, spot_descriptions
-from hamster_table.views.hamsterdam.animation.animator import Dance
-from hamster_table.views.hamsterdam.animation.registry import choreography
-from hamster_table.views.hamsterdam.drawings.cards import CardSpot
-from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
-from hamster_table.views.hamsterdam.input import gestures as hd_gestures
-from hamster_table.views.hamsterdam.input.drafts import (
+from hamster_table.models import messages
+from hamster_table.models.hamsterdam.board import Looker, board
+from hamster_table.models.hamsterdam.drafts import (
     Deploying,
     Keeping,
     LiningUp,
@@ -28,6 +22,16 @@ from hamster_table.views.hamsterdam.input.drafts import (
     any_draft,
     as_before,
 )
+from hamster_table.models.hamsterdam.sentences import Names
+from hamster_table.models.items.board_model import BoardItem
+from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.items import Piece, Spot, SpotItem
+from hamster_table.views.hamsterdam import pieces
+from hamster_table.views.hamsterdam.animation.animator import Dance
+from hamster_table.views.hamsterdam.animation.registry import choreography
+from hamster_table.views.hamsterdam.drawings.cards import CardSpot
+from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
+from hamster_table.views.hamsterdam.input import gestures as hd_gestures
 from hamster_table.views.hamsterdam.input.gestures import Focus, Now
 from hamster_table.views.hamsterdam.input.stack_input import HandledTable
 from hamster_table.views.hamsterdam.layout import plan
@@ -35,7 +39,6 @@ from hamster_table.views.hamsterdam.scenery import Scenery
 from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_side
 from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
 from hamster_table.views.hamsterdam.tooltip_card import Note
-from hamster_table.views.text import messages
 
 translate = QCoreApplication.translate
 GHOST = 0.62
@@ -125,11 +128,18 @@ class HamsterdamTable(HandledTable):
         """How the next events are seen; what was prepared stands there already."""
         return None if self._coming else choreography(self)
 
+    def board_items(self) -> tuple[BoardItem, ...]:
+        """The board with what is prepared."""
+        self._make_draft()
+        own = self.asked if self.asked is not None else self.viewer
+        picked = self.focus.special if self.focus is not None else None
+        looker = Looker(own, self.asked, self.draft, self._open_now(), picked)
+        return board(self.state, self.names, looker, self.game.refusals)
+
     # Where everything lies
 
     def arrange(self, size: QSizeF) -> None:
         """Lay dams, band and lists out, and the spots on them."""
-        self._make_draft()
         view = self.seen
         self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
         self._arrange_scenery()
@@ -138,13 +148,7 @@ class HamsterdamTable(HandledTable):
 
     def _arrange_scenery(self) -> None:
         assert self.plan is not None
-        view, at, scene = self.state, self.plan, self.scenery
-        own = self.asked if self.asked is not None else self.viewer
-        scene.lie_dams(view, at, self.names, own, self.asked)
-        scene.lie_band(view, at, self.names)
-        picked = self.focus.special if self.focus is not None else None
-        scene.lie_rows(view, at, self._open_now(), picked)
-        scene.lie_draft(view, at, self.names, self.draft)
+        self.scenery.lay_out(self.board_model, self.plan)
 
     def _arrange_spots(self) -> None:
         assert self.plan is not None
@@ -172,7 +176,7 @@ class HamsterdamTable(HandledTable):
     def lie_out(self) -> dict[Piece, Lying]:
         """Hamsters, tokens, and cards in the hand."""
         assert self.plan is not None
-        lying = pieces.pieces(self.state, self.plan)
+        lying = pieces.pieces(self.board_model, self.plan)
         draft = self.draft
         if isinstance(draft, Deploying | Redeploying):
             lying.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
@@ -199,6 +203,7 @@ class HamsterdamTable(HandledTable):
     def refresh(self) -> None:
         """The table shows the draft, what is prepared as a ghost."""
         if not self._is_arranged:
+            self.update_model()
             self._arrange_scenery()
             self._arrange_spots()
         self._is_arranged = False
@@ -276,16 +281,12 @@ class HamsterdamTable(HandledTable):
         )
         return draft_prompts.ask(preparing)
 
-    def spot_name(self, spot: Spot) -> str:
-        """A place in a sentence, with what a drop there would do."""
-        return with_gesture(self._names().spot(spot), self.shown_targets().get(spot))
-
     def note_of(self, spot: Spot) -> Note:
         """What a note says of a place."""
         return self._names().note(spot)
 
-    def _names(self) -> spot_descriptions.Names:
-        return spot_descriptions.Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
+    def _names(self) -> Names:
+        return Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
 
     # Choosing
 

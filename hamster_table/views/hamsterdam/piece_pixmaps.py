@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN, Hamster, Number
+from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import Box, kept
 from hamster_table.views.art.theme import font, theme
@@ -95,4 +96,4 @@ def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: in
 
 
 def _paint_card(painter: QPainter, number: Number, dots: tuple[int, int], box: Box) -> None:
-    draw_card(painter, QRectF(*box), CardFace(number, *dots, False, False, False, True), 0)
+    draw_card(painter, QRectF(*box), CardFace(CardShown(number, *dots, False, False, False), True), 0)

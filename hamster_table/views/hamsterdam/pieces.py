@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -11,13 +12,15 @@ from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamst
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.hamsterdam.shown import HamsterShown
+from hamster_table.models.items.board_model import BoardItem, BoardModel
 from hamster_table.views.board.gestures import Lying
 from hamster_table.views.board.items import PIECE_Z, Piece
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
 from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face
 
-Spot = tuple[object, ...]
+Spot = tuple[Any, ...]
 MOST_PLAIN = 3
 """Ordinary hamsters that are drawn one behind another; more of them only count."""
 OVER = PIECE_Z + 400
@@ -44,21 +47,24 @@ def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:
     return ("special", hamster) if hamster != PLAIN else ("spare", seat, view.pile[seat] - 1)
 
 
-def shown_plain(view: Hamsterdam, spot: CardSpotNumber) -> int:
-    """How many of the ordinary hamsters on a card are drawn."""
-    return min(view.plain[spot], max(1, MOST_PLAIN - len(view.specials_on(spot))))
-
-
-def pieces(view: Hamsterdam, plan: Plan) -> dict[Piece, Lying]:
+def pieces(board: BoardModel, plan: Plan) -> dict[Piece, Lying]:
     """All hamsters and tokens on the dams and in the large piles."""
     lying: dict[Piece, Lying] = {}
     for dam in plan.dams:
-        if view.numbers:
-            for position in range(CARDS):
-                lying.update(_on_card(view, plan, CARDS * dam.seat + position))
+        for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS):
+            lying.update(_on_card(_children(board, card_spot(spot)), plan, spot))
         if dam.is_large:
-            lying.update(in_pile(view, dam))
+            lying.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
     return lying
+
+
+def _children(board: BoardModel, place: Spot) -> tuple[BoardItem, ...]:
+    item = board.item(place)
+    return () if item is None else item.children
+
+
+def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
+    return [(item.key, item.shown) for item in items if isinstance(item.shown, HamsterShown)]
 
 
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
@@ -72,30 +78,29 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     return [QPointF(x, y - (count - 1 - i) * step) for i in range(count)], side
 
 
-def _on_card(view: Hamsterdam, plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, Lying]]:
+def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, Lying]]:
     card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
     place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
-    for n, at in enumerate(token_places(card, unit, view.water[spot], is_large)):
+    tokens = [item.key for item in items if item.key[0] == "token"]
+    for n, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
         key, box, face = token_face(token_height(card, unit, is_large))
-        yield ("token", spot, n), Lying(place, at, z - 40 + n, key, box, face, 1)
-    specials = view.specials_on(spot)
-    row: list[tuple[Piece, Hamster, int]] = [
-        (("plain", spot, n), PLAIN, 7 * spot + 3 * n) for n in range(shown_plain(view, spot))
-    ]
-    row += [(("special", special), special, 0) for special in specials]
+        yield piece, Lying(place, at, z - 40 + n, key, box, face, 1)
+    hamsters = _hamsters(items)
+    specials = [one for one in hamsters if one[1].hamster != PLAIN]
+    ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
+    row = ordinary[: max(1, MOST_PLAIN - len(specials))] + specials
     places, side = stand_places(card, unit, len(row), is_large)
-    for n, ((piece, hamster, fur), at) in enumerate(zip(row, places, strict=True)):
-        key, box, face = hamster_face(hamster, fur, side)
+    for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
+        key, box, face = hamster_face(shown.hamster, shown.fur, side)
         yield piece, Lying(place, at, z + n * 0.3, key, box, face, 1)
-    marked = [special for special in specials if view.marked >> special & 1]
-    for special in marked:
+    stands = {shown.hamster: at for (_, shown), at in zip(row, places, strict=True)}
+    for piece in (item.key for item in items if item.key[0] == "marker"):
         key, box, face = token_face(0.28 * side + 4)
-        at = places[-1 - (len(specials) - 1 - specials.index(special))] + QPointF(-side * 0.42, -side * 0.3)
-        yield ("marker", special), Lying(place, at, z + 3, key, box, face, 1)
-    count = view.stack(spot)
-    if count > 1:
+        at = stands[piece[1]] + QPointF(-side * 0.42, -side * 0.3)
+        yield piece, Lying(place, at, z + 3, key, box, face, 1)
+    if len(hamsters) > 1:
         radius = 10.0 * min(1.4, max(0.9, unit)) if is_large else 7.0
-        key, box, face = count_face(count, radius)
+        key, box, face = count_face(len(hamsters), radius)
         at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * 0.9)
         yield ("stack", spot), Lying(place, at, OVER + spot % CARDS, key, box, face, 1)
 
@@ -112,16 +117,13 @@ def token_places(card: QRectF, unit: float, count: int, is_large: bool) -> list[
     return [QPointF(card.center().x() + (i - (count - 1) / 2) * step, y) for i in range(count)]
 
 
-def in_pile(view: Hamsterdam, dam: DamPlan) -> Iterator[tuple[Piece, Lying]]:
+def in_pile(items: Sequence[BoardItem], dam: DamPlan) -> Iterator[tuple[Piece, Lying]]:
     """The hamsters of a large pile: ordinary ones, then specials."""
-    seat = dam.seat
-    specials = view.specials_in_pile(seat)
-    row: list[tuple[Piece, Hamster, int]] = [(("spare", seat, n), PLAIN, 3 * n) for n in range(view.pile[seat])]
-    row += [(("special", special), special, 0) for special in specials]
+    row = _hamsters(items)
     places, side = crowd(dam.pile, len(row))
-    for n, ((piece, hamster, fur), at) in enumerate(zip(row, places, strict=True)):
-        key, box, face = hamster_face(hamster, fur, side)
-        yield piece, Lying(pile_spot(seat), at, PIECE_Z + 60 + n, key, box, face, 1)
+    for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
+        key, box, face = hamster_face(shown.hamster, shown.fur, side)
+        yield piece, Lying(pile_spot(dam.seat), at, PIECE_Z + 60 + n, key, box, face, 1)
 
 
 LARGEST = 80.0

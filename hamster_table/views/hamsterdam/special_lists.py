@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from hamster_table.engine.hamsterdam.actions import Hamster
+from hamster_table.models.hamsterdam.shown import MailboxShown, OfferShown, SpecialShown, YieldShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing, fitting_font
@@ -18,20 +16,6 @@ from hamster_table.views.widgets.badge import paint_tick
 translate = QCoreApplication.translate
 
 LIST_Z = DRAWING_Z + 10
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A special in the list beside its owner's dam."""
-
-    special: Hamster
-    name: str
-    line: str
-    is_open: bool
-    """Whether its ability can be used now."""
-    is_picked: bool
-    is_away: bool
-    """Whether it waits in the pile."""
 
 
 def row_places(dam: DamPlan, count: int) -> list[QRectF]:
@@ -58,7 +42,7 @@ class RowDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint picture, name and line."""
         row, now = self.shown, theme()
-        assert isinstance(row, Row)
+        assert isinstance(row, SpecialShown)
         edge = QPen(now.legal, 3) if row.is_picked else QPen(now.legal_ink, 1.6) if row.is_open else Qt.PenStyle.NoPen
         painter.setPen(QPen(now.edge, 1.4) if now.high_contrast and edge == Qt.PenStyle.NoPen else edge)
         painter.setBrush(with_alpha(now.card, 0.55 if row.is_away else 0.92))
@@ -81,17 +65,6 @@ class RowDrawing(Drawing):
             painter.setFont(letters)
             lower = QRectF(words.left(), words.center().y() - 2, words.width(), high)
             painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, row.line)
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A special to choose."""
-
-    special: Hamster
-    name: str
-    texts: tuple[str, ...]
-    """What it does, the most detailed text first."""
-    is_kept: bool
 
 
 def offer_places(band: QRectF, count: int) -> list[QRectF]:
@@ -130,7 +103,7 @@ class OfferDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the sheet; the special on it is a piece."""
         offer, now = self.shown, theme()
-        assert isinstance(offer, Offer)
+        assert isinstance(offer, OfferShown)
         materials.paper(painter, area, 12, 3 if offer.is_kept else 2)
         if offer.is_kept:
             painter.setBrush(with_alpha(now.legal, 0.14))
@@ -167,16 +140,6 @@ class OfferDrawing(Drawing):
         return texts[-1]
 
 
-@dataclass(frozen=True, slots=True)
-class Mailbox:
-    """Where a card for a neighbour is put."""
-
-    seat: int
-    name: str
-    side: str
-    is_full: bool
-
-
 def mailbox_places(dam: DamPlan) -> tuple[QRectF, QRectF]:
     """The places for the two passed cards, beside the hand."""
     room = dam.side.adjusted(10, 8, -10, -10)
@@ -201,7 +164,7 @@ class MailboxDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the dashed place and who gets it."""
         box, now = self.shown, theme()
-        assert isinstance(box, Mailbox)
+        assert isinstance(box, MailboxShown)
         pen = QPen(now.wood_soft_ink, 2)
         pen.setDashPattern([3, 3])
         painter.setPen(pen)
@@ -226,17 +189,6 @@ class MailboxDrawing(Drawing):
         painter.drawPolyline([tip + QPointF(-way * 8, -8), tip, tip + QPointF(-way * 8, 8)])
 
 
-@dataclass(frozen=True, slots=True)
-class Yield:
-    """What the cards in a hand bring."""
-
-    hamsters: int
-    dealt: int
-    """Specials to choose from."""
-    kept: int
-    """How many of them may be kept."""
-
-
 class YieldDrawing(Drawing):
     """What the dots of a hand bring, on the wood beside it."""
 
@@ -246,7 +198,7 @@ class YieldDrawing(Drawing):
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint hamsters and specials with their numbers."""
         shown, now = self.shown, theme()
-        assert isinstance(shown, Yield)
+        assert isinstance(shown, YieldShown)
         painter.setPen(now.wood_ink)
         title = translate("Hamsterdam", "Your cards bring")
         painter.setFont(fitting_font(title, area.width() - 8, 15))

@@ -9,10 +9,10 @@ from PySide6.QtGui import QPainter
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Spot
 from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.models.hamsterdam.ability_texts import name
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, fitting_font
-from hamster_table.views.hamsterdam.ability_texts import name
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 
 MOST = 10

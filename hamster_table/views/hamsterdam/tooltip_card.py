@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
+from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing
+from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 
 MOST_WIDE = 360
 GAP, EDGE = 8.0, 12.0
 WRAP = Qt.TextFlag.TextWordWrap
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What is said of a place."""
-
-    title: str
-    lines: tuple[str, ...] = ()
-    now: str = ""
-    """How it stands with a special at this moment."""
-    picture: str = ""
 
 
 class NoteDrawing(Drawing):
@@ -48,9 +39,9 @@ class NoteDrawing(Drawing):
         assert isinstance(note, Note)
         materials.paper(painter, area, 12, 3)
         words = area.adjusted(EDGE, EDGE * 0.75, -EDGE, 0)
-        if note.picture:
+        if note.special != PLAIN:
             side = px(44)
-            sprites.draw(painter, QRectF(words.left(), words.top() + 2, side, side), note.picture)
+            sprites.draw(painter, QRectF(words.left(), words.top() + 2, side, side), drawing_of(note.special))
             words.setLeft(words.left() + side + 10)
         for text, size, weight in _texts(note):
             letters = font(size, weight)
@@ -74,11 +65,11 @@ def _height(text: str, width: float, size: float, weight: int) -> float:
 
 def _size(note: Note) -> tuple[float, float]:
     texts = _texts(note)
-    left = px(44) + 10 if note.picture else 0
+    left = px(44) + 10 if note.special != PLAIN else 0
     widest = max(QFontMetricsF(font(size, weight)).horizontalAdvance(text) for text, size, weight in texts)
     inner = min(px(MOST_WIDE), math.ceil(widest) + 2)
     high = sum(_height(text, inner, size, weight) + 3 for text, size, weight in texts)
-    return inner + left + 2 * EDGE, max(high, px(44) if note.picture else 0) + 1.4 * EDGE
+    return inner + left + 2 * EDGE, max(high, px(44) if note.special != PLAIN else 0) + 1.4 * EDGE
 
 
 def _place(spot: QRectF, width: float, height: float, room: QRectF) -> QRectF:

@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import RestInTurn, TakeTurn
 from hamster_table.engine.kernel import Action, Event, Refusal, Seat, State, waiting
 from hamster_table.engine.storage.annotations import ClockStood
+from hamster_table.models import messages
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
@@ -36,7 +37,6 @@ from hamster_table.views.hamsterrolle.layout import Plan, plan
 from hamster_table.views.hamsterrolle.render3d.frame import Moment
 from hamster_table.views.hamsterrolle.scenery import Scenery, eye_for
 from hamster_table.views.hamsterrolle.watcher_mood import Mood
-from hamster_table.views.text import messages
 
 EMPTY = QRectF()
 LITTLE = 6

@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from hamster_table.engine.game import Game
 from hamster_table.engine.rulebook import Chapter, chapter_at, chapter_of
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import THEME, font, mix, palette, px, theme, with_alpha
-from hamster_table.views.text.messages import tr
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.deferred_update import when_seen

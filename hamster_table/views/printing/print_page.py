@@ -15,11 +15,11 @@ from hamster_table.engine.game import Game, Story
 from hamster_table.engine.kernel import State
 from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEME, px
 from hamster_table.views.printing.painter import paint_sheet
 from hamster_table.views.printing.pdf import lay_out, page_size, paint_pages, usual_paper, write_pdf
-from hamster_table.views.text.messages import tr
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments

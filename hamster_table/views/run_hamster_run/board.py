@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
@@ -14,6 +13,7 @@ from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, U
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
+from hamster_table.models import messages
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
@@ -32,7 +32,6 @@ from hamster_table.views.run_hamster_run.drawings.seat_panels import SeatPanel, 
 from hamster_table.views.run_hamster_run.input import gestures as rhr_gestures
 from hamster_table.views.run_hamster_run.input import prompts
 from hamster_table.views.run_hamster_run.layout import Plan, plan
-from hamster_table.views.text import messages
 
 translate = QCoreApplication.translate
 EMPTY = QRectF()
@@ -118,11 +117,6 @@ class RunHamsterRunTable(TableView):
         sheet = Sheet(self.sheet_seat, is_own, self.piles, self.is_splitting)
         return board(self.seen, self.names, self.asked, sheet)
 
-    def _shown(self, key: Spot) -> Any:
-        """What the drawing of an area or a place shows."""
-        item = self.board_model.item(key)
-        return None if item is None else item.shown
-
     def choreography(self) -> Dance:
         """How the next events are seen."""
         return choreography(self)
@@ -134,8 +128,8 @@ class RunHamsterRunTable(TableView):
         view = self.seen
         self.plan = plan(size, view.seats)
         self.sheet_places = profile_sheet.sheet_plan(self.plan, self.is_splitting)
-        self.machine.lie(self.plan, self._shown(("pit",)))
-        self.belt.lie(self.plan, self._shown(("belt",)))
+        self.machine.lie(self.plan, self.board_model.shown(("pit",)))
+        self.belt.lie(self.plan, self.board_model.shown(("belt",)))
         self._arrange_panels(self.plan)
         for square in range(SQUARES):
             self.add_spot(("square", square)).lie(self.plan.square(square), ground=theme().belt2)
@@ -151,7 +145,7 @@ class RunHamsterRunTable(TableView):
             self._panels.append(SeatPanel())
             self._board.addItem(self._panels[-1])
         for seat, (panel, area) in enumerate(zip(self._panels, at.seats, strict=True)):
-            panel.lie(area, self._shown(("seat", seat)), at.is_small)
+            panel.lie(area, self.board_model.shown(("seat", seat)), at.is_small)
             self.add_spot(("seat", seat)).lie(area, 12, on_card=True)
             places = small_pile_places(area) if at.is_small else pile_places(area)
             for trait, place in zip(TRAITS, places, strict=False):
@@ -208,7 +202,7 @@ class RunHamsterRunTable(TableView):
         """The sheet shows the draft."""
         assert self.plan is not None and self.sheet_places is not None
         self.update_model()
-        self._sheet.lie(self.plan, self.sheet_places, self._shown(("sheet",)))
+        self._sheet.lie(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
         self.hat.lie(self.sheet_places)
         super().refresh()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from hamster_table.engine.game import Mark, Point, Series
-from hamster_table.views.text.messages import tr
+from hamster_table.models.messages import tr
 
 Place = Callable[[float, float], QPointF]
 """Where a value lies at a place of the graph."""

@@ -11,10 +11,10 @@ from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygo
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.items.statistics_model import line_name
+from hamster_table.models.messages import tr
 from hamster_table.views.art.seat_symbols import disc, symbol
 from hamster_table.views.art.theme import SEATS, font, theme
 from hamster_table.views.statistics.chart_annotations import begin, changes, paint_bars, paint_marks, stairs
-from hamster_table.views.text.messages import tr
 
 TABLE_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (2, 5))
 """Dash and gap of the lines that belong to the whole table, the first one solid."""

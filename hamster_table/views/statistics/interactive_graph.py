@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import line_name, usual_sentence
+from hamster_table.models.messages import tr
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.statistics.chart_annotations import begin, paint_bars, paint_marks, stairs
@@ -27,7 +28,6 @@ from hamster_table.views.statistics.chart_painter import (
     ticks,
     with_marks,
 )
-from hamster_table.views.text.messages import tr
 from hamster_table.views.widgets.buttons import keep_enter, paint_ring
 from hamster_table.views.widgets.deferred_update import when_seen
 

@@ -14,12 +14,12 @@ from hamster_table.engine.game import Game, Series, Standing, Story
 from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
+from hamster_table.models.messages import tr
 from hamster_table.views.art.theme import THEME, px, theme
 from hamster_table.views.statistics import export
 from hamster_table.views.statistics.chart_painter import on_card, paint_chart
 from hamster_table.views.statistics.luck_chart import LuckChart
 from hamster_table.views.statistics.tables import PaperTable
-from hamster_table.views.text.messages import tr
 from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments

@@ -3,14 +3,12 @@
 import pytest
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
 from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import TRAITS
 from hamster_table.engine.run_hamster_run.series import LUCK
-from hamster_table.models.hamsterdam.dam_model import DamModel
 from hamster_table.models.hamsterrolle.wheel_model import PIECE_ROLE, WheelModel
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.models.items.statistics_model import FiguresModel
@@ -28,16 +26,6 @@ def belt():
     return model
 
 
-def dam():
-    match = Match.new(HAMSTERDAM, 2, seed="1")
-    while not match.state.numbers or not any(match.state.plain):
-        seat = match.waiting[0]
-        match.chance() if seat < 0 else match.play(seat, match.actions(seat)[0])
-    model = DamModel()
-    model.set_view(match.view(0), 0)
-    return model
-
-
 def wheel():
     model = WheelModel()
     model.set_view(Match.new(HAMSTERROLLE, 2, {"start": "first"}, "1").state)
@@ -50,7 +38,7 @@ def figures():
     return model
 
 
-models = pytest.mark.parametrize("make", [belt, dam, wheel, figures])
+models = pytest.mark.parametrize("make", [belt, wheel, figures])
 
 
 def everywhere(model, parent=None):
@@ -89,7 +77,7 @@ def test_a_figure_is_said_with_its_name():
     assert all(text.startswith("Mira") for text in texts) and any(text.startswith("Mira, Pushes: ") for text in texts)
 
 
-@pytest.mark.parametrize("make", [DamModel, WheelModel])
+@pytest.mark.parametrize("make", [BoardModel, WheelModel])
 def test_a_model_of_two_levels_is_somebodys_child_too(make):
     owner, model = QObject(), make()
     model.setParent(owner)

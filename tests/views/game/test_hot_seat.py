@@ -12,10 +12,10 @@ from hamster_table.engine.hamsterdam.actions import PassCards
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.messages import sentence
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.text.messages import sentence
 from tests.at_once import AtOnce
 from tests.views.seen import pixels, settle, told
 

@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from hamster_table.engine import Match
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.actions import KINDS
+from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import Glow
-from hamster_table.views.hamsterdam import ability_texts
 from tests.engine.hamsterdam.language import (
     ALICE,
     BOB,

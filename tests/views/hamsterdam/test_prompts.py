@@ -13,8 +13,8 @@ from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.actions import COPYCATSTER
 from hamster_table.engine.hamsterdam.state import TOKENS
 from hamster_table.engine.kernel import CHANCE
+from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.drawings.shared_band import ReservoirDrawing
 from hamster_table.views.hamsterdam.input.gestures import Focus
 from hamster_table.views.screenshots.scenarios import at_random

@@ -43,7 +43,8 @@ def said(table):
 
 def test_the_pointer_on_a_listed_special_shows_what_it_does_and_that_it_can(here):
     rest(here, row("Spinster"))
-    assert here.note_drawing.shown.title == "Spinster" and here.note_drawing.shown.picture == "special-spinster"
+    note = here.note_drawing.shown
+    assert note.title == "Spinster" and ("row", note.special) == row("Spinster")
     assert "Turns one die" in said(here) and here.note_drawing.shown.now == "It can be used now."
 
 

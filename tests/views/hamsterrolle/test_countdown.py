@@ -9,10 +9,10 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, THE_CONE, Build, Drop, Reach
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.text import messages
 from hamster_table.views.widgets.overlays import Agreement, KeyList
 from tests.views.hamsterrolle.at_wheel import over, press, wait, wait_for_question, wind
 

@@ -12,13 +12,13 @@ from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.kernel import CHANCE, play, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.animator import along
 from hamster_table.views.hamsterrolle.render3d.frame import in_room, moment_of, rolled
 from hamster_table.views.hamsterrolle.watcher_mood import CALM, CHEERING, GASPING, HIDING
-from hamster_table.views.text import messages
 from tests.views.hamsterrolle import at_wheel
 from tests.views.hamsterrolle.at_wheel import NAMES, laid
 

@@ -15,6 +15,7 @@ from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
@@ -22,7 +23,6 @@ from hamster_table.models.session import Session
 from hamster_table.views.board.animations import Prop
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
-from hamster_table.views.text import messages
 from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
 from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
 

@@ -8,11 +8,12 @@ from PySide6.QtGui import QTransform
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam import setup_events as before
 from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam.shown import DiceShown
 from hamster_table.views.board.animations import Curve, at_once, between, bow, in_order, pause, pop, tween, wave
-from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.animation import props
 from hamster_table.views.hamsterdam.animation.animator import Dance
-from hamster_table.views.hamsterdam.drawings.shared_band import DiceShown, dice_places, die_side
+from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side
 
 translate = QCoreApplication.translate
 

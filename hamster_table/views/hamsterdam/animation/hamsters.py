@@ -8,8 +8,9 @@ from PySide6.QtGui import QTransform
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam import setup_events as before
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF
+from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.board.animations import Curve, at_once, in_order, pause, pop, tween, walk
-from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.animation import props
 from hamster_table.views.hamsterdam.animation.animator import HOP, Dance, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
@@ -82,7 +83,7 @@ def marked(dance: Dance, event: told.Marked) -> QAbstractAnimation | None:
 def cards_passed(dance: Dance, event: before.CardsPassed) -> QAbstractAnimation:
     """Two cards go to the neighbours, on their faces."""
     start = dance.plan.dams[event.seat].scene.center()
-    back, acts = Face(0, 0, 0, False, False, False, False), []
+    back, acts = Face(CardShown(0, 0, 0, False, False, False), False), []
     size = dance.plan.dams[(dance.plan.owner + 1) % dance.was.seats].cards[0].size() * 0.9
     for seat in (event.left_seat, event.right_seat):
         prop = dance.prop(props.card(back, size, dance.dpr), start)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
 from hamster_table.engine.hamsterdam import events as told
@@ -104,9 +106,7 @@ def card_flipped(dance: Dance, event: told.CardFlipped) -> QAbstractAnimation:
     card = dance.table.scenery.cards[event.spot]
     torn, stood = card.shown, card.shown
     if isinstance(torn, Face):
-        stood = Face(
-            torn.number, torn.orange, torn.blue, event.tokens > 0, False, False, dance.plan.dams[event.seat].is_large
-        )
+        stood = replace(torn, card=replace(torn.card, is_wet=event.tokens > 0, is_flipped=False, is_empty=False))
     area, middle = dance.plan.card(event.spot), dance.plan.card(event.spot).center()
     dance.restore(card)
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hamster_table.engine.hamsterdam.actions import WAYS, Number
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterdam.odds import odds_text
+from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import THEME, darker, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem, fitting_font
@@ -27,17 +28,9 @@ LOW = ((0, 0.72), (0.2, 0.66), (0.4, 0.76), (0.65, 0.69), (0.85, 0.77), (1, 0.72
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a dam card shows."""
+    """A dam card as it is drawn."""
 
-    number: Number
-    """0: it lies on its face."""
-    orange: int
-    blue: int
-    is_wet: bool
-    """Whether a flood token lies on it."""
-    is_flipped: bool
-    is_empty: bool
-    """Whether nothing at all stands or lies on it."""
+    card: CardShown
     is_large: bool
 
 
@@ -49,17 +42,17 @@ class CardDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__(CARD_Z)
 
-    def lie(self, area: QRectF, face: Face | None) -> None:
+    def lie(self, area: QRectF, shown: CardShown | None, is_large: bool) -> None:
         """Lie there, face up or flipped; None: no card lies there."""
-        self.setVisible(face is not None)
+        self.setVisible(shown is not None)
         self.setTransformOriginPoint(area.center())
-        self.show_as(area, face)
+        self.show_as(area, None if shown is None else Face(shown, is_large))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""
         face = self.shown
         assert isinstance(face, Face)
-        if face.is_flipped:
+        if face.card.is_flipped:
             draw_torn(painter, area, face)
         else:
             draw_card(painter, area, face, 2 if face.is_large else 1)
@@ -70,8 +63,8 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
     now, unit = theme(), area.width() / 80
     radius = 9 * unit + 1
     edge = 5.5 * unit if face.is_large else 2.5
-    materials.wooden(painter, area, radius, level, seed=face.number)
-    if not face.number:
+    materials.wooden(painter, area, radius, level, seed=face.card.number)
+    if not face.card.number:
         return
     sheet = area.adjusted(edge, edge, -edge, -edge)
     fill = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
@@ -81,10 +74,10 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
     painter.setPen(QPen(now.edge if now.high_contrast else with_alpha(darker(now.wood2, 0.25), 0.55), 1))
     painter.setBrush(fill)
     painter.drawRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
-    if face.is_wet:
+    if face.card.is_wet:
         _draw_flooding(painter, sheet, face, unit)
     _draw_number(painter, area, face, unit)
-    if face.is_large and face.is_empty and not now.high_contrast:
+    if face.is_large and face.card.is_empty and not now.high_contrast:
         side = min(66 * unit, area.height() * 0.4)
         place = QRectF(area.center().x() - side * 0.6, sheet.bottom() - side * 1.12, side * 1.2, side * 1.15)
         painter.setOpacity(0.1)
@@ -107,21 +100,21 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
     painter.setPen(now.ink)
     if not face.is_large:
         high = min(20.0, area.height() * 0.3)
-        painter.setFont(_letters(high * 0.86, area.width() - 4, str(face.number)))
+        painter.setFont(_letters(high * 0.86, area.width() - 4, str(face.card.number)))
         head = QRectF(area.left(), area.top() + 3, area.width(), high)
-        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
+        painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
         return
     size = min(
         29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * (0.25 if area.height() > LOW_CARD else 0.21)
     )
-    painter.setFont(_letters(size, area.width() - 12, str(face.number)))
+    painter.setFont(_letters(size, area.width() - 12, str(face.card.number)))
     head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)
-    painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.number))
+    painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
     dots = head.bottom() + 4.5 * unit
-    draw_dots(painter, QPointF(area.center().x(), dots), face.orange, face.blue, 3.9 * unit)
+    draw_dots(painter, QPointF(area.center().x(), dots), face.card.orange, face.card.blue, 3.9 * unit)
     if area.height() > LOWEST_WITH_ODDS:
         painter.setPen(now.soft_ink)
-        text = odds_text(face.number)
+        text = odds_text(face.card.number)
         painter.setFont(fitting_font(text, area.width() - 14, min(11.5, max(10.0, 11.5 * unit))))
         below = QRectF(area.left(), dots + 5 * unit, area.width(), 15 * unit)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
@@ -142,11 +135,6 @@ def draw_dots(painter: QPainter, middle: QPointF, orange: int, blue: int, radius
             painter.drawEllipse(at, radius * 0.36, radius * 0.36)
 
 
-def odds_text(number: Number) -> str:
-    """How many of the 36 rolls hit the number."""
-    return translate("Hamsterdam", "{ways} in 36").format(ways=WAYS[number])
-
-
 def draw_torn(painter: QPainter, area: QRectF, face: Face) -> None:
     """What a breach leaves of a card: torn planks, water between them, and its number."""
     now, unit = theme(), area.width() / 80
@@ -163,9 +151,9 @@ def draw_torn(painter: QPainter, area: QRectF, face: Face) -> None:
     painter.drawPath(_edge(area, LOW))
     size = 20 * unit if face.is_large else 13.0
     painter.setPen(now.ink if now.high_contrast else QColor("#FFF8EA"))
-    painter.setFont(_letters(size, area.width() - 4, str(face.number)))
+    painter.setFont(_letters(size, area.width() - 4, str(face.card.number)))
     foot = QRectF(area.left(), area.bottom() - size * 1.5, area.width(), size * 1.4)
-    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(face.number))
+    painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
 
 
 def _edge(area: QRectF, points: tuple[tuple[float, float], ...]) -> QPainterPath:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterdam.shown import DamShown, is_breach
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing, fitting_font
@@ -20,32 +19,6 @@ from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
 translate = QCoreApplication.translate
-
-
-@dataclass(frozen=True, slots=True)
-class DamShown:
-    """What a dam's panel shows besides its cards and hamsters."""
-
-    seat: Seat
-    name: str
-    line: str
-    """How the dam stands; beside the name where there is room."""
-    tag: str
-    """What the roll is for this seat, or what it has done: a word or two in a pill."""
-    is_turn: bool
-    """Whether it is this seat that must choose."""
-    pile: int
-    """Hamsters in the pile, specials included."""
-    town: int
-    town_lines: tuple[str, str]
-    """Left of the flood pile: what it is, and when the dam breaks next."""
-    sums: tuple[str, str]
-    """Right of it: the water, and the place among the towns."""
-    has_breaches: bool
-    is_out: bool
-    """Whether the dam is there; before the line-up only the water is."""
-    captions: tuple[str, str]
-    """Over the reinforcements and over the specials, where a large dam lists them."""
 
 
 class DamDrawing(Drawing):
@@ -320,11 +293,6 @@ def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
 def town_left(at: DamPlan) -> float:
     """Where the cells of a large town begin."""
     return at.town.left() + at.town.width() * 0.2 + 10
-
-
-def is_breach(tokens: int) -> bool:
-    """Whether the dam breaks at so many tokens in the town."""
-    return tokens == 3 or tokens >= 5
 
 
 def draw_meter(painter: QPainter, cells: list[tuple[int, QRectF]], town: int, has_breaches: bool) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from hamster_table.models.hamsterdam.shown import DiceShown, TownsShown, TrackerShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing, fitting_font
@@ -93,16 +93,6 @@ def reservoir_places(area: QRectF, count: int) -> list[QPointF]:
     return places
 
 
-@dataclass(frozen=True, slots=True)
-class DiceShown:
-    """The dice of the turn; 0: not rolled."""
-
-    a: int
-    b: int
-    hides_dice: bool = False
-    """Whether only the tray is painted: the dice are in the air."""
-
-
 class DiceDrawing(Drawing):
     """The tray of felt with the dice and their sum."""
 
@@ -159,17 +149,6 @@ def draw_die(painter: QPainter, at: QPointF, side: float, face: int, turn: float
     full = side * 60 / 46
     sprites.paint_svg(painter, f"die-{face}", QRectF(-full / 2, -full / 2, full, full * 64 / 60))
     painter.restore()
-
-
-@dataclass(frozen=True, slots=True)
-class TrackerShown:
-    """Where in the round the game is."""
-
-    title: str
-    line: str
-    turns: int
-    at: int
-    """The number under the token; 0: none."""
 
 
 class TrackerDrawing(Drawing):
@@ -232,14 +211,6 @@ def tracker_places(area: QRectF, turns: int) -> list[QPointF]:
     left = area.left() + 14 + step / 2
     y = area.top() + (area.height() * 0.5 if area.height() >= ROOMY else area.height() * 0.66)
     return [QPointF(left + i * step, y) for i in range(turns)]
-
-
-@dataclass(frozen=True, slots=True)
-class TownsShown:
-    """The water in all towns, by seat, and when the game ends."""
-
-    towns: tuple[int, ...]
-    ends_at: int
 
 
 class TownsDrawing(Drawing):

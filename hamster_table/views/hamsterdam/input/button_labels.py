@@ -15,7 +15,6 @@ from hamster_table.engine.hamsterdam.actions import (
     HUCKSTER,
     JANITSTER,
     MOMSTER,
-    PLAIN,
     SEAT_OF,
     Hamster,
     Spot,
@@ -23,8 +22,8 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
-from hamster_table.models.plurals import plural
-from hamster_table.views.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam.sentences import hamsters_text
 from hamster_table.views.hamsterdam.input.gestures import ability_of
 
 translate = QCoreApplication.translate
@@ -90,15 +89,6 @@ def target_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
     if kind != HUCKSTER or view.seats == 2:
         return text
     return translate("Hamsterdam", "{name}, {what}").format(name=names[SEAT_OF[origin]], what=text)
-
-
-def hamsters_text(hamsters: list[Hamster]) -> str:
-    """Some hamsters, in a few words."""
-    plain = sum(hamster == PLAIN for hamster in hamsters)
-    parts = [ability_texts.name(hamster) for hamster in hamsters if hamster != PLAIN]
-    if plain:
-        parts.append(plural(translate("Hamsterdam", "%n hamster(s)", None, plain), plain))
-    return " + ".join(parts)
 
 
 # Warnings

@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Place
+from hamster_table.models.hamsterdam.drafts import SIDES, Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
-from hamster_table.views.hamsterdam.input.drafts import SIDES, Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
 from hamster_table.views.hamsterdam.input.gestures import water_word
 from hamster_table.views.hamsterdam.pieces import card_spot, hamster_piece, pile_piece, pile_spot
 

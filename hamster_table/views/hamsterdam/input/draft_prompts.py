@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.kernel import Refusal
+from hamster_table.models.hamsterdam.drafts import Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
 from hamster_table.models.plurals import plural
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.hamsterdam.input.drafts import Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
 from hamster_table.views.hamsterdam.input.prompts import dive_button
 from hamster_table.views.widgets.prompt_bar import Press
 

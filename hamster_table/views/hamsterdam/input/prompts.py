@@ -31,8 +31,8 @@ from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, able
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.hamsterdam import ability_texts
 from hamster_table.views.hamsterdam.input import button_labels
 from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
 from hamster_table.views.widgets.prompt_bar import Press

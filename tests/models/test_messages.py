@@ -10,7 +10,7 @@ from hamster_table.engine import games
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet
-from hamster_table.views.text import messages
+from hamster_table.models import messages
 
 NAMES = ("Mira", "Jonas", "<b>Edda</b>")
 

@@ -39,7 +39,7 @@ from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
 from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Refusal, Seat
-from hamster_table.views.text import messages
+from hamster_table.models import messages
 
 translate = QCoreApplication.translate
 
@@ -134,7 +134,7 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
     ]
     if len(paid) != 1:
         return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
-    texts = {
+    texts: dict[int | None, str] = {
         TURNED: translate("Hamsterdam", "{name} shows its ordinary side now, whichever roll you keep."),
         PILE: translate("Hamsterdam", "{name} is in your pile now, whichever roll you keep."),
     }
@@ -225,6 +225,6 @@ def use_label(view: Hamsterdam, use: Use, kind: int) -> str:
     }
     text = texts.get(kind, translate("Hamsterdam", "{name}"))
     number = 14 - view.die_a - view.die_b
-    if kind == MOBSTER and view.owner[use.special] is not None:
-        number = view.counts[view.owner[use.special]] + use.target[0]
+    if kind == MOBSTER and (owner := view.owner[use.special]) is not None:
+        number = view.counts[owner] + use.target[0]
     return text.format(name=named, number=number)

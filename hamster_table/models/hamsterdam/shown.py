@@ -1,25 +1,155 @@
-"""What the drawings of Hamsterdam show of a state: figures, lines and tags."""
+"""What the drawings of Hamsterdam show of a state, as frozen records: equal ones look the same."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam import turn
-from hamster_table.engine.hamsterdam.actions import CARDS, NUMBERS, SEAT_OF, WAYS, Number, Spot
+from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster, Number, Spot
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
 from hamster_table.engine.kernel import Seat, waiting
-from hamster_table.views.hamsterdam.drawings.cards import Face
-from hamster_table.views.hamsterdam.drawings.dam_panels import DamShown, is_breach
-from hamster_table.views.hamsterdam.drawings.shared_band import DiceShown, TownsShown, TrackerShown
-from hamster_table.views.hamsterdam.layout import Plan
+from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam.drafts import LiningUp
 
 translate = QCoreApplication.translate
 
 NOT_YET = (turn.ChangeRoll, turn.SettleRoll, turn.RollDice, roll.ChooseRoll, roll.RollAgain)
 """Steps at which the roll does not stand yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """What a dam card shows."""
+
+    number: Number
+    """0: it lies on its face."""
+    orange: int
+    blue: int
+    is_wet: bool
+    """Whether a flood token lies on it."""
+    is_flipped: bool
+    is_empty: bool
+    """Whether nothing at all stands or lies on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HamsterShown:
+    """How a hamster looks."""
+
+    hamster: Hamster
+    fur: int
+    """Which of the furs of ordinary hamsters it wears; 0 for a special."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamShown:
+    """What a dam's panel shows besides its cards and hamsters."""
+
+    seat: Seat
+    name: str
+    line: str
+    """How the dam stands; beside the name where there is room."""
+    tag: str
+    """What the roll is for this seat, or what it has done: a word or two in a pill."""
+    is_turn: bool
+    """Whether it is this seat that must choose."""
+    pile: int
+    """Hamsters in the pile, specials included."""
+    town: int
+    town_lines: tuple[str, str]
+    """Left of the flood pile: what it is, and when the dam breaks next."""
+    sums: tuple[str, str]
+    """Right of it: the water, and the place among the towns."""
+    has_breaches: bool
+    is_out: bool
+    """Whether the dam is there; before the line-up only the water is."""
+    captions: tuple[str, str]
+    """Over the reinforcements and over the specials, where a large dam lists them."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceShown:
+    """The dice of the turn; 0: not rolled."""
+
+    a: int
+    b: int
+    hides_dice: bool = False
+    """Whether only the tray is painted: the dice are in the air."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrackerShown:
+    """Where in the round the game is."""
+
+    title: str
+    line: str
+    turns: int
+    at: int
+    """The number under the token; 0: none."""
+
+
+@dataclass(frozen=True, slots=True)
+class TownsShown:
+    """The water in all towns, by seat, and when the game ends."""
+
+    towns: tuple[int, ...]
+    ends_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialShown:
+    """A special in the list beside its owner's dam."""
+
+    special: Hamster
+    name: str
+    line: str
+    is_open: bool
+    """Whether its ability can be used now."""
+    is_picked: bool
+    is_away: bool
+    """Whether it waits in the pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferShown:
+    """A special to choose."""
+
+    special: Hamster
+    name: str
+    texts: tuple[str, ...]
+    """What it does, the most detailed text first."""
+    is_kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MailboxShown:
+    """Where a card for a neighbour is put."""
+
+    seat: int
+    name: str
+    side: str
+    """"left" or "right": to which neighbour it goes."""
+    is_full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class YieldShown:
+    """What the cards in a hand bring."""
+
+    hamsters: int
+    dealt: int
+    """Specials to choose from."""
+    kept: int
+    """How many of them may be kept."""
+
+
+def is_breach(tokens: int) -> bool:
+    """Whether the dam breaks at so many tokens in the town."""
+    return tokens == 3 or tokens >= 5
 
 
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:
@@ -108,26 +238,20 @@ def _sums(view: Hamsterdam, seat: Seat) -> tuple[str, str]:
     return both, texts[place].format(all=view.seats)
 
 
-def faces(view: Hamsterdam, plan: Plan, own: Seat | None) -> dict[Spot, Face]:
+def cards_shown(view: Hamsterdam, own: Seat | None) -> dict[Spot, CardShown]:
     """What every card shows; before the dams are out, the backs of all cards but those in the *own* hand."""
     if not view.numbers:
-        hidden = Face(0, 0, 0, False, False, False, False)
-        return {
-            spot: hidden
-            for dam in plan.dams
-            if dam.seat != own
-            for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS)
-        }
+        hidden = CardShown(0, 0, 0, False, False, False)
+        return {spot: hidden for spot in range(CARDS * view.seats) if SEAT_OF[spot] != own}
     box = view.box
     return {
-        spot: Face(
+        spot: CardShown(
             number=number,
             orange=box.orange[number],
             blue=box.blue[number],
             is_wet=view.water[spot] > 0,
             is_flipped=not view.is_up(spot),
             is_empty=not view.water[spot] and not view.stack(spot),
-            is_large=plan.dams[SEAT_OF[spot]].is_large,
         )
         for spot, number in enumerate(view.numbers)
     }
@@ -155,19 +279,26 @@ def towns_shown(view: Hamsterdam) -> TownsShown:
     return TownsShown(tuple(view.town), END_EACH * view.seats)
 
 
-def rolls_left(view: Hamsterdam) -> int:
-    """Rolls until the next redeployment, the one of a turn that goes on not counted."""
-    return ROLLS_A_ROUND - view.turn - view.is_turn
+def special_shown(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: bool) -> SpecialShown:
+    """A special in the list beside its dam."""
+    is_away = (view.place[special] or 0) < 0
+    line = ability_texts.short(special)
+    if is_open:
+        line = translate("Hamsterdam", "can be used now")
+    elif is_away:
+        line = translate("Hamsterdam", "waits in the pile")
+    elif view.used >> special & 1 and view.roller >= 0:
+        line = translate("Hamsterdam", "used in this turn")
+    return SpecialShown(special, ability_texts.name(special), line, is_open, is_picked, is_away)
 
 
-def chance_of_a_hit(number: Number, rolls: int, live: frozenset[Number] = frozenset(NUMBERS)) -> float:
-    """The chance that one of so many rolls gives the number. *live*: the numbers that are not rolled again."""
-    all_ways = sum(WAYS[other] for other in live)
-    if number not in live or not all_ways:
-        return 0.0
-    return float(1 - (1 - WAYS[number] / all_ways) ** rolls)
+def offer_shown(view: Hamsterdam, special: Hamster, is_kept: bool) -> OfferShown:
+    """A special to choose from."""
+    return OfferShown(special, ability_texts.name(special), ability_texts.ability_texts(view, special), is_kept)
 
 
-def live_numbers(view: Hamsterdam) -> frozenset[Number]:
-    """The numbers on un-flipped cards: others are rolled again."""
-    return frozenset(number for spot, number in enumerate(view.numbers) if view.is_up(spot))
+def yield_shown(view: Hamsterdam, draft: LiningUp) -> YieldShown:
+    """What the dots of the hand bring."""
+    box = view.box
+    blue = sum(box.blue[number] for number, _ in draft.cards)
+    return YieldShown(sum(box.orange[number] for number, _ in draft.cards), 2 * blue, blue)

@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster
 from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.models.hamsterdam import ability_texts
+from hamster_table.models.hamsterdam.drafts import SIDES, Draft, Keeping, LiningUp, Passing
+from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
+from hamster_table.models.hamsterdam.shown import next_breach
 from hamster_table.models.plurals import plural
-from hamster_table.views.hamsterdam import ability_texts
-from hamster_table.views.hamsterdam.drawings.cards import odds_text
-from hamster_table.views.hamsterdam.input.button_labels import hamsters_text
-from hamster_table.views.hamsterdam.input.drafts import CARDS as CARDS_OF_A_DAM
-from hamster_table.views.hamsterdam.input.drafts import Draft, Keeping, LiningUp, Passing
-from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
-from hamster_table.views.hamsterdam.pieces import Spot
-from hamster_table.views.hamsterdam.tooltip_card import Note
-from hamster_table.views.hamsterdam.view_data import chance_of_a_hit, live_numbers, next_breach, rolls_left
 
 translate = QCoreApplication.translate
+Spot = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is said of a place on a note beside it."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    now: str = ""
+    """How it stands with a special at this moment."""
+    special: Hamster = PLAIN
+    """Whose picture it has; `PLAIN`: none."""
+
+
+def hamsters_text(hamsters: list[Hamster]) -> str:
+    """Some hamsters, in a few words."""
+    plain = sum(hamster == PLAIN for hamster in hamsters)
+    parts = [ability_texts.name(hamster) for hamster in hamsters if hamster != PLAIN]
+    if plain:
+        parts.append(plural(translate("Hamsterdam", "%n hamster(s)", None, plain), plain))
+    return " + ".join(parts)
 
 
 class Names:
@@ -89,7 +108,7 @@ class Names:
         draft = self.draft
         if not isinstance(draft, Passing | LiningUp) or SEAT_OF[spot] != draft.seat:
             return translate("Hamsterdam", "A place of the dam of {name}").format(name=self.names[SEAT_OF[spot]])
-        position = spot % CARDS_OF_A_DAM
+        position = spot % CARDS
         number = draft.cards[position][0] if position < len(draft.cards) else 0
         text = translate("Hamsterdam", "Your card {number}, place {position}; {odds}")
         return text.format(number=number, position=position + 1, odds=odds_text(number))
@@ -110,7 +129,7 @@ class Names:
         if spot[0] in ("row", "offer"):
             special = int(str(spot[1]))
             says = (ability_texts.ability(self.view, special),)
-            return Note(ability_texts.name(special), says, self._status(special), drawing_of(special))
+            return Note(ability_texts.name(special), says, self._status(special), special)
         title, *lines = self.spot(spot).split("\n")
         if spot[0] == "card" and self.view.numbers and self.view.is_up(card := int(str(spot[1]))):
             number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
@@ -136,7 +155,7 @@ class Names:
         view, draft = self.view, self.draft
         if not isinstance(draft, Passing):
             return ""
-        to = (draft.seat + (1 if side == "left" else -1)) % view.seats
+        to = (draft.seat + (1 if side == SIDES[0] else -1)) % view.seats
         if side in draft.given:
             text = translate("Hamsterdam", "For {name}: {number}")
             return text.format(name=self.names[to], number=draft.given[side][0])

@@ -1,0 +1,133 @@
+"""The board of Hamsterdam for a view: every dam with its cards and hamsters, what belongs to all, and what is chosen.
+
+Keys: `("dam", seat)` and `("band",)` are areas, as is `("choice",)` while something is prepared; `("card", spot)`,
+`("pile", seat)`, `("town", seat)`, `("row", special)`, `("reservoir",)`, `("dice",)`, `("die", n)`, `("tracker",)`,
+`("towns",)`, `("offer", special)` and `("pass", side)` are places; `("plain", spot, n)`, `("spare", seat, n)`,
+`("special", special)`, `("token", spot, n)` and `("marker", special)` are pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, Hamster
+from hamster_table.engine.hamsterdam.actions import Spot as Card
+from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.kernel import Seat
+from hamster_table.models.hamsterdam import ability_texts, shown
+from hamster_table.models.hamsterdam.drafts import SIDES, Draft, Keeping, LiningUp, Passing
+from hamster_table.models.hamsterdam.sentences import Names
+from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown, MailboxShown
+from hamster_table.models.items.board_model import BoardItem
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks at the board, and what they are about to do."""
+
+    own: Seat | None
+    """Whose dam may be called yours."""
+    asked: Seat | None
+    draft: Draft | None = None
+    """What is prepared."""
+    usable: Collection[Hamster] = ()
+    """The specials whose abilities can be used now."""
+    picked: Hamster | None = None
+    """The special whose ability waits for its target."""
+
+
+def board(view: Hamsterdam, names: Sequence[str], looker: Looker, refusals: Mapping[str, str]) -> tuple[BoardItem, ...]:
+    """The whole board. *refusals*: the sentences that say why an ability cannot be used."""
+    said = Names(view, names, looker.draft, dict.fromkeys(looker.usable, True), refusals)
+    cards = shown.cards_shown(view, looker.own)
+    return (
+        *(_dam(view, said, looker, cards, seat) for seat in range(view.seats)),
+        _band(view, said),
+        *_choice(view, said, looker.draft),
+    )
+
+
+def _dam(view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, CardShown], seat: Seat) -> BoardItem:
+    places = [
+        _place(said, ("card", spot), cards.get(spot), _on_card(view, spot) if view.numbers else ())
+        for spot in range(CARDS * seat, CARDS * seat + CARDS)
+    ]
+    rows = []
+    if view.numbers:
+        # Those on the dam first.
+        for special in sorted(view.mine[seat], key=lambda special: (view.place[special] or 0) < 0):
+            row = shown.special_shown(view, special, special in looker.usable, special == looker.picked)
+            rows.append(_place(said, ("row", special), row))
+    key, what = ("dam", seat), shown.dam_shown(view, said.names, seat, looker.own, looker.asked)
+    pile = _place(said, ("pile", seat), None, _in_pile(view, seat))
+    return _place(said, key, what, (*places, pile, _place(said, ("town", seat)), *rows))
+
+
+def _on_card(view: Hamsterdam, spot: Card) -> Iterator[BoardItem]:
+    """Flood tokens, ordinary hamsters, specials, and markers, from the back to the front."""
+    token = translate("Hamsterdam", "Flood token")
+    specials = view.specials_on(spot)
+    yield from (BoardItem(("token", spot, n), token) for n in range(view.water[spot]))
+    yield from (_ordinary(("plain", spot, n), 7 * spot + 3 * n) for n in range(view.plain[spot]))
+    yield from map(_special, specials)
+    marker = translate("Hamsterdam", "Marker")
+    yield from (BoardItem(("marker", special), marker) for special in specials if view.marked >> special & 1)
+
+
+def _in_pile(view: Hamsterdam, seat: Seat) -> Iterator[BoardItem]:
+    yield from (_ordinary(("spare", seat, n), 3 * n) for n in range(view.pile[seat]))
+    yield from map(_special, view.specials_in_pile(seat))
+
+
+def _ordinary(key: tuple[object, ...], fur: int) -> BoardItem:
+    return BoardItem(key, translate("Hamsterdam", "Hamster"), HamsterShown(PLAIN, fur))
+
+
+def _special(special: Hamster) -> BoardItem:
+    return BoardItem(("special", special), ability_texts.name(special), HamsterShown(special, 0))
+
+
+def _band(view: Hamsterdam, said: Names) -> BoardItem:
+    """What belongs to all."""
+    dice = _place(said, ("dice",), shown.dice_shown(view), (_place(said, ("die", n)) for n in range(2)))
+    places = (
+        _place(said, ("reservoir",), view.reservoir()),
+        dice,
+        _place(said, ("tracker",), shown.tracker_shown(view, said.names)),
+        _place(said, ("towns",), shown.towns_shown(view)),
+    )
+    return BoardItem(("band",), translate("Hamsterdam", "What belongs to all"), None, places)
+
+
+def _choice(view: Hamsterdam, said: Names, draft: Draft | None) -> Iterator[BoardItem]:
+    """The specials to choose from, the places of passed cards, or what a line of cards brings."""
+    title = translate("Hamsterdam", "To choose")
+    if isinstance(draft, Keeping):
+        offers = (
+            _place(said, ("offer", special), shown.offer_shown(view, special, special in draft.kept))
+            for special in draft.dealt
+        )
+        yield BoardItem(("choice",), title, None, tuple(offers))
+    elif isinstance(draft, Passing):
+        to = {side: (draft.seat + step) % view.seats for side, step in zip(SIDES, (1, -1), strict=True)}
+        boxes = (
+            _place(said, ("pass", side), MailboxShown(to[side], said.names[to[side]], side, side in draft.given))
+            for side in SIDES
+        )
+        yield BoardItem(("choice",), title, None, tuple(boxes))
+    elif isinstance(draft, LiningUp):
+        yield BoardItem(("choice",), title, shown.yield_shown(view, draft))
+
+
+def _place(
+    said: Names,
+    key: tuple[object, ...],
+    what: Hashable = None,
+    children: Iterator[BoardItem] | Sequence[BoardItem] = (),
+) -> BoardItem:
+    return BoardItem(key, said.spot(key), what, tuple(children))

@@ -1,0 +1,151 @@
+"""The board of Hamsterdam as a tree: right at every moment of a match, and no secret in it."""
+
+import random
+
+import pytest
+from PySide6.QtTest import QAbstractItemModelTester
+
+from hamster_table.engine import CHANCE, Match
+from hamster_table.engine.hamsterdam import GAME
+from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, NUMBERS, PILE, PLAIN
+from hamster_table.engine.hamsterdam.state import Table, fresh
+from hamster_table.models.hamsterdam.board import Looker, board
+from hamster_table.models.hamsterdam.drafts import any_draft
+from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+NAMES = ("Mira", "Jonas", "Edda", "Pip")
+NAP, CHEEK = 2 * NAPSTER, 2 * CHEEKSTER
+NOBODY = Looker(None, None)
+
+
+def board_of(view, looker=NOBODY):
+    return board(view, NAMES[: view.seats], looker, GAME.refusals)
+
+
+def every(items):
+    for item in items:
+        yield item
+        yield from every(item.children)
+
+
+def by_key(items):
+    return {item.key: item for item in every(items)}
+
+
+def dams(seats=2, **plain):
+    """Two dams in order from 2 to 12; `c4=2` puts two hamsters on the first dam's 4."""
+    state = fresh(Table(seats=seats))
+    state.numbers = NUMBERS * seats
+    state.round = 1
+    for place, count in plain.items():
+        state.plain[int(place[1:]) - 2] = count
+    return state
+
+
+def keep(state, special, spot):
+    """Give the first dam a special, on a card of it or in the pile."""
+    state.mine[0] = (*state.mine[0], special)
+    state.owner[special] = 0
+    state.place[special] = spot
+    state.up[0] |= (spot >= 0) << special
+    state.waiting[0] |= (spot == PILE) << special
+    state.reckon()
+
+
+def at_random(seats, seed, entries=400):
+    match, whim = Match.new(GAME, seats, seed=seed), random.Random(seed)
+    yield match
+    while match.waiting and len(match.ledger) < entries:
+        seat = match.waiting[0]
+        match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
+        yield match
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_board_follows_a_match_played_at_random(qapp, seats):
+    model, resets = BoardModel(), []
+    QAbstractItemModelTester(model, FATAL)
+    model.modelReset.connect(lambda: resets.append(model))
+    for n, match in enumerate(at_random(seats, "7")):
+        if n % 9:
+            continue
+        view = match.view(0)
+        model.set_board(board_of(view))
+        for spot in range(CARDS * seats) if view.numbers else ():
+            found = [item.key[0] for item in model.item(("card", spot)).children]
+            assert found.count("token") == view.water[spot]
+            assert found.count("plain") + found.count("special") == view.stack(spot)
+        where = {item.key[1]: above for above, item in model.of_kind("special")}
+        assert {special for special in where if where[special][0] == "card"} == {
+            special for special, place in enumerate(view.place) if place is not None and place >= 0
+        }
+    assert not resets
+
+
+def test_every_key_is_there_once_and_every_place_has_a_sentence():
+    for n, match in enumerate(at_random(3, "3", 200)):
+        if n % 20 == 0:
+            items = list(every(board_of(match.view(1), Looker(1, 1))))
+            assert len({item.key for item in items}) == len(items)
+            assert all(item.sentence and "{" not in item.sentence for item in items)
+
+
+def test_no_board_knows_a_sealed_choice():
+    match = next(match for match in at_random(4, "2") if match.state.sealed)
+    seat = next(iter(match.state.sealed))
+    other = next(one for one in range(4) if one not in match.state.sealed)
+    before = board_of(match.view(other), Looker(other, other))
+    match.state.sealed[seat] = match.state.agenda[-1].sample(match.state, seat, random.Random(99))
+    assert board_of(match.view(other), Looker(other, other)) == before
+
+
+def test_a_card_says_what_stands_on_it_and_shows_its_water():
+    state = dams(c4=2)
+    keep(state, NAP, 2)
+    state.water[2] = 1
+    items = by_key(board_of(state))
+    card = items["card", 2]
+    assert card.sentence.startswith("Mira, card 3: 4; ") and "1 flood token" in card.sentence
+    assert "Napster" in card.sentence and card.shown.is_wet and not card.shown.is_empty
+    assert [piece.key for piece in card.children] == [
+        ("token", 2, 0),
+        ("plain", 2, 0),
+        ("plain", 2, 1),
+        ("special", NAP),
+    ]
+    assert [piece.shown.hamster for piece in card.children[1:]] == [PLAIN, PLAIN, NAP]
+    assert items["card", 3].shown.is_empty and "nobody" in items["card", 3].sentence
+
+
+def test_a_special_that_moves_keeps_its_index_and_its_row():
+    state = dams()
+    keep(state, NAP, 2)
+    keep(state, CHEEK, PILE)
+    model, moved = BoardModel(), []
+    model.set_board(board_of(state))
+    assert [item.key[1] for _, item in model.of_kind("row")] == [NAP, CHEEK]
+    model.rowsMoved.connect(lambda parent, first, last, goal, row: moved.append(goal.data(KEY_ROLE)))
+    state.place[NAP] = 5
+    state.reckon()
+    model.set_board(board_of(state))
+    assert moved == [("card", 5)] and model.parent_key(("special", NAP)) == ("card", 5)
+    assert model.parent_key(("special", CHEEK)) == ("pile", 0)
+
+
+def test_what_can_be_used_and_what_was_picked_is_shown_in_the_list():
+    state = dams()
+    keep(state, NAP, 2)
+    row = by_key(board_of(state, Looker(0, 0, usable={NAP})))["row", NAP].shown
+    assert row.is_open and not row.is_picked and row.line == "can be used now"
+    assert by_key(board_of(state, Looker(0, 0, usable={NAP}, picked=NAP)))["row", NAP].shown.is_picked
+
+
+@pytest.mark.parametrize(("step", "kind"), [("PassTwo", "pass"), ("LineUp", "choice"), ("ChooseSpecials", "offer")])
+def test_what_is_prepared_has_places_of_its_own(step, kind):
+    match = next(match for match in at_random(3, "5") if type(match.state.agenda[-1]).__name__ == step)
+    seat = match.waiting[0]
+    view = match.view(seat)
+    items = by_key(board_of(view, Looker(seat, seat, any_draft(view.agenda[-1], view, seat))))
+    assert any(key[0] == kind for key in items) and ("choice",) in items
+    assert not any(key[0] in ("pass", "offer", "choice") for key in by_key(board_of(view)))
