@@ -1,4 +1,4 @@
-"""The wheel coming to rest before our eyes: from a hand that has opened, or a table that trembles, to a `Settle`.
+"""The wheel coming to rest before everybody: from a hand that has opened, or a table that trembles, to a `Settle`.
 
 The source of chance of Hamsterrolle (`models/chance_source.py`). A tumble belongs to one entry of the ledger and always
 begins with what the ledger knows, so it ends the same whether it is seen or not.
@@ -18,7 +18,8 @@ from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, stre
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import State
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.physics_worker import Glimpse, WheelWorker
+from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Film
@@ -35,9 +36,9 @@ class LiveTumble(QObject):
     """(entry, settle): all is at rest."""
     cancelled = Signal()
     """Nobody wants to see the tumble any more."""
-    troubled = Signal()
+    restarted = Signal()
     """The physics has failed, and the tumble begins anew."""
-    lost = Signal()
+    gave_up = Signal()
     """The physics fails again and again: a rule of thumb ends the tumble."""
 
     def __init__(self, parent: QObject | None = None, new_worker: Callable[[], WheelWorker] = WheelWorker) -> None:
@@ -46,7 +47,7 @@ class LiveTumble(QObject):
         """Makes what simulates a tumble."""
         self.entry: int | None = None
         """The entry of the ledger that is resolved; None: nothing tumbles."""
-        self.frame: Glimpse | None = None
+        self.frame: PhysicsFrame | None = None
         """What is to be seen now; None: nothing yet."""
         self.fallen: tuple[Piece, ...] = ()
         """What has touched the table in this tumble, in that order."""
@@ -76,8 +77,8 @@ class LiveTumble(QObject):
         self._worker = worker or self.new_worker()
         self._worker.framed.connect(self._framed)
         self._worker.settled.connect(self._settled)
-        self._worker.troubled.connect(self.troubled)
-        self._worker.lost.connect(self.lost)
+        self._worker.restarted.connect(self.restarted)
+        self._worker.gave_up.connect(self.gave_up)
         if worker is None:
             self._worker.tumble(state, self.shaken)
         else:
@@ -109,8 +110,8 @@ class LiveTumble(QObject):
         if worker is not None:
             worker.framed.disconnect(self._framed)
             worker.settled.disconnect(self._settled)
-            worker.troubled.disconnect(self.troubled)
-            worker.lost.disconnect(self.lost)
+            worker.restarted.disconnect(self.restarted)
+            worker.gave_up.disconnect(self.gave_up)
             worker.stop()
         gc.unfreeze()
         self.entry, self.frame, self.fallen = None, None, ()

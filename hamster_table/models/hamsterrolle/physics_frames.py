@@ -1,4 +1,4 @@
-"""What is seen of the world: glimpses, and the projector that shows those of a tumble when they are due."""
+"""What is seen of the world: frames, and the pacer that shows those of a tumble when they are due."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 METRE = 1000.0
 BATCH = 0.02
-"""Seconds of the world from one glimpse to the next."""
+"""Seconds of the world from one frame to the next."""
 SLOWEST = 4
 """So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
 
 
 @dataclass(frozen=True, slots=True)
-class Glimpse:
+class PhysicsFrame:
     """What is seen of the world at a moment."""
 
     time: float
@@ -36,52 +36,52 @@ class Glimpse:
     pushed: tuple[Piece, ...]
 
 
-class Projector:
-    """Shows the glimpses of a tumble one after the other, each when it is due."""
+class FramePacer:
+    """Shows the frames of a tumble one after the other, each when it is due."""
 
-    def __init__(self, show: Callable[[Glimpse], None], start: float) -> None:
+    def __init__(self, show: Callable[[PhysicsFrame], None], start: float) -> None:
         self._show = show
-        self._reel: deque[Glimpse] = deque()
+        self._frames: deque[PhysicsFrame] = deque()
         self._offset = time.monotonic() - start
         """What the wall clock is ahead of the clock of the world."""
 
     @property
-    def glimpses_left(self) -> int:
+    def frames_left(self) -> int:
         """How many have not been shown yet."""
-        return len(self._reel)
+        return len(self._frames)
 
     @property
     def seconds_left(self) -> float:
         """How soon the next one is due."""
-        return max(0.0, self._reel[0].time + self._offset - time.monotonic()) if self._reel else 0.0
+        return max(0.0, self._frames[0].time + self._offset - time.monotonic()) if self._frames else 0.0
 
-    def take(self, glimpse: Glimpse) -> None:
+    def take(self, physics_frame: PhysicsFrame) -> None:
         """Show it later. What comes much too late is shown at once, and the wood goes on from there."""
-        late = time.monotonic() - (glimpse.time + self._offset)
+        late = time.monotonic() - (physics_frame.time + self._offset)
         if late > SLOWEST * BATCH:
             self._offset += late
-        self._reel.append(glimpse)
+        self._frames.append(physics_frame)
 
     def show_due(self) -> None:
         """Show the latest one that is due."""
         due = None
-        while self._reel and not self.seconds_left:
-            due = self._reel.popleft()
+        while self._frames and not self.seconds_left:
+            due = self._frames.popleft()
         if due is not None:
             self._show(due)
 
     def show_last(self) -> None:
         """Show the last one, if it has not been shown."""
-        if self._reel:
-            self._show(self._reel[-1])
-            self._reel.clear()
+        if self._frames:
+            self._show(self._frames[-1])
+            self._frames.clear()
 
 
-def glimpse_of(world: World, travelled: float = 0.0) -> Glimpse:
+def physics_frame_of(world: World, travelled: float = 0.0) -> PhysicsFrame:
     """What is seen of a world now, whose hub had travelled so many metres before it began."""
     poses = {}
     for piece in world.pieces:
         place, turn = world.room_pose(piece)
         poses[piece] = (*(float(side) * METRE for side in place), *(float(part) for part in turn))
     roll, hub = math.radians(world.angle / 100), (travelled + world.travelled) * METRE
-    return Glimpse(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())
+    return PhysicsFrame(world.time, roll, hub, poses, tuple(world.fallen), world.pushed())

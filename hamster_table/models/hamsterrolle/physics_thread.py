@@ -1,4 +1,4 @@
-"""The thread on which the world of the wheel goes on: what it does, and how it is told what to do.
+"""The thread on which the world of the wheel goes on: what it does, and how it is commanded.
 
 It is a daemon of Python and no thread of Qt's: one that hangs can be left behind, and the program ends all the same.
 """
@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.hamsterrolle.actions import Piece, Settle
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, SLOWEST, Glimpse, Projector, glimpse_of
+from hamster_table.models.hamsterrolle.physics_frames import (
+    BATCH,
+    METRE,
+    SLOWEST,
+    FramePacer,
+    PhysicsFrame,
+    physics_frame_of,
+)
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Film, World
@@ -26,13 +33,13 @@ Place = Sequence[float]
 """Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
 MakeWorld = Callable[[Hamsterrolle], "World"]
 """Makes the world of a state in which nobody touches the wheel."""
-AHEAD = 3
-"""So many glimpses of a tumble are reckoned before they are due: a hard moment of the wood is not seen as a jerk."""
+PREROLL_FRAMES = 3
+"""So many frames of a tumble are computed before they are due: a hard moment of the wood is not seen as a jerk."""
 QUIET = 0.6
 """Seconds after which a world at rest is left alone until the hand moves."""
 TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
 """How a trembling hand trembles: times a second, and millimetres."""
-FAREWELL = 2.0
+SHUTDOWN_S = 2.0
 """So many seconds the program waits at its end, its windows closed, for worlds to come to the end of their step."""
 
 
@@ -49,13 +56,13 @@ class Failed:
     """The world cannot go on."""
 
 
-SEEN = None
-"""What is told when there is something new to see."""
-Told = Ended | Failed | None
+NEW_FRAME = None
+"""What is sent when there is something new to see."""
+Message = Ended | Failed | None
 
 
 @dataclass(slots=True)
-class Orders:
+class PhysicsCommands:
     """What the window wants of the world, all at once; only the latest counts."""
 
     state: Hamsterrolle
@@ -78,33 +85,36 @@ class WheelThread(Thread):
     """A world that goes on until all is at rest, or nobody wants it any more."""
 
     def __init__(
-        self, orders: Orders, make_world: MakeWorld | None, tell: Callable[[tuple[WheelThread, Told]], None]
+        self,
+        commands: PhysicsCommands,
+        make_world: MakeWorld | None,
+        send: Callable[[tuple[WheelThread, Message]], None],
     ) -> None:
-        """*tell* is called on this thread."""
+        """*send* is called on this thread."""
         super().__init__(name="wheel", daemon=True)
         self.beats = 0
         """Grows while the world goes on."""
-        self.is_waiting = False
-        """Whether nothing moves, and nothing is reckoned until there are new orders."""
-        self._orders = orders
+        self.is_idle = False
+        """Whether nothing moves, and nothing is computed until there are new commands."""
+        self._commands = commands
         self._make = make_world
-        self._say = tell
+        self._send_to = send
         self._changed = Condition()
-        self._latest: Glimpse | None = None
+        self._latest: PhysicsFrame | None = None
         self._is_waited_for = False
 
     # What others do
 
-    def order(self, **orders: object) -> None:
+    def command(self, **commands: object) -> None:
         """Want something else from now on."""
         with self._changed:
-            for name, value in orders.items():
-                setattr(self._orders, name, value)
-            self._orders.is_new, self.is_waiting = True, False
+            for name, value in commands.items():
+                setattr(self._commands, name, value)
+            self._commands.is_new, self.is_idle = True, False
             self._changed.notify()
 
-    def frame(self) -> Glimpse | None:
-        """The latest glimpse, once; None when it was seen already."""
+    def frame(self) -> PhysicsFrame | None:
+        """The latest frame, once; None when it was seen already."""
         with self._changed:
             latest, self._latest, self._is_waited_for = self._latest, None, False
         return latest
@@ -118,14 +128,14 @@ class WheelThread(Thread):
             self._work()
         except Exception:
             sys.excepthook(*sys.exc_info())
-            self._tell(Failed())
+            self._send(Failed())
         finally:
             RUNNING.discard(self)
 
-    def _tell(self, told: Told) -> None:
+    def _send(self, message: Message) -> None:
         """Say so, unless nobody wants to hear of it any more."""
-        if not self._orders.is_stopped:
-            self._say((self, told))
+        if not self._commands.is_stopped:
+            self._send_to((self, message))
 
     def _world_of(self, state: Hamsterrolle) -> World:
         from hamster_table.engine.hamsterrolle.physics import tumble
@@ -134,57 +144,57 @@ class WheelThread(Thread):
 
     def _work(self) -> None:
         """Go on until all is at rest, or nobody wants it any more."""
-        orders = self._look()
-        if orders.start is None:
-            self._come_to_rest(orders.state, 0.0)
+        commands = self._latest_commands()
+        if commands.start is None:
+            self._run_tumble(commands.state, 0.0)
             return
-        world = self._world_of(orders.state)
+        world = self._world_of(commands.state)
         world.hold(True)
-        self._put_in(world, *orders.start)
+        self._put_in(world, *commands.start)
         clock, lag = time.monotonic(), world.time
-        while not (orders := self._look()).is_stopped:
-            if orders.release is not None:
-                self._come_to_rest(orders.release, world.travelled)
+        while not (commands := self._latest_commands()).is_stopped:
+            if commands.release is not None:
+                self._run_tumble(commands.release, world.travelled)
                 return
-            self._obey(world, orders)
+            self._apply_commands(world, commands)
             lag, clock = self._go_on(world, lag, clock)
-            if world.rest.is_still and world.rest.time > QUIET and not orders.trembles:
-                clock = self._wait_for_orders(clock)
+            if world.rest.is_still and world.rest.time > QUIET and not commands.trembles:
+                clock = self._wait_for_commands(clock)
                 world.rest.restart()
 
-    def _look(self) -> Orders:
+    def _latest_commands(self) -> PhysicsCommands:
         """What is wanted now."""
         with self._changed:
-            orders, self._orders.is_new = replace(self._orders), False
-        return orders
+            commands, self._commands.is_new = replace(self._commands), False
+        return commands
 
     def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
-        """Take the piece at its place, or a little nearer to the eye where other wood is."""
+        """Take the piece at its place, or a little nearer to the camera where other wood is."""
         x, y, z = (side / METRE for side in place[:3])
         toward = math.copysign(0.004, y) if y else 0.004
         for n in range(20):
             if world.take(piece, (x, y + n * toward, z), place[3:]):
                 return
 
-    def _obey(self, world: World, orders: Orders) -> None:
-        if orders.is_held != world.is_held:
-            world.hold(orders.is_held)
-        assert orders.goal is not None, "a hand is always somewhere"
-        x, y, z = (side / METRE for side in orders.goal[:3])
-        if orders.trembles:
+    def _apply_commands(self, world: World, commands: PhysicsCommands) -> None:
+        if commands.is_held != world.is_held:
+            world.hold(commands.is_held)
+        assert commands.goal is not None, "a hand is always somewhere"
+        x, y, z = (side / METRE for side in commands.goal[:3])
+        if commands.trembles:
             x, y, z = (side + aside for side, aside in zip((x, y, z), trembling(world.time), strict=True))
-        world.drag((x, y, z), orders.goal[3:])
+        world.drag((x, y, z), commands.goal[3:])
 
     def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
         """One batch of steps, then a pause until the wall clock is as far."""
         world.step(steps_of(BATCH))
         self.beats += 1
-        self._leave(glimpse_of(world))
+        self._publish(physics_frame_of(world))
         ahead = (world.time - lag) - (time.monotonic() - clock)
         if ahead > 0:
             with self._changed:
-                if not (self._orders.is_stopped or self._orders.is_hurried):
-                    self._changed.wait(ahead) if not self._orders.is_new else time.sleep(0)
+                if not (self._commands.is_stopped or self._commands.is_hurried):
+                    self._changed.wait(ahead) if not self._commands.is_new else time.sleep(0)
             ahead = (world.time - lag) - (time.monotonic() - clock)
             if ahead > 0:
                 time.sleep(ahead)
@@ -192,69 +202,69 @@ class WheelThread(Thread):
             return world.time, time.monotonic()
         return lag, clock
 
-    def _wait_for_orders(self, clock: float) -> float:
-        """Nothing moves: nothing is reckoned until there are new orders."""
+    def _wait_for_commands(self, clock: float) -> float:
+        """Nothing moves: nothing is computed until there are new commands."""
         before = time.monotonic()
         with self._changed:
-            self.is_waiting = not self._orders.is_new
-            while not self._orders.is_new:
+            self.is_idle = not self._commands.is_new
+            while not self._commands.is_new:
                 self._changed.wait()
         return clock + time.monotonic() - before
 
-    def _come_to_rest(self, state: Hamsterrolle, travelled: float) -> None:
+    def _run_tumble(self, state: Hamsterrolle, travelled: float) -> None:
         """Show the tumble, and say how it ended. It begins with what the game knows, and with nothing that is only
-        seen: so it is the same one whenever it begins. Where the eye is has *travelled* already."""
+        seen: so it is the same one whenever it begins. The hub has *travelled* so many metres already."""
         from hamster_table.engine.hamsterrolle.physics import tumble
 
-        course = tumble.Course(self._world_of(state), state, self._orders.shaken)
-        projector = Projector(self._leave, course.world.time)
+        course = tumble.Course(self._world_of(state), state, self._commands.shaken)
+        pacer = FramePacer(self._publish, course.world.time)
         while not course.is_over:
-            orders = self._look()
-            if orders.is_stopped:
+            commands = self._latest_commands()
+            if commands.is_stopped:
                 return
             self.beats += 1
-            if orders.is_hurried:
-                self._go_far(course)
+            if commands.is_hurried:
+                self._simulate_unseen(course)
             else:
-                self._film(course, projector, travelled)
-        projector.take(glimpse_of(course.world, travelled))
-        self._show_all(projector)
-        self._tell(Ended(course.world.settle(), course.world.film))
+                self._simulate_shown(course, pacer, travelled)
+        pacer.take(physics_frame_of(course.world, travelled))
+        self._show_all(pacer)
+        self._send(Ended(course.world.settle(), course.world.film))
 
-    def _go_far(self, course: Course) -> None:
+    def _simulate_unseen(self, course: Course) -> None:
         """Reckon one batch more."""
         for _ in range(steps_of(BATCH)):
             if not course.is_over:
                 course.step()
 
-    def _film(self, course: Course, projector: Projector, travelled: float) -> None:
+    def _simulate_shown(self, course: Course, pacer: FramePacer, travelled: float) -> None:
         """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
         for _ in range(steps_of(BATCH)):
             if not course.is_over:
                 course.step()
-            projector.show_due()
-        projector.take(glimpse_of(course.world, travelled))
-        while projector.glimpses_left >= AHEAD and self._may_go_on_after(projector.seconds_left):
-            projector.show_due()
+            pacer.show_due()
+        pacer.take(physics_frame_of(course.world, travelled))
+        while pacer.frames_left >= PREROLL_FRAMES and self._may_go_on_after(pacer.seconds_left):
+            pacer.show_due()
 
-    def _show_all(self, projector: Projector) -> None:
-        """Show what has been reckoned to its end; in a hurry only the end."""
-        while projector.glimpses_left and self._may_go_on_after(projector.seconds_left):
-            projector.show_due()
-        projector.show_last()
+    def _show_all(self, pacer: FramePacer) -> None:
+        """Show what has been computed to its end; in a hurry only the end."""
+        while pacer.frames_left and self._may_go_on_after(pacer.seconds_left):
+            pacer.show_due()
+        pacer.show_last()
 
     def _may_go_on_after(self, seconds: float) -> bool:
         """Wait so long; False as soon as nobody wants to see more."""
         with self._changed:
-            return not self._changed.wait_for(lambda: self._orders.is_stopped or self._orders.is_hurried, seconds)
+            return not self._changed.wait_for(lambda: self._commands.is_stopped or self._commands.is_hurried, seconds)
 
-    def _leave(self, seen: Glimpse) -> None:
-        """Leave a glimpse, and say so unless the last one has not been looked at."""
+    def _publish(self, seen: PhysicsFrame) -> None:
+        """Leave a frame, and say so unless the last one has not been looked at."""
         with self._changed:
             self._latest = seen
             is_news, self._is_waited_for = not self._is_waited_for, True
         if is_news:
-            self._tell(SEEN)
+            self._send(NEW_FRAME)
 
 
 RUNNING: set[WheelThread] = set()
@@ -264,9 +274,9 @@ RUNNING: set[WheelThread] = set()
 @atexit.register
 def stop_all() -> None:
     """Stop what still runs: the program ends. What hangs is left behind."""
-    threads, end = [*RUNNING], time.monotonic() + FAREWELL
+    threads, end = [*RUNNING], time.monotonic() + SHUTDOWN_S
     for thread in threads:
-        thread.order(is_stopped=True)
+        thread.command(is_stopped=True)
     for thread in threads:
         thread.join(max(0.0, end - time.monotonic()))
 

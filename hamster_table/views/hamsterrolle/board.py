@@ -30,13 +30,13 @@ from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlaye
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.display import WheelDisplay
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.layout import Plan, plan
-from hamster_table.views.hamsterrolle.render3d.frame import Moment
-from hamster_table.views.hamsterrolle.scenery import Scenery, eye_for
-from hamster_table.views.hamsterrolle.watcher_mood import Mood
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
+from hamster_table.views.hamsterrolle.scenery import Scenery, camera_for
+from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
 EMPTY = QRectF()
 LITTLE = 6
@@ -55,49 +55,49 @@ class HamsterrolleTable(TableView):
         self.habits = {}
         self.scenery = Scenery(self._board)
         self.clock = TurnClock(self)
-        self.present, self._empty_hand = Grip(self, self.clock), Grip(self, self.clock)
-        self.grip = self.present
+        self.present, self._empty_hand = CarryController(self, self.clock), CarryController(self, self.clock)
+        self.carrying = self.present
         """The hand that is shown: that of now, or the empty one of an earlier moment."""
         self.tumble = TumblePlayer(self)
         self.commands = PlacementCommands(self, self)
         self.replays = ReplayPlayer(self, self.commands.put_hand_back, self)
-        self.camera = CameraControl(self)
-        self.input = WheelInput(self, self.commands, self.replays, self.camera)
+        self.camera_control = CameraControl(self)
+        self.input = WheelInput(self, self.commands, self.replays, self.camera_control)
         self.animator = WheelAnimator(self)
         self.falls = FallAnimation(self, self)
-        self.mood = Mood(self)
+        self.mood = WatcherMood(self)
         self.display = WheelDisplay(self)
         self._last_seat: Seat = 0
         self._planned = QSizeF()
         self._connect_parts()
 
     def _connect_parts(self) -> None:
-        self.present.moved.connect(self.show_moment)
+        self.present.moved.connect(self.show_frame)
         self.present.changed.connect(self._hand_changed)
         self.present.acting.connect(self.present_wanted)
-        self.present.wants.connect(self.chosen)
+        self.present.action_proposed.connect(self.chosen)
         self.present.refused.connect(self.say_refused)
-        self.present.troubled.connect(self._say_physics_failed)
+        self.present.restarted.connect(self._say_physics_failed)
         self.clock.ticked.connect(self.display.show_clock)
-        self.tumble.moved.connect(self.show_moment)
+        self.tumble.moved.connect(self.show_frame)
         for falls in (self.tumble.fell, self.present.fell):
             falls.connect(self.falls.show_fall)
             falls.connect(self.mood.see_fall)
         self.mood.changed.connect(self.display.show_mood)
-        self.replays.moved.connect(self.show_moment)
+        self.replays.moved.connect(self.show_frame)
         self.replays.changed.connect(self.prompt_changed)
         self.replays.said.connect(self.said)
-        self.camera.changed.connect(self._redraw)
+        self.camera_control.changed.connect(self._redraw)
 
     def follow_chance(self, source: ChanceSource) -> None:
         """Show how the wood of this match tumbles, and keep its films."""
         assert isinstance(source, LiveTumble)
         self.tumble.follow(source)
-        source.begun.connect(self.show_moment)
-        source.cancelled.connect(self.show_moment)
+        source.begun.connect(self.show_frame)
+        source.cancelled.connect(self.show_frame)
         source.result.connect(self.replays.keep_film)
-        source.troubled.connect(self._say_physics_failed)
-        source.lost.connect(self._say_physics_gave_up)
+        source.restarted.connect(self._say_physics_failed)
+        source.gave_up.connect(self._say_physics_gave_up)
 
     @guard
     def _say_physics_failed(self) -> None:
@@ -114,7 +114,7 @@ class HamsterrolleTable(TableView):
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; the hand keeps its piece while its turn goes on."""
         assert isinstance(view, Hamsterrolle)
-        self.grip = self._empty_hand if self.is_past else self.present
+        self.carrying = self._empty_hand if self.is_past else self.present
         if not self.is_past:
             self._show_turn(view)
         if not self.tumble.is_at(self.at):
@@ -123,26 +123,26 @@ class HamsterrolleTable(TableView):
             self._follow_wood(view, asked)
         super().show_view(view, names, viewer, asked)
         if asked is not None:
-            self.grip.way = self.commands.way_of(asked)
+            self.carrying.hand_mode = self.commands.hand_mode_of(asked)
 
     def _follow_wood(self, view: Hamsterrolle, asked: Seat | None) -> None:
         """The hand has opened, or the wheel has come to rest, or the game is elsewhere."""
-        if self.grip.is_awaiting_answer and can_simulate(view):
+        if self.carrying.is_awaiting_answer and can_simulate(view):
             self._open_hand(view)
             return
         builds = asked is not None and view.agenda and isinstance(view.agenda[-1], TakeTurn)
-        self.grip.show(view, asked if builds else None)
+        self.carrying.show(view, asked if builds else None)
         if self.tumble.is_on:
-            self.tumble.recentre(self.grip.moment)
+            self.tumble.recentre(self.carrying.frame)
 
     def _open_hand(self, view: Hamsterrolle) -> None:
         """The wood goes on by itself from where the hand has let go, or has drawn back."""
         if isinstance(view.agenda[-1], RestInTurn):
-            self.grip.show(view, None)
+            self.carrying.show(view, None)
             return
-        worker, moment = self.grip.physics.give_away(), self.grip.moment
-        self.grip.show(view, None)
-        self.grip.moment = moment
+        worker, frame = self.carrying.physics.give_away(), self.carrying.frame
+        self.carrying.show(view, None)
+        self.carrying.frame = frame
         if worker is not None and self.tumble.live is not None and self.isVisible():
             self.tumble.live.offer(self.at, worker)
         elif worker is not None:
@@ -254,7 +254,7 @@ class HamsterrolleTable(TableView):
         return prompts.meanwhile(state, self.names, self.tumble.fallen, self.animator.carried)
 
     def keys(self) -> list[tuple[str, str]]:
-        """The keys of the hand, the eye and the replay."""
+        """The keys of the hand, the camera and the replay."""
         return spot_descriptions.keys()
 
     def choreography(self) -> WheelAnimator:
@@ -304,9 +304,9 @@ class HamsterrolleTable(TableView):
         view = self.seen
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone)
-        eye = eye_for(self.plan, view.side)
-        self.scenery.lie(self.plan, self.camera.applied_to(eye), self.mood.now)
-        self.present.eye = self._empty_hand.eye = self.scenery.wheel.eye.place
+        camera = camera_for(self.plan, view.side)
+        self.scenery.lie(self.plan, self.camera_control.applied_to(camera), self.mood.now)
+        self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)
         for seat in range(view.seats):
@@ -324,23 +324,23 @@ class HamsterrolleTable(TableView):
         return self._planned
 
     def refresh(self) -> None:
-        """The supplies show what is in the hand, the wheel its moment."""
+        """The supplies show what is in the hand, the wheel its frame."""
         self.display.show_supplies()
-        self.display.show_moment()
+        self.display.show_frame()
         self.display.lay_wheel_spots()
         self.display.show_clock()
         super().refresh()
 
     @property
-    def moment(self) -> Moment:
+    def frame(self) -> RenderFrame:
         """What is seen of the wheel now: a replay, a tumble, what others do, or what the hand does."""
         if self.replays.replay is not None:
-            return self.replays.replay.moment
-        return self.tumble.moment or self.animator.moment or self.grip.moment
+            return self.replays.replay.frame
+        return self.tumble.frame or self.animator.frame or self.carrying.frame
 
-    def show_moment(self) -> None:
+    def show_frame(self) -> None:
         """Show the wheel as it is now, with what is written round it."""
-        self.display.show_moment()
+        self.display.show_frame()
 
     def mark_pieces(self) -> None:
         """Outline what is in the hand, in the way, or in question."""
@@ -350,7 +350,7 @@ class HamsterrolleTable(TableView):
         if self.plan is None or self.seen is None:
             return
         self.display.show_supplies()
-        self.display.show_moment()
+        self.display.show_frame()
         self.prompt_changed.emit()
 
     # What is said
@@ -365,17 +365,17 @@ class HamsterrolleTable(TableView):
         step = view.agenda[-1]
         if not isinstance(step, TakeTurn | ChooseSide):
             return Prompt("")
-        return prompts.ask(
-            prompts.Asking(
-                view, seat, self.names[seat], self.grip, self.commands.is_passing, self._choose, self.commands.let_go,
-                self.commands.put_hand_back, self.commands.begin_pass, self.reason, self._uses_keys,
-                self.replays.begin if self.replays.may_replay else None,
+        return prompts.build_prompt(
+            prompts.PromptContext(
+                view, seat, self.names[seat], self.carrying, self.commands.is_passing, self._choose,
+                self.commands.let_go, self.commands.put_hand_back, self.commands.begin_pass, self.reason,
+                self._uses_keys, self.replays.begin if self.replays.may_replay else None,
             )
         )  # fmt: skip
 
     def spot_name(self, spot: Spot) -> str:
         """A place in a sentence."""
-        return spot_descriptions.spot_name(self.seen, self.names, self.owner, self.grip.way, spot)
+        return spot_descriptions.spot_name(self.seen, self.names, self.owner, self.carrying.hand_mode, spot)
 
     def _choose(self, action: Action) -> None:
         self.chosen.emit(action)
@@ -386,7 +386,7 @@ class HamsterrolleTable(TableView):
 
     def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""
-        piece = self.grip.piece
+        piece = self.carrying.piece
         area = EMPTY if piece is None else self.scenery.wheel.area_of(piece)
         if area.isEmpty():
             area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)

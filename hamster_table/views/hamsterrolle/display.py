@@ -18,13 +18,13 @@ from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard, InputBoard, PlacementBoard, ReplayBoard
 from hamster_table.views.hamsterrolle.placement_hints import marks, note
 from hamster_table.views.hamsterrolle.scenery import window_shown
-from hamster_table.views.hamsterrolle.watcher_mood import Mood
+from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
 EMPTY = QRectF()
 
@@ -37,9 +37,9 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
     replays: ReplayPlayer
     animator: WheelAnimator
     input: WheelInput
-    camera: CameraControl
-    mood: Mood
-    present: Grip
+    camera_control: CameraControl
+    mood: WatcherMood
+    present: CarryController
 
     def add_spot(self, spot: Spot) -> SpotItem:
         """The item of a spot."""
@@ -58,14 +58,14 @@ class WheelDisplay:
         """The tray of whose turn it is, and everybody's panel."""
         board = self._board
         assert board.plan is not None
-        view, owner, piece = board.seen, board.owner, board.grip.piece
+        view, owner, piece = board.seen, board.owner, board.carrying.piece
         in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
         left = len(view.supply(owner))
         words = (
             spot_descriptions.pieces_left(left),
-            spot_descriptions.hand_words(self.kind_of_player(owner), board.commands.way_of(owner)),
+            spot_descriptions.hand_words(self.kind_of_player(owner), board.commands.hand_mode_of(owner)),
         )
-        board.scenery.raise_supplies(board.camera.zoom > 1.0)
+        board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
         computers = [spot_descriptions.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
         board.scenery.lie_supplies(view, board.plan, board.names, owner, in_hand, words, computers)
 
@@ -85,29 +85,29 @@ class WheelDisplay:
             if not area.isEmpty() or ("wood", piece) in board.spots:
                 board.add_spot(("wood", piece)).lie(area, 6)
 
-    def show_moment(self) -> None:
+    def show_frame(self) -> None:
         """The wheel as it is now, with what is written round it."""
         board = self._board
         if board.plan is None:
             return
-        board.mood.watch(board.tumble.moment if board.tumble.is_on else None)
+        board.mood.watch(board.tumble.frame if board.tumble.is_on else None)
         board.scenery.wheel.live(board.tumble.is_on and board.replays.replay is None)
-        board.scenery.show_moment(board.moment, self.marks())
+        board.scenery.show_frame(board.frame, self.marks())
         self.mark_pieces()
         self._show_window()
 
     def mark_pieces(self) -> None:
         """Outline what is in the hand, in the way, or in question."""
         board = self._board
-        why = board.grip.why
+        why = board.carrying.why
         wrong = (int(why.facts["piece"]),) if why is not None and "piece" in why.facts else ()
         lit = [piece for piece in (board.input.pointed_at,) if piece is not None]
         if board.replays.replay is not None:
             lit = [piece for piece in (board.replays.replay.lit,) if piece is not None]
-        elif board.commands.is_passing and board.may_build and board.grip.carried is None:
+        elif board.commands.is_passing and board.may_build and board.carrying.carried is None:
             lit = board.commands.pieces_to_pass()
         acted = board.animator.carried
-        held = board.grip.piece if board.animator.moment is None else acted
+        held = board.carrying.piece if board.animator.frame is None else acted
         board.scenery.wheel.mark(held, wrong, lit, board.seen.builder if acted is not None else None)
 
     def marks(self) -> Marks:
@@ -118,13 +118,13 @@ class WheelDisplay:
         room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
         if board.plan is not None:
             room.setBottom(board.plan.tray.top())
-        return marks(board.seen, board.grip, board.commands.is_passing, room)
+        return marks(board.seen, board.carrying, board.commands.is_passing, room)
 
     def _show_window(self) -> None:
         board = self._board
         assert board.plan is not None
-        aimed = board.grip.aim
-        said, is_bad, icon = note(board.seen, board.grip, board.reason)
+        aimed = board.carrying.aim
+        said, is_bad, icon = note(board.seen, board.carrying, board.reason)
         compartment = -1 if aimed is None else aimed.compartment
         board.scenery.card.lie(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
 

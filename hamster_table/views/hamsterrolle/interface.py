@@ -13,9 +13,9 @@ from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.tumble_player import TumblePlayer
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.layout import Plan
-from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.widgets.prompt_bar import Bubble
 
@@ -40,7 +40,7 @@ class WheelBoard(Protocol):
         """The drawings."""
 
     @property
-    def grip(self) -> Grip:
+    def carrying(self) -> CarryController:
         """The hand that is shown."""
 
 
@@ -126,10 +126,10 @@ class AnimatedBoard(WheelBoard, Protocol):
         """The state that is shown once what happened has been played."""
 
     @property
-    def moment(self) -> Moment:
+    def frame(self) -> RenderFrame:
         """What is seen of the wheel now."""
 
-    def show_moment(self) -> None:
+    def show_frame(self) -> None:
         """Show the wheel as it is now."""
 
     def scene(self) -> QGraphicsScene:

@@ -33,7 +33,7 @@ class Plan:
     """Of the kinds in the tray, the cone's last."""
     seats: tuple[QRectF, ...]
     window: QRectF
-    """What the open compartments hold, and what is to be told of the piece in the hand."""
+    """What the open compartments hold, and what is to be said of the piece in the hand."""
     clock: QRectF
     watcher: QRectF
     """The hamster that watches."""

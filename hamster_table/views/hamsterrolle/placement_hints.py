@@ -1,4 +1,4 @@
-"""What is told about the piece in the hand: where it may go, how far it is behind, and what speaks against it."""
+"""What is said of the piece in the hand: where it may go, how far it is behind, and what speaks against it."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Target
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.scenery import window_names
 
 translate = QCoreApplication.translate
 
 
-def targets(state: Hamsterrolle, grip: Grip, is_passing: bool) -> tuple[Target, ...]:
+def targets(state: Hamsterrolle, carrying: CarryController, is_passing: bool) -> tuple[Target, ...]:
     """The compartments that are open to the piece in question."""
     if not state.agenda or not isinstance(state.agenda[-1], TakeTurn):
         return ()
-    if grip.piece is not None and state.place[grip.piece] == WHEEL:
-        return _passing(state, grip)
+    if carrying.piece is not None and state.place[carrying.piece] == WHEEL:
+        return _passing(state, carrying)
     if is_passing:
         return tuple(Target(here, translate("Hamsterrolle", "lowest")) for here in state.lowest)
-    return tuple(_target(state, grip, here, word) for here, word in window_names(state))
+    return tuple(_target(state, carrying, here, word) for here, word in window_names(state))
 
 
-def _target(state: Hamsterrolle, grip: Grip, here: Compartment, word: str) -> Target:
-    aim, piece = grip.aim, grip.piece
+def _target(state: Hamsterrolle, carrying: CarryController, here: Compartment, word: str) -> Target:
+    aim, piece = carrying.aim, carrying.piece
     is_aimed = aim is not None and aim.compartment == here
     is_full = piece is not None and kind_of(piece) in kinds_in(state, here)
     return Target(here, word, _edge(state, here, aim), is_aimed, is_full)
@@ -46,9 +46,9 @@ def _edge(state: Hamsterrolle, here: Compartment, aim: Aim | None) -> Angle | No
     return None if found is None else found[0]
 
 
-def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
-    assert grip.piece is not None
-    start, aim = compartment_of(state.poses[grip.piece]), grip.aim
+def _passing(state: Hamsterrolle, carrying: CarryController) -> tuple[Target, ...]:
+    assert carrying.piece is not None
+    start, aim = compartment_of(state.poses[carrying.piece]), carrying.aim
     found = []
     for here in range(COMPARTMENTS):
         steps = ahead_by(start, here)
@@ -56,13 +56,13 @@ def _passing(state: Hamsterrolle, grip: Grip) -> tuple[Target, ...]:
             others = [kind for kind in kinds_in(state, here)]
             word = f"+{steps}"
             aimed = aim is not None and aim.compartment == here
-            found.append(Target(here, word, None, aimed, kind_of(grip.piece) in others))
+            found.append(Target(here, word, None, aimed, kind_of(carrying.piece) in others))
     return tuple(found)
 
 
-def marks(state: Hamsterrolle, grip: Grip, is_passing: bool, room: QRectF) -> Marks:
+def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room: QRectF) -> Marks:
     """All that is written round the wheel while somebody builds."""
-    shown, aim = targets(state, grip, is_passing), grip.aim
+    shown, aim = targets(state, carrying, is_passing), carrying.aim
     if aim is not None and aim.compartment not in {target.compartment for target in shown}:
         aim = None  # over what is not open nothing has to be beaten
     if aim is not None:
@@ -82,13 +82,13 @@ def edge_words(aim: Aim | None) -> str:
     return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=along_the_floor(aim.short))
 
 
-def note(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
-    """What the card tells below: the words, whether they speak of something bad, and their sign."""
-    if grip.carried is not None and grip.why is not None:
-        return reason(grip.why), True, "no"
-    if grip.carried is not None and grip.carried.is_inside:
+def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
+    """What the card says below: the words, whether they speak of something bad, and their sign."""
+    if carrying.carried is not None and carrying.why is not None:
+        return reason(carrying.why), True, "no"
+    if carrying.carried is not None and carrying.carried.is_inside:
         return translate("Hamsterrolle", "Here it may be let go."), False, "check"
-    _, whole, runs = grip.seconds
+    _, whole, runs = carrying.seconds
     if runs:
         return translate("Hamsterrolle", "At zero the piece drops where it is."), True, "clock"
     if whole:

@@ -16,20 +16,20 @@ from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.widgets.prompt_bar import Press
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Asking:
+class PromptContext:
     """What the prompt depends on, and what its buttons do."""
 
     state: Hamsterrolle
     seat: Seat
     name: str
-    grip: Grip
+    carrying: CarryController
     is_passing: bool
     choose: Callable[[Action], object]
     let_go: Callable[[], object]
@@ -42,91 +42,91 @@ class Asking:
     """Shows the last tumble again; None: there is none."""
 
 
-def ask(asking: Asking) -> Prompt:
+def build_prompt(context: PromptContext) -> Prompt:
     """What to do now."""
-    step = asking.state.agenda[-1] if asking.state.agenda else None
+    step = context.state.agenda[-1] if context.state.agenda else None
     if isinstance(step, ChooseSide):
-        return _ask_side(asking)
-    if asking.grip.carried is not None:
-        return _ask_to_let_go(asking)
-    if asking.is_passing:
-        return _ask_to_pass(asking)
-    return _ask_to_take(asking)
+        return _ask_side(context)
+    if context.carrying.carried is not None:
+        return _ask_to_let_go(context)
+    if context.is_passing:
+        return _ask_to_pass(context)
+    return _ask_to_take(context)
 
 
-def _ask_side(asking: Asking) -> Prompt:
+def _ask_side(context: PromptContext) -> Prompt:
     return Prompt(
-        translate("Hamsterrolle", "{name} chooses where the wheel rolls").format(name=asking.name),
+        translate("Hamsterrolle", "{name} chooses where the wheel rolls").format(name=context.name),
         translate("Hamsterrolle", "It stays so for the whole game."),
         (
-            Press(translate("Hamsterrolle", "To the right"), lambda: asking.choose(Face(RIGHT)), "plain", "R"),
-            Press(translate("Hamsterrolle", "To the left"), lambda: asking.choose(Face(LEFT)), "gold", "L"),
+            Press(translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", "R"),
+            Press(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", "L"),
         ),
     )
 
 
-def _ask_to_take(asking: Asking) -> Prompt:
-    state = asking.state
+def _ask_to_take(context: PromptContext) -> Prompt:
+    state = context.state
     if state.attempt != -1:
         what = translate("Hamsterrolle", "{name}, the attempt goes on with the {piece}")
         return Prompt(
-            what.format(name=asking.name, piece=kind_name(kind_of(state.attempt))),
+            what.format(name=context.name, piece=kind_name(kind_of(state.attempt))),
             translate("Hamsterrolle", "Take it again and build it."),
-            _replay(asking),
+            _replay(context),
         )
     if state.reference == NOWHERE:
         how = translate("Hamsterrolle", "The first piece goes into the golden compartment: one stays empty beside it.")
     else:
         how = translate("Hamsterrolle", "Take a piece out of the tray and put it into a golden compartment.")
-    buttons = (*_replay(asking), _pass_button(asking))
-    return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=asking.name), how, buttons)
+    buttons = (*_replay(context), _pass_button(context))
+    return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
 
 
-def _replay(asking: Asking) -> tuple[Press, ...]:
-    if asking.replay is None:
+def _replay(context: PromptContext) -> tuple[Press, ...]:
+    if context.replay is None:
         return ()
-    return (Press(translate("Hamsterrolle", "See it again"), asking.replay, "plain", "V"),)
+    return (Press(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
 
 
-def _pass_button(asking: Asking) -> Press:
-    state, off = asking.state, ""
+def _pass_button(context: PromptContext) -> Press:
+    state, off = context.state, ""
     if state.reference == NOWHERE:
         off = translate("Hamsterrolle", "Before a first piece is built there is no passing.")
     elif not any(contents(state, compartment) for compartment in state.lowest):
         off = translate("Hamsterrolle", "The two lowest compartments are empty: there is nothing to move ahead.")
     text = translate("Hamsterrolle", "Pass instead")
-    return Press(text, lambda: asking.begin_pass(True), "plain", "P", off)
+    return Press(text, lambda: context.begin_pass(True), "plain", "P", off)
 
 
-def _ask_to_pass(asking: Asking) -> Prompt:
+def _ask_to_pass(context: PromptContext) -> Prompt:
     return Prompt(
-        translate("Hamsterrolle", "{name}, take a piece of the two lowest compartments").format(name=asking.name),
+        translate("Hamsterrolle", "{name}, take a piece of the two lowest compartments").format(name=context.name),
         translate("Hamsterrolle", "Move it up to five compartments ahead, where none of its kind lies."),
-        (Press(translate("Hamsterrolle", "Build instead"), lambda: asking.begin_pass(False), "plain", "P"),),
+        (Press(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", "P"),),
     )
 
 
-def _ask_to_let_go(asking: Asking) -> Prompt:
-    grip, state = asking.grip, asking.state
-    assert grip.carried is not None
-    piece = kind_name(kind_of(grip.carried.piece))
-    what = translate("Hamsterrolle", "{name} holds the {piece}").format(name=asking.name, piece=piece)
-    back = Press(translate("Hamsterrolle", "Put it back"), asking.put_back, "plain", "Escape")
+def _ask_to_let_go(context: PromptContext) -> Prompt:
+    carrying, state = context.carrying, context.state
+    assert carrying.carried is not None
+    piece = kind_name(kind_of(carrying.carried.piece))
+    what = translate("Hamsterrolle", "{name} holds the {piece}").format(name=context.name, piece=piece)
+    back = Press(translate("Hamsterrolle", "Put it back"), context.put_back, "plain", "Escape")
     go = translate("Hamsterrolle", "Let go")
-    if not grip.carried.is_inside:
+    if not carrying.carried.is_inside:
         off = translate("Hamsterrolle", "Carry it into the wheel first.")
-        off = asking.reason(grip.why) if grip.why is not None else off
+        off = context.reason(carrying.why) if carrying.why is not None else off
         how = translate("Hamsterrolle", "Carry it into the wheel. R, T and Y turn it, or the mouse wheel.")
-        if asking.uses_keys:
+        if context.uses_keys:
             how = translate("Hamsterrolle", "1, 2, 3 bring it to an open compartment. L lays it another way.")
-        return Prompt(what, how, (back, Press(go, asking.let_go, "gold", "Enter", off)))
-    off = asking.reason(grip.why) if grip.why is not None else ""
+        return Prompt(what, how, (back, Press(go, context.let_go, "gold", "Enter", off)))
+    off = context.reason(carrying.why) if carrying.why is not None else ""
     how = off or translate("Hamsterrolle", "Let go when it lies well. Hold Space to let the wheel roll.")
-    if asking.uses_keys and not off:
+    if context.uses_keys and not off:
         how = translate("Hamsterrolle", "Arrows move it by 1 mm, L lays it another way, I tells where it is.")
-    if state.place[grip.carried.piece] != WHEEL and grip.aim is not None and grip.aim.short > 0:
+    if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
         how = translate("Hamsterrolle", "Slide it forward past the golden line, then let go. Space rolls the wheel.")
-    return Prompt(what, how, (back, Press(go, asking.let_go, "gold", "Enter", off)))
+    return Prompt(what, how, (back, Press(go, context.let_go, "gold", "Enter", off)))
 
 
 def meanwhile(
@@ -148,14 +148,14 @@ def meanwhile(
     what = translate("Hamsterrolle", "The wheel rolls until it is at rest")
     if fallen:
         kinds = ", ".join(kind_name(kind_of(piece)) for piece in fallen)
-        told = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
-        return what, told.format(name=names[state.builder], pieces=kinds)
+        sentence = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
+        return what, sentence.format(name=names[state.builder], pieces=kinds)
     if isinstance(step, RestInTurn):
-        told = translate("Hamsterrolle", "Then the turn of {name} goes on with the {piece}.")
-        return what, told.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
+        sentence = translate("Hamsterrolle", "Then the turn of {name} goes on with the {piece}.")
+        return what, sentence.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
     if step.piece >= 0:
-        told = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
-        return what, told.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
+        sentence = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
+        return what, sentence.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
     return what, ""
 
 

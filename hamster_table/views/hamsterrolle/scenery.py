@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, LEFT, SECTOR, WHEEL, Compartment, Kind, kind_of
+from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment, Kind, kind_of
 from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
@@ -23,8 +23,8 @@ from hamster_table.views.hamsterrolle.drawings.supplies import (
 )
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
 from hamster_table.views.hamsterrolle.layout import Plan
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelItem
 
@@ -52,12 +52,12 @@ class Scenery:
         ):  # fmt: skip
             board.addItem(item)
 
-    def lie(self, at: Plan, eye: Eye, mood: str) -> None:
+    def lie(self, at: Plan, camera: Camera, mood: str) -> None:
         """Lay out what only depends on the size of the table."""
         self.room.lie(at.whole, at.horizon)
         self.watcher.lie(at.watcher, mood)
         self.clock.lie(at.clock)
-        self.wheel.lie(eye)
+        self.wheel.lie(camera)
 
     def raise_supplies(self, is_above: bool) -> None:
         """Let the supplies lie above a wheel that is looked at from so near that it would cover them."""
@@ -69,7 +69,8 @@ class Scenery:
         remarks: Sequence[str],
     ) -> None:  # fmt: skip
         """The tray of whose turn it is, and everybody's panel; *remarks*: what is to be known of each seat."""
-        slots = tuple(slot.translated(-at.tray.topLeft()).getRect() for slot in at.slots)
+        left, top = at.tray.left(), at.tray.top()
+        slots = tuple((slot.x() - left, slot.y() - top, slot.width(), slot.height()) for slot in at.slots)
         attempt = kind_of(state.attempt) if state.attempt in state.supply(owner) else -1
         shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, attempt, *words, slots)
         self.tray.lie(at, shown)
@@ -81,26 +82,26 @@ class Scenery:
         for seat, panel in enumerate(self.panels):
             building = seat == state.builder and bool(state.agenda)
             team = state.teams[seat] if state.teams else -1
-            told = " · ".join(filter(None, (status(state, seat), remarks[seat])))
-            line = SeatLine(seat, names[seat], told, counts(state, seat), building, team)
+            text = " · ".join(filter(None, (status(state, seat), remarks[seat])))
+            line = SeatLine(seat, names[seat], text, counts(state, seat), building, team)
             panel.lie(at.seats[seat], line)
 
-    def show_moment(self, moment: Moment, marks: Marks) -> None:
-        """Show the wheel at a moment, with what is written round it."""
-        self.wheel.show_moment(moment)
+    def show_frame(self, frame: RenderFrame, marks: Marks) -> None:
+        """Show a frame of the wheel, with what is written round it."""
+        self.wheel.show_frame(frame)
         self.show_marks(marks)
 
     def show_marks(self, marks: Marks) -> None:
         """Show what is written round the wheel."""
-        moment = self.wheel.moment
+        frame = self.wheel.frame
         for item in (self.glow, self.marks):
-            item.lie(self.wheel.eye, moment.roll, self.wheel.shift, marks)
+            item.lie(self.wheel.camera, frame.roll, self.wheel.shift, marks)
 
     def compartment_area(self, compartment: Compartment) -> QRectF:
         """Roughly what a compartment covers of the screen."""
-        eye, roll = self.wheel.eye, self.wheel.moment.angle
-        middle = at_angle(eye, inner() - 34, (SECTOR * compartment - roll) / 100, front(eye) * 0.2)
-        half = 40 * eye.scale
+        camera, roll = self.wheel.camera, self.wheel.frame.angle
+        middle = at_angle(camera, inner() - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
+        half = 40 * camera.scale
         return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
 
 
@@ -135,7 +136,7 @@ def window_names(state: Hamsterrolle) -> list[tuple[Compartment, str]]:
 
 
 def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:
-    """What the card of the open compartments tells."""
+    """What the card of the open compartments says."""
     empty = translate("Hamsterrolle", "empty")
     names = window_names(state) if state.turn else []
     rows = tuple((name, kinds_in(state, here), empty, here == aimed) for here, name in names)
@@ -147,16 +148,6 @@ def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: boo
     return WindowShown(title, rows, note, is_bad, icon)
 
 
-def eye_for(at: Plan, side: str) -> Eye:
-    """The eye that fits a plan."""
-    return Eye((at.hub.x(), at.hub.y()), at.scale, side or LEFT)
-
-
-def all_compartments() -> range:
-    """Every compartment."""
-    return range(COMPARTMENTS)
-
-
-def lies_in_wheel(state: Hamsterrolle, piece: int) -> bool:
-    """Whether a piece lies in the wheel."""
-    return state.place[piece] == WHEEL
+def camera_for(at: Plan, side: str) -> Camera:
+    """The camera that fits a plan."""
+    return Camera((at.hub.x(), at.hub.y()), at.scale, side or LEFT)

@@ -111,7 +111,7 @@ def _building(window_: MainWindow) -> None:
     kind, compartment = _fitting(table.seen)
     table.commands.take_kind(kind)
     table.commands.carry_to(compartment)
-    _waited(window_, lambda: table.may_build and table.grip.aim is not None and table.grip.why is None)
+    _waited(window_, lambda: table.may_build and table.carrying.aim is not None and table.carrying.why is None)
 
 
 def _refused(window_: MainWindow) -> None:

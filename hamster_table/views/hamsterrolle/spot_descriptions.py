@@ -80,7 +80,7 @@ def way_name(way: str) -> str:
     return translate("Hamsterrolle", "Trembling hand: as free, and it trembles. Press to change.")
 
 
-def way_words(way: str) -> str:
+def hand_mode_words(way: str) -> str:
     """The kind of hand in short."""
     if way == STEADY:
         return translate("Hamsterrolle", "hand: steady ›")
@@ -99,7 +99,7 @@ def computer_hand(kind: str) -> str:
 
 def hand_words(kind: str, way: str) -> str:
     """The hand of who sits there, in short."""
-    return computer_hand(kind) or way_words(way)
+    return computer_hand(kind) or hand_mode_words(way)
 
 
 def listed(words: Sequence[str]) -> str:

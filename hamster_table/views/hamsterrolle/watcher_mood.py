@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration
-from hamster_table.views.hamsterrolle.render3d.frame import Moment
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 
 CALM, GASPING, HIDING, CHEERING = "calm", "gasp", "hide", "cheer"
 LASTS = 1700
@@ -19,7 +19,7 @@ STARTLING = 12.0
 """So do pieces that go further, in millimetres."""
 
 
-class Mood(QObject):
+class WatcherMood(QObject):
     """The mood of the watcher."""
 
     changed = Signal()
@@ -27,22 +27,22 @@ class Mood(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.now = CALM
-        self._start: Moment | None = None
+        self._start: RenderFrame | None = None
         """The wheel as it was when it was let go."""
         self._calms_down = QTimer(self)
         self._calms_down.setSingleShot(True)
         self._calms_down.setInterval(LASTS)
         self._calms_down.timeout.connect(self._calm_down)
 
-    def watch(self, moment: Moment | None) -> None:
-        """See the wheel at a moment of its tumble: the first is what it is measured by."""
-        if moment is None:
+    def watch(self, frame: RenderFrame | None) -> None:
+        """See a frame of a tumble: the first is what others are measured by."""
+        if frame is None:
             return
         if self._start is None:
-            self._start = moment
+            self._start = frame
             if self.now != HIDING:
                 self._feel(CALM)
-        elif self.now == CALM and is_startling(self._start, moment):
+        elif self.now == CALM and is_startling(self._start, frame):
             self._feel(GASPING)
 
     def see_fall(self) -> None:
@@ -76,7 +76,7 @@ class Mood(QObject):
             self.changed.emit()
 
 
-def is_startling(before: Moment, now: Moment) -> bool:
+def is_startling(before: RenderFrame, now: RenderFrame) -> bool:
     """Whether the wheel or something in it has gone so far that one holds one's breath."""
     if abs(now.roll - before.roll) > WOBBLE:
         return True

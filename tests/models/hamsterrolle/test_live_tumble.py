@@ -106,12 +106,12 @@ def test_nothing_comes_of_what_was_cancelled_and_garbage_is_searched_for_again(q
 def test_a_tumble_whose_worlds_all_fail_ends_by_the_rule_of_thumb(qtbot, live):
     state, said = built(first_turn()), []
     live.new_worker = lambda: WheelWorker(make_world=Worlds(fail, 99))
-    live.troubled.connect(lambda: said.append("troubled"))
-    live.lost.connect(lambda: said.append("lost"))
+    live.restarted.connect(lambda: said.append("restarted"))
+    live.gave_up.connect(lambda: said.append("gave_up"))
     with qtbot.captureExceptions():
         begin(live, state)
         qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
-    assert said == ["troubled", "lost"] and live.heard == [(1, by_rule(state))] and live.film is None
+    assert said == ["restarted", "gave_up"] and live.heard == [(1, by_rule(state))] and live.film is None
 
 
 def test_one_that_hangs_is_left_at_once(qtbot, live):

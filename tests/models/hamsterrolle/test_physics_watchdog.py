@@ -76,7 +76,7 @@ def worker_with(qtbot):
     def make(break_, broken, **facts):
         worlds = Worlds(break_, broken)
         made.append(WheelWorker(make_world=worlds, **facts))
-        made[-1].count = {"troubled": 0, "lost": 0}
+        made[-1].count = {"restarted": 0, "gave_up": 0}
         for name in made[-1].count:
             getattr(made[-1], name).connect(lambda name=name, worker=made[-1]: counted(worker, name))
         return made[-1], worlds
@@ -103,7 +103,7 @@ def test_a_world_that_fails_is_reported_and_a_fresh_one_tells_the_same(qtbot, wo
     with qtbot.captureExceptions() as reported:
         assert end_of(qtbot, worker, state) == tumble.at_rest(state)
     assert [str(mistake) for _, mistake, _ in reported] == ["the wood is on fire"]
-    assert worlds.made == 2 and worker.count == {"troubled": 1, "lost": 0}
+    assert worlds.made == 2 and worker.count == {"restarted": 1, "gave_up": 0}
     assert worker.film is not None and not worker.is_running
 
 
@@ -111,7 +111,7 @@ def test_a_world_that_hangs_is_left_behind_and_a_fresh_one_tells_the_same(qtbot,
     worker, worlds = worker_with(hang, 1, patience=1.0)
     state = built(first_turn())
     assert end_of(qtbot, worker, state) == tumble.at_rest(state)
-    assert worlds.made == 2 and worker.count == {"troubled": 1, "lost": 0}
+    assert worlds.made == 2 and worker.count == {"restarted": 1, "gave_up": 0}
     assert any(thread.is_alive() for thread in physics_thread.RUNNING), "it is kept until it ends"
 
 
@@ -123,7 +123,7 @@ def test_where_every_world_fails_the_rule_of_thumb_says_how_all_comes_to_rest(qt
         settle = end_of(qtbot, worker, state)
     assert settle == by_rule(state)
     assert legality.settled(state, settle) is None
-    assert worlds.made == len(reported) == 3 and worker.count == {"troubled": 1, "lost": 1}
+    assert worlds.made == len(reported) == 3 and worker.count == {"restarted": 1, "gave_up": 1}
     assert all(isinstance(mistake, Astray if break_ is go_astray else RuntimeError) for _, mistake, _ in reported)
     assert worker.film is None
 
@@ -148,7 +148,7 @@ def test_the_hand_goes_on_in_a_fresh_world_where_it_is(qtbot, worker_with):
 def test_a_hand_without_wood_still_lets_go(qtbot, worker_with):
     worker, _ = worker_with(fail, 99)
     match = first_turn()
-    with qtbot.captureExceptions(), qtbot.waitSignal(worker.lost, timeout=30_000):
+    with qtbot.captureExceptions(), qtbot.waitSignal(worker.gave_up, timeout=30_000):
         worker.take(match.state, THE_CUBE, PLACE)
     ends = []
     worker.settled.connect(ends.append)
@@ -197,10 +197,10 @@ def test_nobody_watches_a_world_that_waits_for_the_hand(qtbot, worker_with):
     worker, _ = worker_with(fail, 0, patience=0.5)
     worker.take(first_turn().state, THE_CUBE, PLACE)
     qtbot.waitUntil(lambda: not worker._watch.isActive(), timeout=15_000)
-    assert worker._thread.is_waiting
+    assert worker._thread.is_idle
     worker.drag((120.1, 20.0, -65.1, *PLACE[3:]))
     assert worker._watch.isActive()
-    assert worker.count == {"troubled": 0, "lost": 0}
+    assert worker.count == {"restarted": 0, "gave_up": 0}
 
 
 HANGING = """

@@ -13,8 +13,9 @@ from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.kernel import CHANCE, play, refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import pack, unpack
-from hamster_table.models.hamsterrolle import physics_thread, physics_worker
-from hamster_table.models.hamsterrolle.physics_worker import Glimpse, Projector, WheelWorker
+from hamster_table.models.hamsterrolle import physics_thread
+from hamster_table.models.hamsterrolle.physics_frames import FramePacer, PhysicsFrame
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 
 THE_CUBE = CUBE * SETS
 IN_THE_WINDOW = (1301, 0, -751, 8660, 0, -5000, 0)
@@ -152,38 +153,38 @@ def test_the_picture_goes_on_where_it_was_when_the_hand_opens(qtbot, worker):
 
 
 def test_who_does_not_look_is_told_only_once(qtbot, worker):
-    told = []
-    worker.framed.connect(lambda: told.append(1))
+    message = []
+    worker.framed.connect(lambda: message.append(1))
     worker.tumble(built(first_turn()))
     with qtbot.waitSignal(worker.settled, timeout=20_000):
         worker.hurry()
-    assert len(told) == 1
+    assert len(message) == 1
     assert worker.frame() is not None and worker.frame() is None
 
 
-def glimpse(time):
-    return Glimpse(time, 0.0, 0.0, {}, (), ())
+def physics_frame(time):
+    return PhysicsFrame(time, 0.0, 0.0, {}, (), ())
 
 
 def test_a_projector_shows_each_glimpse_when_it_is_due_and_the_latest_of_those_that_are_late():
     shown = []
-    projector = Projector(shown.append, start=0.0)
+    pacer = FramePacer(shown.append, start=0.0)
     for seconds in (-0.02, 0.0, 60.0, 60.02):
-        projector.take(glimpse(seconds))
-    projector.show_due()
-    assert [one.time for one in shown] == [0.0] and projector.glimpses_left == 2
-    assert 59 < projector.seconds_left <= 60
-    projector.show_last()
-    assert [one.time for one in shown] == [0.0, 60.02] and not projector.glimpses_left
+        pacer.take(physics_frame(seconds))
+    pacer.show_due()
+    assert [one.time for one in shown] == [0.0] and pacer.frames_left == 2
+    assert 59 < pacer.seconds_left <= 60
+    pacer.show_last()
+    assert [one.time for one in shown] == [0.0, 60.02] and not pacer.frames_left
 
 
 def test_wood_that_is_reckoned_too_slowly_goes_on_from_where_it_is():
     shown = []
-    projector = Projector(shown.append, start=100.0)
-    projector.take(glimpse(40.0))
-    projector.take(glimpse(40.02))
-    projector.show_due()
-    assert [one.time for one in shown] == [40.0] and 0 < projector.seconds_left <= 0.02
+    pacer = FramePacer(shown.append, start=100.0)
+    pacer.take(physics_frame(40.0))
+    pacer.take(physics_frame(40.02))
+    pacer.show_due()
+    assert [one.time for one in shown] == [40.0] and 0 < pacer.seconds_left <= 0.02
 
 
 def test_a_tumble_shows_its_end_after_pictures_in_between(qtbot, worker):
@@ -197,7 +198,7 @@ def test_a_tumble_shows_its_end_after_pictures_in_between(qtbot, worker):
 
 
 def test_a_trembling_hand_stays_near():
-    aside = [physics_worker.trembling(n / 100) for n in range(500)]
+    aside = [physics_thread.trembling(n / 100) for n in range(500)]
     assert 0.001 < max(max(map(abs, one)) for one in aside) < 0.006
 
 

@@ -48,7 +48,7 @@ def over(table, compartment, radius=110.0, degrees=0.0):
     """The place on the screen that is over a compartment."""
     wheel = table.scenery.wheel
     angle = (SECTOR * compartment - table.seen.angle) / 100 + degrees
-    return table.mapFromScene(at_angle(wheel.eye, radius, angle, 0.0))
+    return table.mapFromScene(at_angle(wheel.camera, radius, angle, 0.0))
 
 
 def carry(table, start, end, let_go=True):
@@ -81,7 +81,7 @@ def button(table, key):
 
 def held(table):
     table.commands.take_kind(PLANK)
-    return table.grip.carried
+    return table.carrying.carried
 
 
 class Time:

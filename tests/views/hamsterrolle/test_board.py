@@ -55,15 +55,15 @@ def sit_down(qtbot):
 def test_a_piece_carried_into_the_open_compartment_begins_the_attempt(sit_down):
     table = sit_down(laid())
     carry(table, slot(table, CUBE), over(table, 2), let_go=False)
-    assert table.wanted == [Reach(table.grip.piece)] and kind_of(table.grip.piece) == CUBE
+    assert table.wanted == [Reach(table.carrying.piece)] and kind_of(table.carrying.piece) == CUBE
 
 
 def test_the_hand_keeps_its_piece_while_the_game_hears_of_the_attempt(sit_down):
     table = sit_down(laid())
     carry(table, slot(table, CUBE), over(table, 2), let_go=False)
-    before = table.grip.carried
+    before = table.carrying.carried
     go_on(table)
-    assert table.grip.carried is before and table.seen.attempt == before.piece
+    assert table.carrying.carried is before and table.seen.attempt == before.piece
 
 
 def test_a_drag_into_the_open_compartment_builds(sit_down):
@@ -88,8 +88,8 @@ def test_two_clicks_do_what_a_drag_does(sit_down):
 def test_a_piece_stays_before_the_wheel_over_what_is_not_open_and_says_why(sit_down):
     table = sit_down(laid())
     carry(table, slot(table, CUBE), over(table, 8))
-    assert table.wanted == [] and not table.grip.carried.is_inside
-    assert table.bubble.isVisible() and table.grip.why.ruling == "HR-3"
+    assert table.wanted == [] and not table.carrying.carried.is_inside
+    assert table.bubble.isVisible() and table.carrying.why.ruling == "HR-3"
 
 
 def test_a_refused_release_shows_what_is_in_the_way(sit_down):
@@ -101,8 +101,8 @@ def test_a_refused_release_shows_what_is_in_the_way(sit_down):
     carry(table, slot(table, kind), over(table, here, 90.0, -11.0), let_go=False)
     go_on(table)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, here, 90.0, -11.0))
-    assert table.wanted == [] and table.grip.carried is not None
-    assert table.grip.why.because == "not-ahead" and table.grip.why.ruling == "HR-14"
+    assert table.wanted == [] and table.carrying.carried is not None
+    assert table.carrying.why.because == "not-ahead" and table.carrying.why.ruling == "HR-14"
     assert table.scenery.wheel.wrong == (first,)
     assert table.bubble.isVisible()
     assert button(table, "Enter").off
@@ -111,14 +111,14 @@ def test_a_refused_release_shows_what_is_in_the_way(sit_down):
 def test_dropped_elsewhere_a_piece_goes_back(sit_down):
     table = sit_down(laid())
     carry(table, slot(table, CUBE), QPoint(700, 420))
-    assert table.grip.carried is None and table.wanted == []
+    assert table.carrying.carried is None and table.wanted == []
 
 
 def test_the_right_button_puts_a_piece_back(sit_down):
     table = sit_down(laid())
     QTest.mouseClick(table.viewport(), MOUSE, pos=slot(table, CUBE))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=QPoint(500, 300))
-    assert table.grip.carried is None
+    assert table.carrying.carried is None
 
 
 def test_a_piece_is_taken_where_it_is_grasped(sit_down):
@@ -128,9 +128,9 @@ def test_a_piece_is_taken_where_it_is_grasped(sit_down):
     start = table.mapFromScene(area.center() + QPointF(6, 4))
     assert table.scenery.wheel.piece_at(table.mapToScene(start)) == piece
     QTest.mousePress(table.viewport(), MOUSE, pos=start)
-    before = table.grip.carried.wanted()[:3]
+    before = table.carrying.carried.wanted()[:3]
     QTest.mouseMove(table.viewport(), start + QPoint(1, 0))
-    assert np.linalg.norm(table.grip.carried.wanted()[:3] - before) < 2.0
+    assert np.linalg.norm(table.carrying.carried.wanted()[:3] - before) < 2.0
 
 
 # The hand, by keys
@@ -142,7 +142,7 @@ def test_a_piece_is_built_by_keys_alone(sit_down):
     kind = table.commands.kinds_to_take()[0]
     table.set_cursor(("slot", kind))
     press(table, Qt.Key.Key_Return)
-    assert kind_of(table.grip.piece) == kind
+    assert kind_of(table.carrying.piece) == kind
     table.activate(("compartment", here))
     go_on(table)
     press(table, Qt.Key.Key_Return)
@@ -184,23 +184,23 @@ def test_escape_puts_a_piece_back(sit_down):
     table = sit_down(laid())
     held(table)
     press(table, Qt.Key.Key_Escape)
-    assert table.grip.carried is None
+    assert table.carrying.carried is None
 
 
 def test_space_lets_the_wheel_roll_while_it_is_held_down(sit_down):
     table = sit_down(laid())
     held(table)
     QTest.keyPress(table, Qt.Key.Key_Space)
-    assert table.grip.is_free
+    assert table.carrying.is_free
     QTest.keyRelease(table, Qt.Key.Key_Space)
-    assert not table.grip.is_free
+    assert not table.carrying.is_free
 
 
 def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
     carried = Carried(0, np.array([0.0, 1000.0, 50.0]), 100.0, 0.0, is_inside=True)
     assert abs(carried.wanted()[3:] @ about(1, -math.pi / 2)) == pytest.approx(1)
     before = carried.wanted()
-    carried.take_way("free")
+    carried.set_hand_mode("free")
     assert carried.wanted() == pytest.approx(before)
     carried.move_to(0.0, -100.0)
     assert carried.wanted()[3:] == pytest.approx(before[3:])
@@ -209,7 +209,7 @@ def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
 def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
     table = sit_down(laid())
     table.activate(("way",))
-    assert table.grip.way == "free" and table.habits == {"Mira": "free"}
+    assert table.carrying.hand_mode == "free" and table.habits == {"Mira": "free"}
     assert "free" in table.spot_name(("way",)).lower()
 
 
@@ -224,7 +224,7 @@ def test_a_piece_of_the_lowest_compartments_is_passed_ahead(sit_down):
     table.commands.take_wood(piece)
     found = next(action for action in state.agenda[-1].actions(state, state.builder) if isinstance(action, Pass))
     table.commands.take_wood(found.piece)
-    table.grip.bring(found.compartment, found.pose)
+    table.carrying.bring(found.compartment, found.pose)
     go_on(table)
     table.commands.let_go()
     (action,) = table.wanted
@@ -236,7 +236,7 @@ def test_what_lies_elsewhere_cannot_be_taken_and_it_is_said_why(sit_down):
     high = next(piece for piece in state.in_wheel() if legality.taken(state, piece) is not None)
     table = sit_down(state)
     table.drop(None, ("wood", high))
-    assert table.bubble.isVisible() and table.grip.carried is None
+    assert table.bubble.isVisible() and table.carrying.carried is None
 
 
 def test_before_a_first_piece_there_is_no_pass(sit_down):
@@ -256,14 +256,14 @@ def test_who_begins_chooses_the_side(sit_down):
 def test_at_zero_the_piece_drops_where_it_is(sit_down):
     table = sit_down(laid())
     wind(table)
-    assert table.grip.seconds == (30.0, 30, False)
+    assert table.carrying.seconds == (30.0, 30, False)
     held(table)
     table.activate(("compartment", 2))
     go_on(table)
     wait(table, 12)
-    assert table.grip.seconds == (18.0, 30, True)
+    assert table.carrying.seconds == (18.0, 30, True)
     table.commands.put_hand_back()
-    assert table.grip.seconds[2], "a piece put back leaves the clock running (HR-48)"
+    assert table.carrying.seconds[2], "a piece put back leaves the clock running (HR-48)"
     table.commands.take_kind(PLANK)
     table.activate(("compartment", 2))
     wait(table, 18)
@@ -274,7 +274,7 @@ def test_at_zero_the_piece_drops_where_it_is(sit_down):
 def test_without_a_clock_nothing_runs(sit_down):
     table = sit_down(laid(clock="off"))
     held(table)
-    assert table.grip.seconds == (0.0, 0, False) and not table.scenery.clock.isVisible()
+    assert table.carrying.seconds == (0.0, 0, False) and not table.scenery.clock.isVisible()
 
 
 # The table is shown again
@@ -285,7 +285,7 @@ def test_the_clock_runs_on_when_the_table_is_shown_again(sit_down):
     held(table)
     table.commands.put_hand_back()
     table.show_view(table.seen, NAMES[:2], 0, 0)
-    assert table.grip.seconds[2]
+    assert table.carrying.seconds[2]
 
 
 def test_an_attempt_that_is_taken_back_puts_the_piece_back(sit_down):
@@ -294,14 +294,14 @@ def test_an_attempt_that_is_taken_back_puts_the_piece_back(sit_down):
     carry(table, slot(table, CUBE), over(table, 2), let_go=False)
     go_on(table)
     table.show_view(before, NAMES[:2], 0, 0)
-    assert table.grip.carried is None
+    assert table.carrying.carried is None
 
 
 def test_a_piece_that_is_carried_to_the_rim_is_drawn_in_as_far_as_it_must(sit_down):
     table = sit_down(laid(turns=2))
     there = window(table.seen)[-1]
     carry(table, slot(table, CUBE), over(table, there, radius=181.0), let_go=False)
-    assert table.grip.carried.is_inside
+    assert table.carrying.carried.is_inside
     go_on(table)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, there, radius=181.0))
     assert [type(action) for action in table.wanted] == [Build]

@@ -55,7 +55,7 @@ def test_at_zero_the_piece_drops_wherever_the_hand_holds_it(page, away):
     table = page.table
     take(page, PLANK)
     QTest.mouseMove(table.viewport(), over(table, 2) + away)
-    assert table.grip.carried is not None
+    assert table.carrying.carried is not None
     wait(page.table, 30)
     assert deeds(page)[:2] == [Reach, Drop]
 
@@ -76,8 +76,8 @@ def test_a_choice_that_the_rules_refuse_leaves_the_hand_free(page):
     table = page.table
     take(page, PLANK)
     for wrong in (Reach(THE_CONE), Build(PLANK, 9, 0, (0, 0, 0, 10000, 0, 0, 0))):
-        table.grip._send(wrong)
-        assert not table.grip.is_awaiting_answer
+        table.carrying._send(wrong)
+        assert not table.carrying.is_awaiting_answer
     press(table, Qt.Key.Key_Return)
     assert Build in deeds(page)
 
@@ -87,27 +87,27 @@ def test_a_choice_that_nobody_hears_leaves_the_hand_free(page):
     take(page, PLANK)
     entries = len(page.session.match.ledger)
     page.session.stop()
-    assert table.grip.let_go() is None
+    assert table.carrying.let_go() is None
     assert len(page.session.match.ledger) == entries
-    assert not table.grip.is_awaiting_answer and table.grip.carried is not None
+    assert not table.carrying.is_awaiting_answer and table.carrying.carried is not None
 
 
 # One clock for a turn
 
 
 def left(page):
-    return round(page.table.grip.seconds[0])
+    return round(page.table.carrying.seconds[0])
 
 
 def test_the_clock_goes_on_while_another_page_is_in_front(page):
     take(page, PLANK)
     wait(page.table, 10)
-    carried, pose = page.table.grip.carried, page.table.grip.hand().pose
+    carried, pose = page.table.carrying.carried, page.table.carrying.hand().pose
     page.hide()
     wait(page.table, 8)
     page.show()
     assert left(page) == 12
-    assert page.table.grip.carried is carried and page.table.grip.hand().pose == pose
+    assert page.table.carrying.carried is carried and page.table.carrying.hand().pose == pose
 
 
 def test_the_clock_goes_on_in_a_window_that_is_minimised(page):
@@ -117,17 +117,17 @@ def test_the_clock_goes_on_in_a_window_that_is_minimised(page):
     wait(page.table, 8)
     page.showNormal()
     QCoreApplication.processEvents()
-    assert left(page) == 22 and page.table.grip.carried is not None
+    assert left(page) == 22 and page.table.carrying.carried is not None
 
 
 def test_the_clock_goes_on_while_one_looks_back_and_the_hand_keeps_its_piece(page):
     take(page, PLANK)
     carried = page.table.present.carried
     page.session.look_at(0)
-    assert page.table.grip.carried is None, "at an earlier moment nothing is in the hand"
+    assert page.table.carrying.carried is None, "at an earlier moment nothing is in the hand"
     wait(page.table, 8)
     page.session.look_at(page.session.length)
-    assert left(page) == 22 and page.table.grip.carried is carried
+    assert left(page) == 22 and page.table.carrying.carried is carried
     press(page.table, Qt.Key.Key_Return)
     wait_for_question(page)
     assert Build in deeds(page)
@@ -155,7 +155,7 @@ def test_a_piece_that_is_put_back_and_an_attempt_that_is_taken_back_leave_the_cl
     wait(page.table, 10)
     page.session.undo_agreed()
     wait_for_question(page)
-    assert page.table.grip.carried is None and left(page) == 20
+    assert page.table.carrying.carried is None and left(page) == 20
     wait(page.table, 5)
     take(page, CUBE)
     assert left(page) == 15
@@ -238,21 +238,21 @@ def sheets(window):
 
 def test_help_over_the_hand_takes_the_keys_and_its_clock_stands_still(at_home):
     table = at_home.game.table
-    assert table.grip.carried is not None
+    assert table.carrying.carried is not None
     keys_to(at_home, Qt.Key.Key_F1)
     (sheet,) = sheets(at_home)
-    before = table.grip.hand()
+    before = table.carrying.hand()
     wait(table, 40)
     keys_to(at_home, Qt.Key.Key_Tab, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_R, Qt.Key.Key_Left)
     assert sheet.isAncestorOf(QApplication.focusWidget())
-    assert table.grip.hand() == before and left(at_home.game) == 30
+    assert table.carrying.hand() == before and left(at_home.game) == 30
     keys_to(at_home, Qt.Key.Key_Escape)
-    assert not sheets(at_home) and table.grip.carried is not None
+    assert not sheets(at_home) and table.carrying.carried is not None
     assert QApplication.focusWidget() is table
     wait(table, 3)
     assert left(at_home.game) == 27
     keys_to(at_home, Qt.Key.Key_Escape)
-    assert table.grip.carried is None
+    assert table.carrying.carried is None
 
 
 def test_help_is_there_once_and_its_own_key_puts_it_away(at_home):
@@ -295,9 +295,9 @@ def test_a_sheet_under_another_may_go_first(at_home):
 def test_a_wheel_that_rolls_is_held_again_when_a_sheet_comes(at_home):
     table = at_home.game.table
     QTest.keyPress(table, Qt.Key.Key_Space)
-    assert table.grip.is_free
+    assert table.carrying.is_free
     keys_to(at_home, Qt.Key.Key_F1)
-    assert not table.grip.is_free
+    assert not table.carrying.is_free
 
 
 # A game that is left and taken up again
@@ -309,7 +309,7 @@ def test_the_clock_of_a_turn_is_as_it_was_when_the_game_is_taken_up_again(at_hom
     window = open_window()
     window.continue_game()
     wait_for_question(window.game)
-    assert left(window.game) == 18 and window.game.table.grip.carried is None
+    assert left(window.game) == 18 and window.game.table.carrying.carried is None
     wind(window.game.table)
     wait(window.game.table, 5)
     assert left(window.game) == 18, "it goes on with the next piece"

@@ -15,10 +15,10 @@ from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-from hamster_table.views.hamsterrolle.render3d.depth_sort import order
-from hamster_table.views.hamsterrolle.render3d.frame import in_room, in_wheel, moment_of
-from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
+from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room, in_wheel
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
 from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, solid
 from hamster_table.views.hamsterrolle.render3d.shading import Sight, block_of
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
@@ -36,70 +36,72 @@ def sit_down(qtbot):
 
 def test_a_pose_comes_back_from_the_room_as_it_went():
     state = laid(turns=8)
-    moment = moment_of(state)
+    frame = frame_of_state(state)
     for piece in state.in_wheel():
-        back = in_wheel(moment.poses[piece], moment.roll)
+        back = in_wheel(frame.poses[piece], frame.roll)
         assert max(abs(a - b) for a, b in zip(back, state.poses[piece], strict=True)) <= 1
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_eye_touches_what_it_sees(side):
-    eye = Eye((400.0, 300.0), 1.3, side)
+    camera = Camera((400.0, 300.0), 1.3, side)
     for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
-        assert eye.touched(eye.see(x, y, z), y) == pytest.approx((x, z))
+        assert camera.unproject(camera.project(x, y, z), y) == pytest.approx((x, z))
 
 
 def test_a_wheel_that_rolls_to_the_left_is_seen_so():
     ahead = (100.0, 0.0, 0.0)
-    assert Eye((0.0, 0.0), 1.0, "left").see(*ahead).x() < 0 < Eye((0.0, 0.0), 1.0, "right").see(*ahead).x()
+    assert (
+        Camera((0.0, 0.0), 1.0, "left").project(*ahead).x() < 0 < Camera((0.0, 0.0), 1.0, "right").project(*ahead).x()
+    )
 
 
 def pose_of(place, turn=(1, 0, 0, 0)):
     return np.array([*place, *turn], dtype=float)
 
 
-def order_of(solids, eye):
+def order_of(solids, camera):
     """The order in which some pieces are painted: (name, kind, place)."""
     bodies = bodies_of(tuple(solid(kind) for _, kind, _ in solids))
-    standing = Standing(bodies, np.array([pose_of(place) for *_, place in solids]))
+    batch = MeshBatch(bodies, np.array([pose_of(place) for *_, place in solids]))
     names = [name for name, *_ in solids]
-    return order(names, standing, Sight(names, [kind for _, kind, _ in solids], standing, eye).boxes, eye.place)
+    return depth_sort(names, batch, Sight(names, [kind for _, kind, _ in solids], batch, camera).boxes, camera.position)
 
 
 def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
-    eye = Eye((0.0, 0.0), 1.0, "right")
+    camera = Camera((0.0, 0.0), 1.0, "right")
     near, far, on_top = (1, CUBE, (0, -40, 0)), (2, PLANK, (0, 0, 5)), (3, PLANK, (0, -20, 26))
     for solids in ((near, far, on_top), (on_top, far, near), (far, near, on_top)):
-        found = order_of(solids, eye)
+        found = order_of(solids, camera)
         assert found.index(2) < found.index(1)
 
 
 def test_each_body_is_as_far_beyond_the_faces_of_others_as_its_nearest_corner():
     kinds, places = [PLANK, CUBE, DRUM, CONE, ROOF, *[DRUM] * 4], [(30 * n, 5 * n, -20 * n) for n in range(9)]
-    standing = Standing(bodies_of(tuple(map(solid, kinds))), np.array([pose_of(at, (3, 1, 2, 0)) for at in places]))
-    starts, found = standing.bodies.faces.starts, standing.gaps()
+    batch = MeshBatch(bodies_of(tuple(map(solid, kinds))), np.array([pose_of(at, (3, 1, 2, 0)) for at in places]))
+    starts, found = batch.bodies.faces.starts, batch.gaps()
     for body, (other, kind) in itertools.product(range(len(kinds)), enumerate(kinds)):
         for face in range(len(solid(kind).faces)):
             n = starts[other] + face
-            nearest = min(standing.corners_of(body) @ standing.normals[n]) - standing.reaches[n]
+            nearest = min(batch.corners_of(body) @ batch.normals[n]) - batch.reaches[n]
             assert found[body, n] == pytest.approx(nearest)
-            assert max(standing.corners_of(other) @ standing.normals[n]) == pytest.approx(standing.reaches[n])
+            assert max(batch.corners_of(other) @ batch.normals[n]) == pytest.approx(batch.reaches[n])
 
 
 def test_where_nothing_is_written_only_the_arrow_is_painted_round_the_wheel(sit_down):
     table = sit_down(laid(turns=3))
-    scenery, eye = table.scenery, table.scenery.wheel.eye
-    assert scenery.marks.boundingRect().contains(rim.area(eye))
+    scenery, camera = table.scenery, table.scenery.wheel.camera
+    assert scenery.marks.boundingRect().contains(rim.area(camera))
     scenery.show_marks(Marks(side=table.seen.side))
     assert scenery.marks.boundingRect().isEmpty()
-    assert rim.area(eye).contains(scenery.glow.boundingRect()) and not scenery.glow.boundingRect().isEmpty()
+    assert rim.area(camera).contains(scenery.glow.boundingRect()) and not scenery.glow.boundingRect().isEmpty()
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)))
 def test_the_outline_of_a_piece_goes_round_all_that_is_seen_of_it(kind):
-    eye = Eye((0.0, 0.0), 1.0, "right")
+    camera = Camera((0.0, 0.0), 1.0, "right")
     for turn in ((1, 0, 0, 0), (4, 1, 2, 0), (0, 3, -1, 2), (1, 1, 1, -1)):
-        block = block_of(kind, pose_of((60, 20, -90), turn), eye)
+        block = block_of(kind, pose_of((60, 20, -90), turn), camera)
         outline = QPolygonF(block.outline())
         assert outline.boundingRect() == block.box
         middles = [sum((block.corner(corner) for corner in block.body.faces[face]), QPointF()) for face in block.shown]
@@ -109,12 +111,12 @@ def test_the_outline_of_a_piece_goes_round_all_that_is_seen_of_it(kind):
 
 def test_the_order_stays_when_nothing_moves():
     wheel = WheelItem()
-    wheel.lie(Eye((300.0, 300.0), 1.3))
-    moment = moment_of(laid(turns=12))
-    wheel.show_moment(moment)
+    wheel.lie(Camera((300.0, 300.0), 1.3))
+    frame = frame_of_state(laid(turns=12))
+    wheel.show_frame(frame)
     before = list(wheel._order)
     for _ in range(3):
-        wheel.show_moment(moment)
+        wheel.show_frame(frame)
         assert wheel._order == before
 
 
@@ -140,11 +142,11 @@ def painted(item, size=600):
 
 def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp):
     wheel = WheelItem()
-    wheel.lie(Eye((300.0, 250.0), 1.0, "right", yaw=0.0))
-    bottom = wheel.eye.see(0.0, -38.0, -186.0).toPoint()
+    wheel.lie(Camera((300.0, 250.0), 1.0, "right", yaw=0.0))
+    bottom = wheel.camera.project(0.0, -38.0, -186.0).toPoint()
     seen = {}
     for y in (-80.0, 80.0):
-        wheel.show_moment(type(wheel.moment)(0.0, {CUBE * SETS: np.array([0, y, -172.0, 1, 0, 0, 0])}))
+        wheel.show_frame(type(wheel.frame)(0.0, {CUBE * SETS: np.array([0, y, -172.0, 1, 0, 0, 0])}))
         seen[y] = painted(wheel).pixelColor(bottom + QPoint(0, -2))
     assert seen[-80.0].blue() > seen[-80.0].green(), "a purple cube"
     assert seen[80.0].green() > seen[80.0].blue(), "the wood of the rim"
@@ -192,7 +194,7 @@ def test_it_is_told_how_far_a_piece_is_behind_the_edge(sit_down):
     table.commands.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
     table.activate(("compartment", table.seen.reference))
     assert table.display.marks().edge_is_passed
-    table.grip.nudge(x=-6.0)
+    table.carrying.nudge(x=-6.0)
     assert "short of the edge" in table.display.marks().edge_words
 
 
@@ -201,8 +203,8 @@ def test_the_edge_to_beat_is_shown_whatever_the_hand_does(sit_down):
     first = table.seen.reference
     assert table.display.marks().edge_of == first and table.display.marks().edge_words == "edge to beat"
     table.commands.take_kind(CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
-    table.grip.move_to(-60.0, 60.0)
-    assert table.grip.aim.compartment not in window(table.seen)
+    table.carrying.move_to(-60.0, 60.0)
+    assert table.carrying.aim.compartment not in window(table.seen)
     assert table.display.marks().edge_of == first and table.display.marks().edge_words == "edge to beat"
 
 
@@ -213,13 +215,13 @@ def test_in_room_and_back_on_a_rolled_wheel():
 
 def test_the_eye_comes_nearer_and_goes_round(sit_down):
     table = sit_down(laid())
-    before = table.scenery.wheel.eye
+    before = table.scenery.wheel.camera
     press(table, Qt.Key.Key_Plus)
-    assert table.scenery.wheel.eye.scale > before.scale
+    assert table.scenery.wheel.camera.scale > before.scale
     press(table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    assert table.scenery.wheel.eye.yaw < before.yaw
+    assert table.scenery.wheel.camera.yaw < before.yaw
     press(table, Qt.Key.Key_0)
-    assert table.scenery.wheel.eye == before
+    assert table.scenery.wheel.camera == before
 
 
 def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
@@ -231,14 +233,14 @@ def test_a_fallen_piece_flies_to_who_takes_it(sit_down):
 
 
 def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
-    first, then = moment_of(laid(turns=6)), moment_of(laid(turns=8))
+    first, then = frame_of_state(laid(turns=6)), frame_of_state(laid(turns=8))
     wheel, still = WheelItem(), WheelItem()
     for item in (wheel, still):
-        item.lie(Eye((200.0, 200.0), 1.0))
-    still.show_moment(then)
+        item.lie(Camera((200.0, 200.0), 1.0))
+    still.show_frame(then)
     wheel.live(True)
-    wheel.show_moment(first)
-    wheel.show_moment(then)
+    wheel.show_frame(first)
+    wheel.show_frame(then)
     as_it_stands = painted(still)
     assert painted(wheel) != as_it_stands
     wheel.live(False)

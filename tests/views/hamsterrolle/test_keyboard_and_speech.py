@@ -68,17 +68,17 @@ def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_do
     table = sit_down(laid(turns=2))
     kind = table.commands.kinds_to_take()[0]
     take(table, kind)
-    assert not table.grip.carried.is_inside and "1, 2, 3" in table.prompt().how
+    assert not table.carrying.carried.is_inside and "1, 2, 3" in table.prompt().how
     seen = []
     for key, there in zip(NUMBERS, window(table.seen), strict=True):
         press(table, key)
         if not told(table).endswith("may be let go."):
-            assert not table.grip.carried.is_inside or table.grip.why is not None
+            assert not table.carrying.carried.is_inside or table.carrying.why is not None
             continue
         for _ in range(3):
             sentence = told(table)
             assert f"in compartment {there + 1}" in sentence and sentence.endswith("may be let go.")
-            assert table.grip.why is None
+            assert table.carrying.why is None
             seen.append(sentence)
             press(table, Qt.Key.Key_L)
     assert len(set(seen)) > 3
@@ -92,7 +92,7 @@ def test_what_is_proposed_is_built_by_enter(sit_down):
     table = sit_down(laid())
     take(table, CUBE)
     press(table, Qt.Key.Key_1)
-    assert table.wanted == [Reach(table.grip.piece)]
+    assert table.wanted == [Reach(table.carrying.piece)]
     go_on(table)
     press(table, Qt.Key.Key_Return)
     (hand,) = table.wanted
@@ -104,11 +104,11 @@ def test_the_sentence_tells_how_far_the_piece_is_from_everything(sit_down):
     take(table, CUBE if CUBE not in table.scenery.card.shown.rows[0][1] else TILE)
     press(table, Qt.Key.Key_1)
     assert "mm ahead: may be let go." in told(table)
-    while table.grip.aim.short <= 0:
-        table.grip.nudge(x=-1.0)
+    while table.carrying.aim.short <= 0:
+        table.carrying.nudge(x=-1.0)
     words = told(table)
     assert "mm short" in words and words.endswith("Slide it forward past the golden line.")
-    far = legality.along_the_floor(table.grip.aim.short)
+    far = legality.along_the_floor(table.carrying.aim.short)
     assert f"front edge {far} mm short" in words and f"{far} mm short of passing" in words
 
 
@@ -116,12 +116,12 @@ def test_it_is_told_what_is_under_the_piece(sit_down):
     table = sit_down(laid())
     take(table, CUBE)
     press(table, Qt.Key.Key_1)
-    far, what = below(table.seen, table.grip.hand())
+    far, what = below(table.seen, table.carrying.hand())
     assert (far, what) == (0, "")
     assert "on the wheel" in told(table)
     for _ in range(12):
         press(table, Qt.Key.Key_Up)
-    assert 4 <= below(table.seen, table.grip.hand())[0] <= 8 and "mm above the wheel" in told(table)
+    assert 4 <= below(table.seen, table.carrying.hand())[0] <= 8 and "mm above the wheel" in told(table)
 
 
 def test_a_pass_is_guided_too(sit_down):

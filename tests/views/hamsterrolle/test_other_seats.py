@@ -17,7 +17,7 @@ from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.animator import along
-from hamster_table.views.hamsterrolle.render3d.frame import in_room, moment_of, rolled
+from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room, rolled
 from hamster_table.views.hamsterrolle.watcher_mood import CALM, CHEERING, GASPING, HIDING
 from tests.views.hamsterrolle import at_wheel
 from tests.views.hamsterrolle.at_wheel import NAMES, laid
@@ -45,11 +45,11 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
     act.setCurrentTime(act.totalDuration() // 3)
     assert table.animator.carried == placed.piece and table.scenery.wheel.hand == placed.seat
     assert table.meanwhile()[0].startswith(NAMES[placed.seat])
-    before = table.moment.poses[placed.piece]
+    before = table.frame.poses[placed.piece]
     assert table.scenery.wheel.area_of(placed.piece).width() > 0
     act.setCurrentTime(act.totalDuration())
-    goal = in_room(table.coming.poses[placed.piece], table.moment.roll)
-    assert abs(table.moment.poses[placed.piece][:3] - goal[:3]).max() < 0.01
+    goal = in_room(table.coming.poses[placed.piece], table.frame.roll)
+    assert abs(table.frame.poses[placed.piece][:3] - goal[:3]).max() < 0.01
     assert abs(before[:3] - goal[:3]).max() > 20
 
 
@@ -59,7 +59,7 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     table.coming, placed = built(state)
     table.commands.take_kind(kind_of(placed.piece))
     table.commands.carry_to(placed.compartment)
-    assert table.grip.is_awaiting_answer
+    assert table.carrying.is_awaiting_answer
     assert table.animator.act(placed) is None
 
 
@@ -82,11 +82,11 @@ def test_a_habit_is_everybodys_own_and_is_told(sit_down):
     table = sit_down(laid())
     table.habits = {"Mira": "trembling", "Jonas": "no such hand"}
     table.show_view(table.seen, NAMES[:2], 0, 0)
-    assert table.grip.way == "trembling" and table.commands.way_of(1) == "steady"
+    assert table.carrying.hand_mode == "trembling" and table.commands.hand_mode_of(1) == "steady"
     heard = []
     table.habit_changed.connect(lambda *habit: heard.append(habit))
-    table.commands.change_way()
-    assert heard == [("Mira", "steady")] and table.grip.way == "steady"
+    table.commands.next_hand_mode()
+    assert heard == [("Mira", "steady")] and table.carrying.hand_mode == "steady"
 
 
 # The hamster that watches
@@ -94,21 +94,21 @@ def test_a_habit_is_everybodys_own_and_is_told(sit_down):
 
 def test_the_watcher_gasps_and_cheers(sit_down):
     table = sit_down(laid(turns=3))
-    moment = moment_of(table.seen)
-    table.mood.watch(moment)
+    frame = frame_of_state(table.seen)
+    table.mood.watch(frame)
     assert table.mood.now == CALM
-    poses = {piece: rolled(pose, 0.1) for piece, pose in moment.poses.items()}
-    table.mood.watch(type(moment)(moment.roll + 0.1, poses))
+    poses = {piece: rolled(pose, 0.1) for piece, pose in frame.poses.items()}
+    table.mood.watch(type(frame)(frame.roll + 0.1, poses))
     assert table.mood.now == GASPING and table.scenery.watcher.mood == GASPING
     table.mood.see_rest()
     assert table.mood.now == CHEERING
-    table.mood.watch(moment)
+    table.mood.watch(frame)
     assert table.mood.now == CALM
 
 
 def test_the_watcher_hides_its_eyes_when_something_falls(sit_down):
     table = sit_down(laid(turns=3))
-    table.mood.watch(moment_of(table.seen))
+    table.mood.watch(frame_of_state(table.seen))
     table.tumble.fell.emit(table.seen.in_wheel()[0])
     table.mood.see_rest()
     assert table.scenery.watcher.mood == HIDING
@@ -117,7 +117,7 @@ def test_the_watcher_hides_its_eyes_when_something_falls(sit_down):
 def test_without_motion_the_watcher_is_calm(sit_down):
     theme.set_pace(0)
     table = sit_down(laid(turns=3))
-    table.mood.watch(moment_of(table.seen))
+    table.mood.watch(frame_of_state(table.seen))
     table.mood.see_fall()
     table.mood.see_rest()
     assert table.mood.now == CALM

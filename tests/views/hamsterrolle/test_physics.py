@@ -46,8 +46,8 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     table, match = page.table, page.session.match
     carry(table, slot(table, CUBE), over(table, 2), let_go=False)
     qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
-    carried = table.grip.carried
-    qtbot.waitUntil(lambda: abs(table.moment.poses[carried.piece][1]) < 3 and table.grip.why is None, timeout=8_000)
+    carried = table.carrying.carried
+    qtbot.waitUntil(lambda: abs(table.frame.poses[carried.piece][1]) < 3 and table.carrying.why is None, timeout=8_000)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, 2))
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=4_000)
     assert [seat for seat, _ in match.ledger] == [0, 0]
@@ -135,7 +135,7 @@ def test_undo_takes_a_tumble_back(qtbot, page):
     session.undo()
     assert session.match.ledger == [] and not table.tumble.is_on
     assert gc.get_freeze_count() < 1000
-    assert table.moment.poses.keys() == {THE_CONE}
+    assert table.frame.poses.keys() == {THE_CONE}
 
 
 def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
@@ -144,15 +144,15 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_1)
     qtbot.waitUntil(lambda: match.state.attempt != -1 and table.may_build, timeout=5_000)
-    assert table.grip.physics.worker is not None
-    first = table.grip.physics.worker
+    assert table.carrying.physics.worker is not None
+    first = table.carrying.physics.worker
     press(table, Qt.Key.Key_L)
-    assert table.grip.physics.worker is not first, "the hand has pushed nothing: it reaches over"
-    qtbot.waitUntil(lambda: table.grip.physics.worker is None or table.grip.why is None, timeout=8_000)
+    assert table.carrying.physics.worker is not first, "the hand has pushed nothing: it reaches over"
+    qtbot.waitUntil(lambda: table.carrying.physics.worker is None or table.carrying.why is None, timeout=8_000)
     press(table, Qt.Key.Key_L, Qt.KeyboardModifier.ShiftModifier)
     press(table, Qt.Key.Key_I)
     assert table.commands.last_announcement.startswith("Plank, ")
-    qtbot.waitUntil(lambda: table.grip.hand().pose[1] == 0 or table.grip.why is None, timeout=8_000)
+    qtbot.waitUntil(lambda: table.carrying.hand().pose[1] == 0 or table.carrying.why is None, timeout=8_000)
     press(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: table.tumble.is_on, timeout=5_000)
     table.tumble.skip_to_end()

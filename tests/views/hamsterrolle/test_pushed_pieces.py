@@ -42,7 +42,7 @@ def reach_in(page):
     page.table.commands.take_kind(5)
     press(page.table, Qt.Key.Key_1)
     wait_for_question(page)
-    assert page.table.grip.carried is not None and page.session.match.state.attempt != -1
+    assert page.table.carrying.carried is not None and page.session.match.state.attempt != -1
 
 
 def let_it_roll(page, qtbot, far=300):
@@ -51,7 +51,7 @@ def let_it_roll(page, qtbot, far=300):
     QTest.keyPress(page.table, Qt.Key.Key_Space)
     for _ in range(6):
         press(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: abs(page.table.present.moment.angle - start) > far, timeout=10_000)
+    qtbot.waitUntil(lambda: abs(page.table.present.frame.angle - start) > far, timeout=10_000)
     QTest.keyRelease(page.table, Qt.Key.Key_Space)
 
 
@@ -69,12 +69,12 @@ def test_a_wheel_that_was_let_roll_stays_rolled_when_the_piece_is_put_back(page,
     before, back = match.state_at(3).angle, match.ledger[3][1]
     assert abs(back.angle - before) > 200 and match.state_at(4).angle == back.angle
     wait_for_question(page)
-    assert table.grip.carried is None and match.state.attempt // SETS == 5
+    assert table.carrying.carried is None and match.state.attempt // SETS == 5
     assert "goes on with the drum" in table.prompt().what
     reach_in(page)
     press(table, Qt.Key.Key_Escape)
     assert deeds(page) == [Reach, PutBack, Settle], "nothing was touched: nothing is told"
-    assert table.grip.carried is None
+    assert table.carrying.carried is None
 
 
 def test_a_look_back_does_not_put_back_what_was_rolled(page, qtbot):
@@ -82,15 +82,15 @@ def test_a_look_back_does_not_put_back_what_was_rolled(page, qtbot):
     let_it_roll(page, qtbot)
     page.session.look_at(1)
     page.session.look_at(page.session.length)
-    assert page.table.grip.carried is not None and page.table.grip.has_stirred
+    assert page.table.carrying.carried is not None and page.table.carrying.has_stirred
 
 
 def test_another_idea_of_the_keys_does_not_put_back_what_was_rolled(page, qtbot):
     reach_in(page)
     let_it_roll(page, qtbot)
-    worker = page.table.grip.physics.worker
+    worker = page.table.carrying.physics.worker
     press(page.table, Qt.Key.Key_2)
-    assert page.table.grip.physics.worker is worker and page.table.grip.has_stirred
+    assert page.table.carrying.physics.worker is worker and page.table.carrying.has_stirred
 
 
 def test_a_game_that_is_left_puts_the_piece_back_and_leaves_the_wheel_as_it_is(page, qtbot):
@@ -110,7 +110,7 @@ def test_a_piece_that_goes_through_the_air_only_costs_nothing(page):
     assert deeds(page) == [Reach]
     reach_in(page)
     press(page.table, Qt.Key.Key_Return)
-    assert deeds(page)[:2] == [Reach, Build] or page.table.grip.why is not None
+    assert deeds(page)[:2] == [Reach, Build] or page.table.carrying.why is not None
 
 
 def test_wood_that_the_clock_lets_fall_behind_another_page_tumbles_when_the_page_comes_back(page, qtbot):

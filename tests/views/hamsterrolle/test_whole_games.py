@@ -65,7 +65,7 @@ def by_keys(page, action):
     spot = ("slot", kind_of(action.piece)) if isinstance(action, Build) else ("wood", action.piece)
     table.set_cursor(spot)
     press(table, Qt.Key.Key_Return)
-    assert table.grip.piece == action.piece
+    assert table.carrying.piece == action.piece
     press(table, NUMBERS[table.commands.open_compartments().index(action.compartment)])
     wait_for_question(page)
     press(table, Qt.Key.Key_Return)
@@ -77,15 +77,15 @@ def by_mouse(page, action):
     ground, wheel = table.viewport(), table.scenery.wheel
     if isinstance(action, Build):
         QTest.mouseClick(ground, MOUSE, pos=slot(table, kind_of(action.piece)))
-    if table.grip.carried is None:
+    if table.carrying.carried is None:
         table.commands.take_wood(action.piece)
     if not (isinstance(action, Build) and is_flat(action.pose, action.compartment)):
-        table.grip.bring(action.compartment, action.pose)
-    x, y, z, *_ = in_room(action.pose, table.moment.roll)
-    carried = table.grip.carried
-    table.grip.carried.grasp = (0.0, 0.0)
+        table.carrying.bring(action.compartment, action.pose)
+    x, y, z, *_ = in_room(action.pose, table.frame.roll)
+    carried = table.carrying.carried
+    table.carrying.carried.grasp = (0.0, 0.0)
     carried.across = float(y)
-    end = table.mapFromScene(wheel.eye.see(float(x), float(y), float(z)))
+    end = table.mapFromScene(wheel.camera.project(float(x), float(y), float(z)))
     for way in (QPoint(0, -30), QPoint(0, -8), QPoint()):
         QTest.mouseMove(ground, end + way)
     wait_for_question(page)
@@ -101,10 +101,10 @@ def play_on(page, way, turns=90):
             return True
         entries, action = len(match.ledger), idea(page.table)
         way(page, action)
-        if page.table.grip.carried is not None and page.table.may_build:
+        if page.table.carrying.carried is not None and page.table.may_build:
             # The hand was a hair's breadth off: say so, and put the piece to where there is room.
-            assert page.table.grip.why is not None
-            page.table.grip.bring(action.compartment, action.pose)
+            assert page.table.carrying.why is not None
+            page.table.carrying.bring(action.compartment, action.pose)
             press(page.table, Qt.Key.Key_Return)
         wait_for_question(page)
         assert len(match.ledger) > entries + 1
@@ -118,7 +118,7 @@ def test_a_whole_game(page, way):
     assert match.standing.why
     hands = [action for seat, action in match.ledger if seat != CHANCE]
     assert sum(isinstance(action, Build) for action in hands) > 6
-    assert page.table.moment.poses.keys() == set(match.state.in_wheel())
+    assert page.table.frame.poses.keys() == set(match.state.in_wheel())
 
 
 def settled_picture(page):
@@ -140,13 +140,13 @@ def test_a_game_that_was_saved_in_the_middle_looks_the_same_when_it_is_opened(pa
     first = window.game
     wait_for_question(first)
     before = settled_picture(first)
-    poses = {piece: pose.tolist() for piece, pose in first.table.moment.poses.items()}
+    poses = {piece: pose.tolist() for piece, pose in first.table.frame.poses.items()}
     window.save_to(tmp_path / "wheel.hamster")
     window.open_path(tmp_path / "wheel.hamster")
     again = window.game
     assert again is not first
     wait_for_question(again)
-    assert {piece: pose.tolist() for piece, pose in again.table.moment.poses.items()} == poses
+    assert {piece: pose.tolist() for piece, pose in again.table.frame.poses.items()} == poses
     assert settled_picture(again) == before
     assert again.session.match.ledger == match.ledger
 
@@ -164,7 +164,7 @@ def test_undo_past_what_chance_did_needs_everybody_and_empties_the_hand(page):
     table.commands.take_kind(kind_of(action.piece))
     table.commands.carry_to(action.compartment)
     wait_for_question(page)
-    assert len(session.match.ledger) == entries + 1 and table.grip.carried is not None
+    assert len(session.match.ledger) == entries + 1 and table.carrying.carried is not None
     session.undo_agreed()
-    assert len(session.match.ledger) == entries and table.grip.carried is None
-    assert action.piece not in table.moment.poses
+    assert len(session.match.ledger) == entries and table.carrying.carried is None
+    assert action.piece not in table.frame.poses

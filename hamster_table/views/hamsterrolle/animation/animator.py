@@ -17,7 +17,7 @@ from hamster_table.views.board.animation_player import Choreography
 from hamster_table.views.board.animations import tween
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, roll_of, rolled
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room, roll_of, rolled
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import front
 
@@ -32,7 +32,7 @@ class WheelAnimator(Choreography):
     """The acts of the wheel. What is of wood and tumbles is no act: it is simulated."""
 
     def __init__(self, board: AnimatedBoard) -> None:
-        self.moment: Moment | None = None
+        self.frame: RenderFrame | None = None
         """What an act shows of the wheel; None: nothing is acted."""
         self.carried: Piece | None = None
         """The piece that somebody's hand carries in an act."""
@@ -40,21 +40,26 @@ class WheelAnimator(Choreography):
 
     def clear(self) -> None:
         """What was acted is over."""
-        self.moment = self.carried = None
+        self.frame = self.carried = None
 
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
         """A hand brings the piece, unless it was a hand at this screen."""
         board, coming = self._board, self._board.coming
-        if board.grip.is_awaiting_answer or board.plan is None or coming is None or coming.place[event.piece] != WHEEL:
+        if (
+            board.carrying.is_awaiting_answer
+            or board.plan is None
+            or coming is None
+            or coming.place[event.piece] != WHEEL
+        ):
             return None
-        start, piece = board.moment, event.piece
+        start, piece = board.frame, event.piece
         goal = in_room(coming.poses[piece], start.roll)
         way = self._way(event.seat, start.poses.get(piece), goal)
 
         def show(share: float) -> None:
             is_first, self.carried = self.carried is None, piece
-            self.moment = replace(start, poses={**start.poses, piece: along(way, share)})
-            board.show_moment()
+            self.frame = replace(start, poses={**start.poses, piece: along(way, share)})
+            board.show_frame()
             if is_first:
                 board.prompt_changed.emit()
 
@@ -64,8 +69,8 @@ class WheelAnimator(Choreography):
         """Where the hand goes: from the seat's supply, or from where the piece lay, over the place, and down."""
         board = self._board
         assert board.plan is not None
-        eye = board.scenery.wheel.eye
-        before = front(eye) + math.copysign(BEFORE, front(eye))
+        camera = board.scenery.wheel.camera
+        before = front(camera) + math.copysign(BEFORE, front(camera))
         radius = max(1.0, math.hypot(goal[0], goal[2]))
         over = goal.copy()
         over[[0, 2]] *= max(0.0, radius - OVER) / radius
@@ -73,7 +78,7 @@ class WheelAnimator(Choreography):
         out[1] = before
         if lay is None:
             start = goal.copy()
-            start[0], start[2] = eye.touched(board.plan.seats[seat].center(), before)
+            start[0], start[2] = camera.unproject(board.plan.seats[seat].center(), before)
             start[1] = before
             return [start, out, over, goal]
         lifted = lay.copy()
@@ -81,17 +86,17 @@ class WheelAnimator(Choreography):
         return [lay, lifted, out, over, goal]
 
     def rolled(self, event: Rolled) -> QAbstractAnimation | None:
-        """The wheel rolls as far as is told, unless that has been seen already."""
+        """The wheel rolls as far as the event says, unless that has been seen already."""
         board = self._board
-        start, goal = board.moment, roll_of(event.angle)
-        if abs(start.roll - goal) < SAME_ROLL or board.tumble.moment is not None:
+        start, goal = board.frame, roll_of(event.angle)
+        if abs(start.roll - goal) < SAME_ROLL or board.tumble.frame is not None:
             return None
 
         def show(share: float) -> None:
             by = (goal - start.roll) * share
             poses = {piece: rolled(pose, by) for piece, pose in start.poses.items()}
-            self.moment = replace(start, roll=start.roll + by, poses=poses)
-            board.show_moment()
+            self.frame = replace(start, roll=start.roll + by, poses=poses)
+            board.show_frame()
 
         return tween(ROLLS, show)
 

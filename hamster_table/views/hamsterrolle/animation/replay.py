@@ -18,8 +18,8 @@ from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import WORD_Z
 from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
 from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, roll_of
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room, roll_of
 from hamster_table.views.hamsterrolle.render3d.rim import outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 
@@ -38,7 +38,7 @@ STEP = 33
 """Milliseconds from one picture to the next, by the keys."""
 
 
-def moment_at(film: Film, time: float) -> Moment:
+def frame_at(film: Film, time: float) -> RenderFrame:
     """What was to be seen so many milliseconds after the beginning."""
     first = film.frames[0]
     now = min(max(0.0, time), float(film.length)) + first.time
@@ -46,17 +46,19 @@ def moment_at(film: Film, time: float) -> Moment:
     n = film.frames.index(before)
     after = film.frames[min(n + 1, len(film.frames) - 1)]
     share = (now - before.time) / (after.time - before.time) if after.time > before.time else 0.0
-    return between(_moment(before, first.hub), _moment(after, first.hub), min(1.0, max(0.0, share)))
+    return between(
+        _frame_of_recording(before, first.hub), _frame_of_recording(after, first.hub), min(1.0, max(0.0, share))
+    )
 
 
-def _moment(frame: Frame, start: int) -> Moment:
+def _frame_of_recording(frame: Frame, start: int) -> RenderFrame:
     roll = roll_of(frame.angle)
     poses = {line[0]: in_room(line[1:], roll) for line in frame.poses}
-    return Moment(roll, poses, (frame.hub - start) / 10)
+    return RenderFrame(roll, poses, (frame.hub - start) / 10)
 
 
-def between(before: Moment, after: Moment, share: float) -> Moment:
-    """The moment that far from one to the other."""
+def between(before: RenderFrame, after: RenderFrame, share: float) -> RenderFrame:
+    """The frame that far from one to the other."""
     poses = {}
     for piece, pose in before.poses.items():
         goal = after.poses.get(piece)
@@ -67,7 +69,7 @@ def between(before: Moment, after: Moment, share: float) -> Moment:
         turn = pose[3:] * (1 - share) + goal[3:] * (sign * share)
         poses[piece] = np.concatenate((pose[:3] * (1 - share) + goal[:3] * share, turn))
     roll = before.roll * (1 - share) + after.roll * share
-    return Moment(roll, poses, before.hub * (1 - share) + after.hub * share)
+    return RenderFrame(roll, poses, before.hub * (1 - share) + after.hub * share)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +126,9 @@ class Replay(QObject):
         self._running.valueChanged.connect(guard(self._show))
 
     @property
-    def moment(self) -> Moment:
+    def frame(self) -> RenderFrame:
         """What is shown."""
-        return moment_at(self.film, self.time)
+        return frame_at(self.film, self.time)
 
     @property
     def is_running(self) -> bool:
@@ -266,10 +268,10 @@ def _picture(film: Film, side: str, time: float) -> QImage:
     wide, high = PICTURE
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     scale = 0.68
-    eye = Eye((wide / 2, high - 26 - outer() * scale), scale, side)
+    camera = Camera((wide / 2, high - 26 - outer() * scale), scale, side)
     wheel = WheelItem()
-    wheel.lie(eye)
-    wheel.show_moment(moment_at(film, time))
+    wheel.lie(camera)
+    wheel.show_frame(frame_at(film, time))
     board = QGraphicsScene(0, 0, wide, high)
     board.addItem(wheel)
     painter = QPainter(image)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QImageWriter, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
@@ -104,7 +104,7 @@ class ReplayPlayer(QObject):
             return
         film = self.film
         assert film is not None
-        if board.grip.carried is not None:
+        if board.carrying.carried is not None:
             self._put_hand_back()
         self.replay = Replay(film, self)
         self.replay.moved.connect(self._show_replay)
@@ -198,7 +198,7 @@ class ReplayPlayer(QObject):
             return
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        strip(film, board.seen.side).save(buffer, "PNG")
+        QImageWriter(buffer, QByteArray(b"PNG")).write(strip(film, board.seen.side))
         try:
             write_safely(path, bytes(buffer.data().data()))
         except OSError as error:

@@ -1,4 +1,4 @@
-"""Shows the live tumble of a match: the moments of its wood as they come, and the eye that follows the wheel back."""
+"""Shows the live tumble of a match: its frames as they come, and the camera that follows the wheel back."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.art.theme import duration
 from hamster_table.views.board.animations import tween
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, moment_of_glimpse
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics
 
 RECENTRED = 420
-"""Milliseconds in which the eye follows a wheel that has rolled aside."""
+"""Milliseconds in which the camera follows a wheel that has rolled aside."""
 
 
 class TumblePlayer(QObject):
     """What is seen while the wheel comes to rest. At a table without a session nothing tumbles."""
 
     moved = Signal()
-    """The moment is another."""
+    """`frame` is another."""
     fell = Signal(object)
     """A piece has touched the table."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.live: LiveTumble | None = None
-        self.moment: Moment | None = None
-        """What is seen of it; None while nothing tumbles, nor the eye comes back."""
+        self.frame: RenderFrame | None = None
+        """What is seen of it; None while nothing tumbles, nor the camera comes back."""
         self.fallen: tuple[Piece, ...] = ()
         """What has touched the table in the tumble that is shown."""
         self._entry: int | None = None
@@ -63,7 +63,7 @@ class TumblePlayer(QObject):
         if self._way_back is not None:
             self._way_back.stop()
             self._way_back = None
-        self._entry, self.fallen, self.moment = None, (), None
+        self._entry, self.fallen, self.frame = None, (), None
 
     @guard
     def _begin(self) -> None:
@@ -76,24 +76,24 @@ class TumblePlayer(QObject):
     @guard
     def _show_frame(self) -> None:
         assert self.live is not None and self.live.frame is not None
-        self.moment = moment_of_glimpse(self.live.frame)
+        self.frame = frame_of_physics(self.live.frame)
         before, self.fallen = self.fallen, self.live.fallen
         for piece in self.fallen[len(before) :]:
             self.fell.emit(piece)
         self.moved.emit()
 
-    def recentre(self, moment: Moment) -> None:
-        """The tumble is over: the eye follows the wheel to where it stands."""
-        hub = self.moment.hub if self.moment is not None else 0.0
+    def recentre(self, frame: RenderFrame) -> None:
+        """The tumble is over: the camera follows the wheel to where it stands."""
+        hub = self.frame.hub if self.frame is not None else 0.0
         self.stop()
         if not duration(RECENTRED) or abs(hub) < 1:
             return
 
         def follow(share: float) -> None:
-            self.moment = replace(moment, hub=hub * (1 - share)) if share < 1 else None
+            self.frame = replace(frame, hub=hub * (1 - share)) if share < 1 else None
             self.moved.emit()
 
         self._way_back = tween(RECENTRED, follow)
         self._way_back.setParent(self)
         self._way_back.start()
-        self.moment = replace(moment, hub=hub)
+        self.frame = replace(frame, hub=hub)

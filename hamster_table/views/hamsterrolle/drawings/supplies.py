@@ -254,7 +254,7 @@ def draw_small_tray(painter: QPainter, tray: QRectF, counts: Counts) -> None:
 
 @dataclass(frozen=True, slots=True)
 class WindowShown:
-    """What the open compartments hold, and what is told below."""
+    """What the open compartments hold, and what is said below."""
 
     title: str
     rows: tuple[tuple[str, tuple[Kind, ...], str, bool], ...]
@@ -282,7 +282,7 @@ class WindowCard(Drawing):
         painter.setFont(font(15, 800))
         painter.setPen(now.ink)
         painter.drawText(QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26)), LEFT, shown.title)
-        top, high = area.top() + px(36), px(28)
+        top, high = area.top() + px(36), float(px(28))
         for row in shown.rows:
             self._draw_row(painter, QRectF(area.left() + 10, top, area.width() - 20, high), *row)
             top += high + 5

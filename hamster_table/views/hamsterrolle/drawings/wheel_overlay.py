@@ -15,7 +15,7 @@ from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compa
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, word_pill
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import Kept, area, front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
@@ -62,20 +62,22 @@ class Marks:
     """Where there is room for words."""
 
 
-def arc(eye: Eye, wide: float, narrow: float, start: float, end: float, y: float) -> QPolygonF:
+def arc(camera: Camera, wide: float, narrow: float, start: float, end: float, y: float) -> QPolygonF:
     """A piece of a ring between two angles of the room, in degrees from the lowest point forwards."""
     angles = np.radians(np.linspace(start, end, 25))
 
     def line(radius: float) -> Points:
         return np.stack((radius * np.sin(angles), np.full(25, y), -radius * np.cos(angles)), axis=1)
 
-    return QPolygonF([QPointF(*at) for at in eye.seen(np.concatenate((line(wide), line(narrow)[::-1]))).tolist()])
+    return QPolygonF(
+        [QPointF(*at) for at in camera.project_all(np.concatenate((line(wide), line(narrow)[::-1]))).tolist()]
+    )
 
 
-def at_angle(eye: Eye, radius: float, degrees: float, y: float) -> QPointF:
+def at_angle(camera: Camera, radius: float, degrees: float, y: float) -> QPointF:
     """A place at an angle of the room."""
     angle = math.radians(degrees)
-    return eye.see(radius * math.sin(angle), y, -radius * math.cos(angle))
+    return camera.project(radius * math.sin(angle), y, -radius * math.cos(angle))
 
 
 class _Marking(QGraphicsItem):
@@ -83,7 +85,7 @@ class _Marking(QGraphicsItem):
 
     def __init__(self, z: float) -> None:
         super().__init__()
-        self.eye = Eye((0.0, 0.0), 1.0)
+        self.camera = Camera((0.0, 0.0), 1.0)
         self.roll = 0.0
         self.shift = QPointF()
         self.marks = Marks()
@@ -91,11 +93,11 @@ class _Marking(QGraphicsItem):
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, eye: Eye, roll: float, shift: QPointF, marks: Marks) -> None:
-        """Be seen by this eye, the wheel having rolled so far."""
-        is_other = (eye, roll, shift, marks) != (self.eye, self.roll, self.shift, self.marks)
-        self.eye, self.roll, self.shift, self.marks = eye, roll, shift, marks
-        room = area(eye).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
+    def lie(self, camera: Camera, roll: float, shift: QPointF, marks: Marks) -> None:
+        """Be seen by this camera, the wheel having rolled so far."""
+        is_other = (camera, roll, shift, marks) != (self.camera, self.roll, self.shift, self.marks)
+        self.camera, self.roll, self.shift, self.marks = camera, roll, shift, marks
+        room = area(camera).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
         if room != self._room:
             self.prepareGeometryChange()
             self._room = room
@@ -125,7 +127,7 @@ class GlowItem(_Marking):
 
     def room_without_targets(self) -> QRectF:
         """The arrow."""
-        return arrow_room(self.eye, THEME.text_scale).translated(self.shift) if self.marks.side else QRectF()
+        return arrow_room(self.camera, THEME.text_scale).translated(self.shift) if self.marks.side else QRectF()
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -137,28 +139,28 @@ class GlowItem(_Marking):
         if theme().high_contrast:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        near = front(self.eye)
+        near = front(self.camera)
         for target in self.marks.targets:
             middle = self.middle_of(target.compartment)
             gold = QColor("#FFD25E")
             painter.setBrush(with_alpha(gold, 0.10 if target.is_refused else 0.34 if target.is_aimed else 0.22))
-            painter.drawPolygon(arc(self.eye, inner() - 2, inner() - 70, middle - 14, middle + 14, 0.0))
+            painter.drawPolygon(arc(self.camera, inner() - 2, inner() - 70, middle - 14, middle + 14, 0.0))
             for wide, alpha in ((26, 0.18), (22, 0.26)):
                 painter.setBrush(with_alpha(gold, alpha))
-                painter.drawPolygon(arc(self.eye, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
+                painter.drawPolygon(arc(self.camera, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
 
     def _paint_arrow(self, painter: QPainter) -> None:
         """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
         text = translate("Hamsterrolle", "rolls to the right")
         if self.marks.side == LEFT:
             text = translate("Hamsterrolle", "rolls to the left")
-        self._arrow.show(painter, self.eye, arrow_room(self.eye, THEME.text_scale), text)
+        self._arrow.show(painter, self.camera, arrow_room(self.camera, THEME.text_scale), text)
 
-    def _draw_arrow(self, painter: QPainter, eye: Eye, text: str) -> None:
+    def _draw_arrow(self, painter: QPainter, camera: Camera, text: str) -> None:
         now = theme()
         ink = now.legal_ink if not now.dark else QColor("#E8C27A")
-        points = arrow_points(eye)
-        line = [points[n] for n in range(25)]
+        points = arrow_points(camera)
+        line = points.toList()[:25]
         # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
         line.reverse()
         painter.setPen(QPen(ink, 4.4, CAP_LINE, CAP))
@@ -178,25 +180,25 @@ class GlowItem(_Marking):
         painter.drawPath(head)
         painter.setFont(font(13.5, 800))
         painter.setPen(ink if now.dark else QColor("#5A3A00"))
-        painter.drawText(arrow_words(eye), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(arrow_words(camera), Qt.AlignmentFlag.AlignCenter, text)
 
 
-def arrow_points(eye: Eye) -> QPolygonF:
+def arrow_points(camera: Camera) -> QPolygonF:
     """The arrow as a very thin arc, there and back."""
-    return arc(eye, ARROW, ARROW, 146, 214, front(eye))
+    return arc(camera, ARROW, ARROW, 146, 214, front(camera))
 
 
-def arrow_words(eye: Eye) -> QRectF:
+def arrow_words(camera: Camera) -> QRectF:
     """Where the words of the arrow are: below its ends too, however large they are and however small the wheel is."""
-    across = at_angle(eye, ARROW, 180, front(eye)).x()
-    at = QPointF(across, arrow_points(eye).boundingRect().bottom() + px(18))
+    across = at_angle(camera, ARROW, 180, front(camera)).x()
+    at = QPointF(across, arrow_points(camera).boundingRect().bottom() + px(18))
     return QRectF(at.x() - 150, at.y() - 12, 300, 24)
 
 
 @lru_cache(maxsize=8)
-def arrow_room(eye: Eye, text_scale: float) -> QRectF:
+def arrow_room(camera: Camera, text_scale: float) -> QRectF:
     """What both cover, in whole pixels."""
-    room = arrow_points(eye).boundingRect().adjusted(-20, -20, 20, 20).united(arrow_words(eye))
+    room = arrow_points(camera).boundingRect().adjusted(-20, -20, 20, 20).united(arrow_words(camera))
     return QRectF(room.toAlignedRect())
 
 
@@ -223,8 +225,8 @@ class MarksItem(_Marking):
         painter.restore()
 
     def _paint_arc(self, painter: QPainter, target: Target) -> None:
-        now, near, middle = theme(), front(self.eye), self.middle_of(target.compartment)
-        shape = arc(self.eye, outer() + 17, outer() + 5, middle - HALF_ARC, middle + HALF_ARC, near)
+        now, near, middle = theme(), front(self.camera), self.middle_of(target.compartment)
+        shape = arc(self.camera, outer() + 17, outer() + 5, middle - HALF_ARC, middle + HALF_ARC, near)
         gold = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
         gold.setColorAt(0, now.gold)
         gold.setColorAt(1, now.gold2)
@@ -239,7 +241,7 @@ class MarksItem(_Marking):
             self._paint_word(painter, target, middle)
 
     def _paint_word(self, painter: QPainter, target: Target, middle: float) -> None:
-        now, near = theme(), front(self.eye)
+        now, near = theme(), front(self.camera)
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(target.word) / 2 + 8
         places = (self._beside(middle + aside, half) for aside in ASIDE)
@@ -248,16 +250,16 @@ class MarksItem(_Marking):
             return  # others have their words there
         if at != self._beside(middle, half):
             painter.setPen(QPen(QColor("#7A4E00"), 2))
-            painter.drawLine(at_angle(self.eye, outer() + 11, middle, near), at)
+            painter.drawLine(at_angle(self.camera, outer() + 11, middle, near), at)
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         ink = now.danger if target.is_refused else now.ink
         self._words.append(word_pill(painter, at, target.word, now.card, ink, edge))
 
     def _beside(self, angle: float, half: float) -> QPointF:
         """The middle of a word outside of the wheel, at an angle of the room."""
-        near = front(self.eye)
-        at = at_angle(self.eye, outer() + 31, angle, near)
-        away = at.x() - self.eye.see(0.0, near, 0.0).x()
+        near = front(self.camera)
+        at = at_angle(self.camera, outer() + 31, angle, near)
+        away = at.x() - self.camera.project(0.0, near, 0.0).x()
         return at + QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
 
     def _has_room(self, at: QPointF, half: float) -> bool:
@@ -271,9 +273,9 @@ class MarksItem(_Marking):
     def _paint_edge(self, painter: QPainter, target: Target) -> None:
         """The line that the front edge has to pass."""
         assert target.edge is not None
-        now, near = theme(), front(self.eye)
+        now, near = theme(), front(self.camera)
         angle = self.middle_of(target.compartment) + target.edge / 100
-        line = [at_angle(self.eye, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP)]
+        line = [at_angle(self.camera, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP)]
         strong = target.compartment == self.marks.edge_of
         painter.setPen(QPen(QColor("#7A4E00"), 5.4 if strong else 3.4, CAP_LINE, CAP))
         painter.drawLine(*line)
@@ -287,7 +289,7 @@ class MarksItem(_Marking):
     def _paint_edge_words(self, painter: QPainter, outside: QPointF, inside: QPointF) -> None:
         painter.setFont(font(13, 800))
         half = painter.fontMetrics().horizontalAdvance(self.marks.edge_words) / 2 + 10
-        away = math.copysign(1.0, outside.x() - self.eye.see(0.0, front(self.eye), 0.0).x())
+        away = math.copysign(1.0, outside.x() - self.camera.project(0.0, front(self.camera), 0.0).x())
         beside, within = px(30) + half, px(14) + half
         places = [
             (outside, outside + QPointF(away * beside, px(12))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
 
 ZOOMS = (1.0, 2.4)
 
@@ -22,15 +22,15 @@ class CameraControl(QObject):
         """The place of the screen that stays where it is."""
         self._yaw = self._rise = 0.0
 
-    def applied_to(self, eye: Eye) -> Eye:
-        """The eye of the plan as it has been zoomed and tilted."""
-        tilted = eye.tilted(self._yaw, self._rise)
+    def applied_to(self, camera: Camera) -> Camera:
+        """The camera of the plan as it has been zoomed and tilted."""
+        tilted = camera.tilted(self._yaw, self._rise)
         if self.zoom == 1.0 or self._zoom_at is None:
             return tilted
         still = self._zoom_at
         at = QPointF(*tilted.at)
         moved = still + (at - still) * self.zoom
-        return Eye((moved.x(), moved.y()), tilted.scale * self.zoom, tilted.side, tilted.yaw, tilted.rise)
+        return Camera((moved.x(), moved.y()), tilted.scale * self.zoom, tilted.side, tilted.yaw, tilted.rise)
 
     def zoom_by(self, factor: float, at: QPointF) -> None:
         """Look at that place from nearer or farther."""
@@ -39,7 +39,7 @@ class CameraControl(QObject):
         self._zoom_at = at if self.zoom > 1.0 else None
         self.changed.emit()
 
-    def tilt_by(self, now: Eye, yaw: float, rise: float) -> None:
+    def tilt_by(self, now: Camera, yaw: float, rise: float) -> None:
         """Look from a little further round the wheel than *now*, by degrees, and from higher, by millimetres."""
         after = now.tilted(yaw, rise)
         self._yaw, self._rise = self._yaw + after.yaw - now.yaw, self._rise + after.rise - now.rise

@@ -28,11 +28,11 @@ from hamster_table.engine.hamsterrolle.actions import (
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, in_wheel, moment_of
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, in_wheel
 from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
 
-STEADY, FREE, TREMBLING = HANDS = ("steady", "free", "trembling")
+STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
 """A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 BEFORE = 72.0
 """How far before the wheel a piece is carried that has not entered it, in millimetres."""
@@ -59,15 +59,15 @@ class Carried:
     """A piece in the hand. Places are in the room, in millimetres from the hub."""
 
     piece: Piece
-    eye: Points
-    """Where the eye is: before the wheel the piece is carried on its line of sight."""
+    camera_position: Points
+    """Where the camera is, (3,): before the wheel the piece is carried on its line of sight."""
     x: float
     z: float
     across: float = 0.0
     """Where along the axle, once it is in the ring."""
     turn: Points = field(default_factory=lambda: np.array([1.0, 0.0, 0.0, 0.0]))
     """How it is turned; a steady hand adds how the floor lies under it."""
-    way: str = STEADY
+    hand_mode: str = STEADY
     is_inside: bool = False
     grasp: tuple[float, float] = (0.0, 0.0)
     """How far its middle is from where it was grasped."""
@@ -82,7 +82,7 @@ class Carried:
         """Whether it is wanted inside of the ring, or on it: it is drawn in then, as far as it must."""
         return self.radius < outer()
 
-    def drawn_in(self, by: float) -> Carried:
+    def clamped_into_ring(self, by: float) -> Carried:
         """The same inside of the ring, so much nearer to the hub."""
         share = max(0.0, min(self.radius, inner()) - by) / max(1.0, self.radius)
         return replace(self, x=self.x * share, z=self.z * share, is_inside=True)
@@ -90,12 +90,13 @@ class Carried:
     def wanted(self) -> Points:
         """The pose that the hand wants for it, in the room."""
         turn = self.turn
-        if self.way == STEADY and self.radius > 20:
+        if self.hand_mode == STEADY and self.radius > 20:
             turn = product(about(1, -math.atan2(self.x, -self.z)), turn)
         place = np.array([self.x, self.across, self.z])
         if not self.is_inside:
-            before = math.copysign(half_width() + BEFORE, self.eye[1])
-            place = self.eye + (place - self.eye) * ((before - self.eye[1]) / (self.across - self.eye[1]))
+            camera = self.camera_position
+            before = math.copysign(half_width() + BEFORE, camera[1])
+            place = camera + (place - camera) * ((before - camera[1]) / (self.across - camera[1]))
         return np.array([*place, *turn])
 
     def beside_the_wheel(self, is_wood: bool) -> Points:
@@ -118,21 +119,21 @@ class Carried:
         if self.is_inside:
             self._keep_inside()
 
-    def lie_at(self, place: Points) -> None:
+    def move_to_pose(self, place: Points) -> None:
         """Want it at a pose of the room."""
         self.grasp = (0.0, 0.0)
         level = product(about(1, math.atan2(place[0], -place[2])), place[3:])
-        self.turn = level if self.way == STEADY else place[3:]
+        self.turn = level if self.hand_mode == STEADY else place[3:]
         self.across = float(place[1])
         self.move_to(float(place[0]), float(place[2]))
 
-    def come_over(self, angle: float) -> None:
+    def hover_over(self, angle: float) -> None:
         """Want it a little above the floor, at an angle of the room in radians."""
         self.grasp = (0.0, 0.0)
         radius = inner() - ABOVE
         self.move_to(radius * math.sin(angle), -radius * math.cos(angle))
 
-    def shift_across(self, by: float) -> None:
+    def move_along_axle(self, by: float) -> None:
         """Nearer to one end of the axle."""
         self.across = min(FARTHEST_ACROSS, max(-FARTHEST_ACROSS, self.across + by))
 
@@ -140,11 +141,11 @@ class Carried:
         """Turn it about an axis of the room: 0 along the rolling direction, 1 along the axle, 2 upright."""
         self.turn = product(about(axis, math.radians(degrees)), self.turn)
 
-    def take_way(self, way: str) -> None:
+    def set_hand_mode(self, hand_mode: str) -> None:
         """Go on with another hand; the piece stays as it is turned."""
         turned = self.wanted()[3:]
-        self.way = way
-        floor = about(1, math.atan2(self.x, -self.z)) if way == STEADY and self.radius > 20 else about(1, 0.0)
+        self.hand_mode = hand_mode
+        floor = about(1, math.atan2(self.x, -self.z)) if hand_mode == STEADY and self.radius > 20 else about(1, 0.0)
         self.turn = product(floor, turned)
 
     def _keep_inside(self) -> None:
@@ -153,21 +154,21 @@ class Carried:
             self.x, self.z = self.x * most / self.radius, self.z * most / self.radius
 
 
-# What a hand has done, as the game is told it
+# What a hand has done, as an action
 
 
-def pose_in_hand(moment: Moment, piece: Piece) -> Pose:
+def pose_in_hand(frame: RenderFrame, piece: Piece) -> Pose:
     """How the piece in the hand lies in the wheel."""
-    return in_wheel(moment.poses[piece], moment.roll)
+    return in_wheel(frame.poses[piece], frame.roll)
 
 
-def moved(state: Hamsterrolle, moment: Moment, piece: Piece) -> tuple[tuple[int, ...], ...]:
+def moved(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> tuple[tuple[int, ...], ...]:
     """What else lies otherwise than before."""
     found = []
     for other in state.in_wheel():
-        if other == piece or other not in moment.poses:
+        if other == piece or other not in frame.poses:
             continue
-        pose = in_wheel(moment.poses[other], moment.roll)
+        pose = in_wheel(frame.poses[other], frame.roll)
         if not is_same(pose, state.poses[other]):
             found.append((other, *pose))
     return tuple(found)
@@ -181,14 +182,14 @@ def is_same(pose: Pose, before: Pose) -> bool:
     )
 
 
-def has_stirred(state: Hamsterrolle, moment: Moment, piece: Piece) -> bool:
+def has_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> bool:
     """Whether anything lies otherwise than before but the piece in the hand, as far as an eye can tell."""
-    if abs(moment.angle - state.angle) > STIRRED_ROLL:
+    if abs(frame.angle - state.angle) > STIRRED_ROLL:
         return True
-    for other, pose in moment.poses.items():
+    for other, pose in frame.poses.items():
         if other == piece or state.place[other] != WHEEL:
             continue
-        before, now = state.poses[other], in_wheel(pose, moment.roll)
+        before, now = state.poses[other], in_wheel(pose, frame.roll)
         if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
             return True
         if abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN:
@@ -196,33 +197,33 @@ def has_stirred(state: Hamsterrolle, moment: Moment, piece: Piece) -> bool:
     return False
 
 
-def let_go(state: Hamsterrolle, moment: Moment, piece: Piece, pushed: Iterable[Piece]) -> Hand:
+def let_go(state: Hamsterrolle, frame: RenderFrame, piece: Piece, pushed: Iterable[Piece]) -> Hand:
     """The action that letting go of the piece here would be."""
-    pose = pose_in_hand(moment, piece)
-    others = moved(state, moment, piece)
+    pose = pose_in_hand(frame, piece)
+    others = moved(state, frame, piece)
     aside = tuple(other for other in pushed if other in {line[0] for line in others})
-    angle = state.angle if abs(moment.angle - state.angle) <= 1 else moment.angle
+    angle = state.angle if abs(frame.angle - state.angle) <= 1 else frame.angle
     kind = Pass if state.place[piece] == WHEEL else Build
     return kind(piece, compartment_of(pose), angle, pose, others, aside)
 
 
-def inside(moment: Moment, carried: Carried, pose: Points | None = None) -> Moment:
-    """The moment with the piece in the ring, at that pose of the room or where the hand wants it."""
-    pose = carried.drawn_in(0.0).wanted() if pose is None else pose
-    return replace(moment, poses={**moment.poses, carried.piece: pose})
+def inside(frame: RenderFrame, carried: Carried, pose: Points | None = None) -> RenderFrame:
+    """The frame with the piece in the ring, at that pose of the room or where the hand wants it."""
+    pose = carried.clamped_into_ring(0.0).wanted() if pose is None else pose
+    return replace(frame, poses={**frame.poses, carried.piece: pose})
 
 
-def hand_inside(state: Hamsterrolle, moment: Moment, carried: Carried, pose: Points | None = None) -> Hand:
+def hand_inside(state: Hamsterrolle, frame: RenderFrame, carried: Carried, pose: Points | None = None) -> Hand:
     """What letting go would be if the piece were in the ring already, at that pose or where the hand wants it."""
-    return let_go(state, inside(moment, carried, pose), carried.piece, ())
+    return let_go(state, inside(frame, carried, pose), carried.piece, ())
 
 
-def way_in(state: Hamsterrolle, moment: Moment, carried: Carried) -> Points | None:
+def way_in(state: Hamsterrolle, frame: RenderFrame, carried: Carried) -> Points | None:
     """The pose at which the piece comes into an open compartment where there is room, over what lies there: a hand
     pushes only once it is in. None: there is no room."""
     for inwards in INWARDS:
-        pose = carried.drawn_in(inwards).wanted()
-        hand = hand_inside(state, moment, carried, pose)
+        pose = carried.clamped_into_ring(inwards).wanted()
+        hand = hand_inside(state, frame, carried, pose)
         if hand.compartment in window(state) and legality.room(state, hand) is None:
             return pose
     return None
@@ -232,23 +233,23 @@ def has_been_taken(state: Hamsterrolle, carried: Carried) -> bool:
     """Whether an attempt with the piece has begun (HR-20): one of the wheel may be touched first."""
     if state.place[carried.piece] != WHEEL:
         return True
-    before = moment_of(state).poses[carried.piece][:3]
+    before = frame_of_state(state).poses[carried.piece][:3]
     return float(abs(before - carried.wanted()[:3]).max()) >= STARTED
 
 
-def lifted_free(state: Hamsterrolle, moment: Moment, piece: Piece) -> Moment:
-    """The moment with the piece in the hand lifted towards the hub, just so far that it presses into nothing."""
-    pose = moment.poses[piece]
+def lifted_free(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> RenderFrame:
+    """The frame with the piece in the hand lifted towards the hub, just so far that it presses into nothing."""
+    pose = frame.poses[piece]
     radius = math.hypot(pose[0], pose[2])
     way = np.array([-pose[0], 0.0, -pose[2]]) / radius if radius > 1 else np.array([0.0, 0.0, 1.0])
     lift = 0.0
     while lift <= min(HIGHEST_LIFT, radius):
         higher = np.array([*(pose[:3] + lift * way), *pose[3:]])
-        tried = replace(moment, poses={**moment.poses, piece: higher})
+        tried = replace(frame, poses={**frame.poses, piece: higher})
         if legality.room(state, let_go(state, tried, piece, ())) is None:
             return tried
         lift += LIFT
-    return moment
+    return frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,13 +263,13 @@ class Aim:
     """How far it is behind the edge; not above 0: it has passed."""
 
 
-def aim(state: Hamsterrolle, moment: Moment, piece: Piece) -> Aim:
+def aim(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Aim:
     """Which compartment the piece is over, and how far its front edge is behind the one to beat."""
-    pose = pose_in_hand(moment, piece)
+    pose = pose_in_hand(frame, piece)
     compartment = compartment_of(pose)
     others = {
-        other: in_wheel(place, moment.roll)
-        for other, place in moment.poses.items()
+        other: in_wheel(place, frame.roll)
+        for other, place in frame.poses.items()
         if other != piece and state.place[other] == WHEEL
     }
     edge = edge_of(others.items(), compartment)
@@ -277,8 +278,10 @@ def aim(state: Hamsterrolle, moment: Moment, piece: Piece) -> Aim:
     return Aim(compartment, edge[0], edge[0] + legality.AHEAD_BY - front(kind_of(piece), pose))
 
 
-def carried_from(state: Hamsterrolle, piece: Piece, moment: Moment, eye: Points) -> Carried:
+def carried_from(state: Hamsterrolle, piece: Piece, frame: RenderFrame, camera_position: Points) -> Carried:
     """A piece of the wheel, taken into the hand where it lies."""
-    pose = in_room(state.poses[piece], moment.roll)
-    taken = Carried(piece, eye, float(pose[0]), float(pose[2]), float(pose[1]), pose[3:].copy(), FREE, is_inside=True)
+    pose = in_room(state.poses[piece], frame.roll)
+    taken = Carried(
+        piece, camera_position, float(pose[0]), float(pose[2]), float(pose[1]), pose[3:].copy(), FREE, is_inside=True
+    )
     return taken

@@ -23,25 +23,25 @@ from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
 from hamster_table.views.hamsterrolle.input.carried_piece import STEADY, TREMBLING, Aim, Carried, carried_from
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, in_room, moment_of, moment_of_glimpse
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 JUDGED_EVERY = 0.12
 """Seconds from one judgement of the piece in the hand to the next."""
 
 
-class Grip(QObject):
+class CarryController(QObject):
     """What the hand of the asked person does at the wheel."""
 
     moved = Signal()
-    """The moment is another."""
+    """`frame` is another."""
     changed = Signal()
     """The hand has something else in it, or what speaks against letting go is another."""
-    troubled = Signal()
+    restarted = Signal()
     """The physics has failed, and begins anew."""
     acting = Signal()
     """An action is about to be chosen, by the hand, by the clock or by a fall: the present must be shown."""
-    wants = Signal(object)
+    action_proposed = Signal(object)
     """An action of the asked person: an attempt begins, the time is up, something has fallen."""
     refused = Signal(object)
     fell = Signal(object)
@@ -52,14 +52,14 @@ class Grip(QObject):
         self.state: Hamsterrolle | None = None
         self.seat: Seat | None = None
         self.carried: Carried | None = None
-        self.moment = Moment(0.0, {})
-        self.eye = np.array([0.0, -1000.0, 0.0])
-        self.way = STEADY
+        self.frame = RenderFrame(0.0, {})
+        self.camera_position = np.array([0.0, -1000.0, 0.0])
+        self.hand_mode = STEADY
         """The kind of hand of who is asked."""
         self.physics = HandPhysics(self)
         self.physics.framed.connect(self._framed)
-        self.physics.troubled.connect(self.troubled)
-        self.physics.lost.connect(self._go_on_without_wood)
+        self.physics.restarted.connect(self.restarted)
+        self.physics.gave_up.connect(self._go_on_without_wood)
         self.why: Refusal | None = None
         """What speaks against letting go here."""
         self.is_free = False
@@ -68,7 +68,7 @@ class Grip(QObject):
         self.clock.ticked.connect(self._tick)
         self._judged = 0.0
         self._pushed: tuple[Piece, ...] = ()
-        self._aim: tuple[Moment, Aim] | None = None
+        self._aim: tuple[RenderFrame, Aim] | None = None
         self.is_awaiting_answer = False
         """Whether an action was proposed, and the game has not shown yet what came of it."""
         self._draws_back = False
@@ -90,9 +90,9 @@ class Grip(QObject):
         carried = self.carried
         if self.state is None or carried is None or not (carried.is_inside or carried.is_over_ring):
             return None
-        if self._aim is None or self._aim[0] is not self.moment:
-            seen = self.moment if carried.is_inside else carried_piece.inside(self.moment, carried)
-            self._aim = self.moment, carried_piece.aim(self.state, seen, carried.piece)
+        if self._aim is None or self._aim[0] is not self.frame:
+            seen = self.frame if carried.is_inside else carried_piece.inside(self.frame, carried)
+            self._aim = self.frame, carried_piece.aim(self.state, seen, carried.piece)
         return self._aim[1]
 
     @property
@@ -116,7 +116,7 @@ class Grip(QObject):
             self._let_loose()
             self.seat = seat
             if not was_empty or old is None or (state.poses, state.angle) != (old.poses, old.angle):
-                self.moment = moment_of(state)
+                self.frame = frame_of_state(state)
         if self.carried is not None:
             self.judge()
             if self._draws_back and seat is not None:
@@ -148,13 +148,15 @@ class Grip(QObject):
         """Take a piece into the hand, of the supply or of the wheel, and start the clock."""
         assert self.state is not None and self.seat is not None
         self._let_loose()
-        self.moment = moment_of(self.state)
+        self.frame = frame_of_state(self.state)
         if self.state.place[piece] == WHEEL:
-            self.carried = carried_from(self.state, piece, self.moment, self.eye)
+            self.carried = carried_from(self.state, piece, self.frame, self.camera_position)
             self.carried.grasp = (self.carried.x - x, self.carried.z - z)
             self._enter()
         else:
-            self.carried = Carried(piece, self.eye, x + grasp[0], z + grasp[1], way=self.way, grasp=grasp)
+            self.carried = Carried(
+                piece, self.camera_position, x + grasp[0], z + grasp[1], hand_mode=self.hand_mode, grasp=grasp
+            )
         self.clock.start()
         self._follow()
         self.changed.emit()
@@ -168,7 +170,7 @@ class Grip(QObject):
             self._draw_back()
             return
         self._let_loose()
-        self.moment = moment_of(self.state)
+        self.frame = frame_of_state(self.state)
         self.moved.emit()
         self.changed.emit()
 
@@ -178,7 +180,7 @@ class Grip(QObject):
         carried, state = self.carried, self.state
         if state is None or carried is None or not carried.is_inside:
             return False
-        return carried_piece.has_stirred(state, self.moment, carried.piece)
+        return carried_piece.has_stirred(state, self.frame, carried.piece)
 
     def _draw_back(self) -> None:
         assert self.state is not None and self.carried is not None
@@ -203,7 +205,7 @@ class Grip(QObject):
         if self.carried is not None:
             self.carried.nudge(x, z)
             if across:
-                self.carried.shift_across(across)
+                self.carried.move_along_axle(across)
             self._follow()
 
     def turn(self, axis: int, degrees: float) -> None:
@@ -212,11 +214,11 @@ class Grip(QObject):
             self.carried.turn_about(axis, degrees)
             self._follow()
 
-    def take_way(self, way: str) -> None:
+    def set_hand_mode(self, hand_mode: str) -> None:
         """Go on with another kind of hand."""
-        self.way = way
+        self.hand_mode = hand_mode
         if self.carried is not None:
-            self.carried.take_way(way)
+            self.carried.set_hand_mode(hand_mode)
             self._follow()
         self.changed.emit()
 
@@ -225,10 +227,10 @@ class Grip(QObject):
         if self.carried is None:
             return
         if pose is not None:
-            self.carried.lie_at(in_room(pose, self.moment.roll))
+            self.carried.move_to_pose(in_room(pose, self.frame.roll))
             self._reach_over()
         else:
-            self.carried.come_over(math.radians(SECTOR * compartment / 100) - self.moment.roll)
+            self.carried.hover_over(math.radians(SECTOR * compartment / 100) - self.frame.roll)
         self._follow()
 
     def _reach_over(self) -> None:
@@ -250,14 +252,14 @@ class Grip(QObject):
         if not self.carried.is_inside and self.carried.is_over_ring and not self._try_to_enter():
             self.moved.emit()
             return
-        if not self.physics.drag(self.carried.wanted(), self.carried.way == TREMBLING):
+        if not self.physics.drag(self.carried.wanted(), self.carried.hand_mode == TREMBLING):
             self._place(self.carried.wanted())
         self._check_attempt()
         self._judge_soon()
 
     def _place(self, pose: Points) -> None:
         assert self.carried is not None
-        self.moment = replace(self.moment, poses={**self.moment.poses, self.carried.piece: pose})
+        self.frame = replace(self.frame, poses={**self.frame.poses, self.carried.piece: pose})
         self.moved.emit()
 
     def _try_to_enter(self) -> bool:
@@ -274,7 +276,7 @@ class Grip(QObject):
                 self.why = why
                 self.refused.emit(why)
             return False
-        if (pose := carried_piece.way_in(self.state, self.moment, self.carried)) is not None:
+        if (pose := carried_piece.way_in(self.state, self.frame, self.carried)) is not None:
             self._enter(pose)
             return True
         self._place(self.carried.wanted())
@@ -283,7 +285,7 @@ class Grip(QObject):
     def hand_inside(self) -> Hand:
         """What letting go would be if the piece were in the ring already."""
         assert self.carried is not None and self.state is not None
-        return carried_piece.hand_inside(self.state, self.moment, self.carried)
+        return carried_piece.hand_inside(self.state, self.frame, self.carried)
 
     def _enter(self, there: Points | None = None) -> None:
         """The piece is in the ring now, at that pose or where the hand wants it: the wood is felt."""
@@ -292,7 +294,7 @@ class Grip(QObject):
         self.carried.nudge(0.0, 0.0)
         start = self.carried.wanted() if there is None else there
         self._place(start)
-        self.physics.take(self.state, self.carried.piece, start, self.carried.way == TREMBLING)
+        self.physics.take(self.state, self.carried.piece, start, self.carried.hand_mode == TREMBLING)
 
     def _check_attempt(self) -> None:
         """Tell the game that the attempt has begun (HR-20)."""
@@ -306,14 +308,14 @@ class Grip(QObject):
 
     @guard
     def _framed(self) -> None:
-        """The physics has come to another moment."""
+        """The physics has come to another frame."""
         if self.carried is None or (seen := self.physics.frame()) is None:
             return
         if seen.fallen and not self.is_awaiting_answer:
             self.acting.emit()
             for piece in seen.fallen:
                 self.fell.emit(piece)
-        self.moment = moment_of_glimpse(seen)
+        self.frame = frame_of_physics(seen)
         self._pushed = seen.pushed
         self.moved.emit()
         self._judge_soon()
@@ -336,7 +338,7 @@ class Grip(QObject):
     def hand(self) -> Hand:
         """What letting go here would be."""
         assert self.state is not None and self.carried is not None
-        return carried_piece.let_go(self.state, self.moment, self.carried.piece, self._pushed)
+        return carried_piece.let_go(self.state, self.frame, self.carried.piece, self._pushed)
 
     def _judge_soon(self) -> None:
         if time.monotonic() - self._judged > JUDGED_EVERY:
@@ -369,8 +371,8 @@ class Grip(QObject):
             self.judge()
             return self.why
         assert self.seat is not None
-        if self.physics.worker is None and self.way == STEADY:
-            self.moment = carried_piece.lifted_free(self.state, self.moment, self.carried.piece)
+        if self.physics.worker is None and self.hand_mode == STEADY:
+            self.frame = carried_piece.lifted_free(self.state, self.frame, self.carried.piece)
         hand = self.hand()
         self.why = refusal(self.state, self.seat, hand)
         if self.why is None:
@@ -380,7 +382,7 @@ class Grip(QObject):
     def _send(self, action: Action) -> None:
         self.acting.emit()
         self.is_awaiting_answer = True
-        self.wants.emit(action)
+        self.action_proposed.emit(action)
 
     def go_on(self) -> None:
         """What was chosen was not played: the hand is free to choose something else."""

@@ -15,14 +15,14 @@ from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
-from hamster_table.views.hamsterrolle.input.carried_piece import HANDS
+from hamster_table.views.hamsterrolle.input.carried_piece import HAND_MODES
 from hamster_table.views.hamsterrolle.input.placement_suggestions import ideas, whereabouts
 from hamster_table.views.hamsterrolle.interface import PlacementBoard
 from hamster_table.views.hamsterrolle.render3d.rim import inner
-from hamster_table.views.hamsterrolle.spot_descriptions import way_words
+from hamster_table.views.hamsterrolle.spot_descriptions import hand_mode_words
 
 PAUSE = 450
-"""Milliseconds after the last key until it is told where the piece is."""
+"""Milliseconds after the last key until it is said where the piece is."""
 
 
 class PlacementCommands(QObject):
@@ -50,14 +50,14 @@ class PlacementCommands(QObject):
         if not board.may_build:
             return
         assert board.asked is not None
-        if board.grip.carried is None:
+        if board.carrying.carried is None:
             for kind in self.kinds_to_take():
                 yield Gesture(None, ("slot", kind), partial(self.take_kind, kind), is_quiet=True)
             for piece in self.pieces_to_pass():
                 yield Gesture(None, ("wood", piece), partial(self.take_wood, piece), is_quiet=True)
         for compartment in self.open_compartments():
             yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_quiet=True)
-        yield Gesture(None, ("way",), self.change_way, is_quiet=True)
+        yield Gesture(None, ("way",), self.next_hand_mode, is_quiet=True)
 
     def kinds_to_take(self) -> list[Kind]:
         """The kinds that can be built."""
@@ -79,7 +79,7 @@ class PlacementCommands(QObject):
     def open_compartments(self) -> list[Compartment]:
         """Where the piece in the hand can go."""
         board = self._board
-        piece = board.grip.piece
+        piece = board.carrying.piece
         if piece is None:
             return []
         if board.seen.place[piece] != WHEEL:
@@ -93,7 +93,7 @@ class PlacementCommands(QObject):
         piece = self.piece_of(kind)
         if piece is not None:
             self._chosen_for = None
-            board.grip.take(piece, 0.0, -inner())
+            board.carrying.take(piece, 0.0, -inner())
             board.refresh()
             prompt = board.prompt()
             board.announce(f"{prompt.what}. {prompt.how}")
@@ -109,20 +109,20 @@ class PlacementCommands(QObject):
         """Take a piece of the wheel, to pass it on."""
         board = self._board
         self._chosen_for = None
-        pose = board.grip.moment.poses[piece]
-        board.grip.take(piece, float(pose[0]), float(pose[2]))
+        pose = board.carrying.frame.poses[piece]
+        board.carrying.take(piece, float(pose[0]), float(pose[2]))
         board.refresh()
 
     def carry_to(self, compartment: Compartment) -> None:
         """Bring the piece in the hand over a compartment, where it would fit if it fits anywhere."""
         board = self._board
-        piece = board.grip.piece
+        piece = board.carrying.piece
         if piece is None or board.asked is None:
             return
         if self._chosen_for != (piece, compartment):
             self._chosen_for = piece, compartment
             self._ideas, self._idea = ideas(board.seen, board.asked, piece, compartment), 0
-        board.grip.bring(compartment, self._ideas[self._idea] if self._ideas else None)
+        board.carrying.bring(compartment, self._ideas[self._idea] if self._ideas else None)
         self.announce_soon()
 
     def carry_to_nth(self, n: int) -> None:
@@ -134,7 +134,7 @@ class PlacementCommands(QObject):
     def lie_otherwise(self, by: int = 1) -> None:
         """Bring the piece to the next way to lie in the compartment that was chosen."""
         board = self._board
-        if self._chosen_for is None or self._chosen_for[0] != board.grip.piece or len(self._ideas) < 2:
+        if self._chosen_for is None or self._chosen_for[0] != board.carrying.piece or len(self._ideas) < 2:
             return
         self._idea = (self._idea + by) % len(self._ideas)
         self.carry_to(self._chosen_for[1])
@@ -147,27 +147,27 @@ class PlacementCommands(QObject):
     def announce_whereabouts(self) -> None:
         """Say where the piece in the hand is, and whether it may be let go."""
         board = self._board
-        if board.grip.carried is not None and board.seen is not None:
-            board.grip.judge()
-            self.last_announcement = whereabouts(board.seen, board.grip, board.reason)
+        if board.carrying.carried is not None and board.seen is not None:
+            board.carrying.judge()
+            self.last_announcement = whereabouts(board.seen, board.carrying, board.reason)
             board.announce(self.last_announcement)
 
-    def way_of(self, seat: Seat) -> str:
+    def hand_mode_of(self, seat: Seat) -> str:
         """The kind of hand of a person."""
         board = self._board
-        way = board.habits.get(board.names[seat], HANDS[0])
-        return way if way in HANDS else HANDS[0]
+        mode = board.habits.get(board.names[seat], HAND_MODES[0])
+        return mode if mode in HAND_MODES else HAND_MODES[0]
 
-    def change_way(self) -> None:
+    def next_hand_mode(self) -> None:
         """Play with another kind of hand, and keep to it."""
         board = self._board
         seat = board.owner if board.asked is None else board.asked
-        way = HANDS[(HANDS.index(self.way_of(seat)) + 1) % len(HANDS)]
-        board.habits[board.names[seat]] = way
-        board.grip.take_way(way)
-        board.habit_changed.emit(board.names[seat], way)
+        mode = HAND_MODES[(HAND_MODES.index(self.hand_mode_of(seat)) + 1) % len(HAND_MODES)]
+        board.habits[board.names[seat]] = mode
+        board.carrying.set_hand_mode(mode)
+        board.habit_changed.emit(board.names[seat], mode)
         board.refresh()
-        board.announce(way_words(way))
+        board.announce(hand_mode_words(mode))
 
     def begin_pass(self, is_passing: bool) -> None:
         """Show what can be moved ahead, or build after all."""
@@ -178,20 +178,20 @@ class PlacementCommands(QObject):
     def let_go(self) -> None:
         """Let go of the piece, or say why it cannot be."""
         board = self._board
-        why = board.grip.let_go()
+        why = board.carrying.let_go()
         if why is not None:
             board.say_refused(why)
 
     def put_hand_back(self) -> None:
         """Put the piece back where it was taken."""
         board = self._board
-        board.grip.put_back()
+        board.carrying.put_back()
         board.refresh()
 
     def why_not(self, piece: object, spot: Spot) -> Refusal | None:
         """Why a piece of the wheel cannot be taken, or nothing can be done with a place of the tray."""
         board = self._board
-        if not board.may_build or board.grip.carried is not None:
+        if not board.may_build or board.carrying.carried is not None:
             return None
         match spot:
             case ("wood", wood):

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.models.hamsterrolle.physics_worker import Glimpse, WheelWorker
+from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 
@@ -17,9 +18,9 @@ class HandPhysics(QObject):
 
     framed = Signal()
     """There is something new to see: `frame` gives it."""
-    troubled = Signal()
+    restarted = Signal()
     """The physics has failed, and begins anew."""
-    lost = Signal()
+    gave_up = Signal()
     """It fails again and again: the hand goes on without wood."""
 
     def __init__(self, parent: QObject) -> None:
@@ -32,8 +33,8 @@ class HandPhysics(QObject):
         if state.wood and WheelWorker.is_possible():
             self.worker = self.new_worker()
             self.worker.framed.connect(self.framed)
-            self.worker.troubled.connect(self.troubled)
-            self.worker.lost.connect(self.lost)
+            self.worker.restarted.connect(self.restarted)
+            self.worker.gave_up.connect(self.gave_up)
             self.worker.take(state, piece, pose.tolist(), trembles)
 
     def drag(self, pose: Points, trembles: bool) -> bool:
@@ -48,7 +49,7 @@ class HandPhysics(QObject):
         if self.worker is not None:
             self.worker.hold(is_held)
 
-    def frame(self) -> Glimpse | None:
+    def frame(self) -> PhysicsFrame | None:
         """What is to be seen now, once."""
         return None if self.worker is None else self.worker.frame()
 
@@ -57,8 +58,8 @@ class HandPhysics(QObject):
         worker, self.worker = self.worker, None
         if worker is not None:
             worker.framed.disconnect(self.framed)
-            worker.troubled.disconnect(self.troubled)
-            worker.lost.disconnect(self.lost)
+            worker.restarted.disconnect(self.restarted)
+            worker.gave_up.disconnect(self.gave_up)
         return worker
 
     def stop(self) -> None:

@@ -38,26 +38,26 @@ class WheelInput:
     what they had none for is used as on every table."""
 
     def __init__(
-        self, board: InputBoard, commands: PlacementCommands, replays: ReplayPlayer, camera: CameraControl
+        self, board: InputBoard, commands: PlacementCommands, replays: ReplayPlayer, camera_control: CameraControl
     ) -> None:
         self.pointed_at: Piece | None = None
         """The piece under the pointer that could be passed on."""
         self._board = board
         self._commands = commands
         self._replays = replays
-        self._camera = camera
+        self._camera_control = camera_control
         self._carry_start: QPoint | None = None
         """Where the button went down that took the piece; None: it was taken by a click or a key."""
         self._tilting: QPointF | None = None
-        """Where the pointer was that tilts the eye; None: it does not."""
+        """Where the pointer was that tilts the camera; None: it does not."""
         self._scrubs = False
         """Whether the pointer drags along the bar of a replay."""
 
     def _room_at(self, at: QPointF) -> tuple[float, float]:
         """The place of the room under the pointer, at the depth of the piece in the hand, in millimetres."""
-        carried, wheel = self._board.grip.carried, self._board.scenery.wheel
+        carried, wheel = self._board.carrying.carried, self._board.scenery.wheel
         depth = 0.0 if carried is None else carried.across
-        return wheel.eye.touched(at - wheel.shift, depth)
+        return wheel.camera.unproject(at - wheel.shift, depth)
 
     # The mouse: *at* is the place of the event in the scene
 
@@ -71,9 +71,9 @@ class WheelInput:
         if self._scrubs or self._replays.replay is not None:
             return True
         board.tumble.skip_to_end()
-        if board.grip.carried is not None and event.button() == Qt.MouseButton.RightButton:
+        if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
-        elif board.grip.carried is not None and event.button() == Qt.MouseButton.LeftButton:
+        elif board.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
             self._press_with_piece(at)
         elif board.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
             board.hide_cursor()
@@ -85,8 +85,8 @@ class WheelInput:
     def _press_with_piece(self, at: QPointF) -> None:
         """A second click: let go in the wheel, put back on the tray."""
         board = self._board
-        assert board.grip.carried is not None and board.plan is not None
-        if board.grip.carried.is_over_ring or board.grip.carried.is_inside:
+        assert board.carrying.carried is not None and board.plan is not None
+        if board.carrying.carried.is_over_ring or board.carrying.carried.is_inside:
             self._commands.let_go()
         elif board.plan.tray.contains(at):
             self._commands.put_hand_back()
@@ -99,34 +99,34 @@ class WheelInput:
             piece = self._commands.piece_of(spot[1])
             assert piece is not None
             middle = board.spots[spot].area.center()
-            unit = 1 / max(0.5, wheel.eye.scale)
+            unit = 1 / max(0.5, wheel.camera.scale)
             away = (middle - at) * unit
             sign = -1.0 if board.seen.side == LEFTWARDS else 1.0
             near = 0.6
             board.bubble.leave()
-            board.grip.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
+            board.carrying.take(piece, *self._room_at(at), grasp=(sign * away.x() * near, -away.y() * near))
             board.refresh()
             return True
         wood = wheel.piece_at(at)
         if wood is None or wood not in self._commands.pieces_to_pass():
             return False
         board.bubble.leave()
-        pose = board.grip.moment.poses[wood]
-        board.grip.take(wood, *wheel.eye.touched(at - wheel.shift, float(pose[1])))
+        pose = board.carrying.frame.poses[wood]
+        board.carrying.take(wood, *wheel.camera.unproject(at - wheel.shift, float(pose[1])))
         board.refresh()
         return True
 
     def move(self, event: QMouseEvent, at: QPointF) -> bool:
-        """Carry the piece, or tilt the eye."""
+        """Carry the piece, or tilt the camera."""
         board = self._board
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
-            self._camera.tilt_by(board.scenery.wheel.eye, way.x() * 0.08, way.y() * 0.6)
+            self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.08, way.y() * 0.6)
         elif self._scrubs:
             self._replays.scrub(at)
-        elif board.grip.carried is not None:
-            board.grip.move_to(*self._room_at(at))
+        elif board.carrying.carried is not None:
+            board.carrying.move_to(*self._room_at(at))
             board.set_pointer(Qt.CursorShape.ClosedHandCursor)
         else:
             return False
@@ -151,7 +151,7 @@ class WheelInput:
             return True
         self._scrubs = False
         start, self._carry_start = self._carry_start, None
-        carried = self._board.grip.carried
+        carried = self._board.carrying.carried
         if start is None or carried is None or event.button() != Qt.MouseButton.LeftButton:
             return False
         far = (event.position().toPoint() - start).manhattanLength()
@@ -164,19 +164,19 @@ class WheelInput:
 
     def turn_wheel(self, event: QWheelEvent, at: QPointF) -> None:
         """Turn the piece in the hand, or bring it along the axle; with an empty hand look nearer."""
-        grip = self._board.grip
+        carrying = self._board.carrying
         notches = (event.angleDelta().y() or event.angleDelta().x()) / 120
         if not notches or self._board.seen is None:
             return
         held = event.modifiers()
-        if grip.carried is None:
-            self._camera.zoom_by(1.15**notches, at)
+        if carrying.carried is None:
+            self._camera_control.zoom_by(1.15**notches, at)
         elif held & SHIFT:
-            grip.nudge(across=ALONG * notches * -math.copysign(1, grip.eye[1]))
+            carrying.nudge(across=ALONG * notches * -math.copysign(1, carrying.camera_position[1]))
         elif held & CONTROL:
-            grip.turn(0, TURN * notches)
+            carrying.turn(0, TURN * notches)
         else:
-            grip.turn(1, TURN / 2 * notches)
+            carrying.turn(1, TURN / 2 * notches)
 
     # The keyboard
 
@@ -184,42 +184,44 @@ class WheelInput:
         """Whether this key is the wheel's, whatever keys the buttons have: with a piece in the hand all of its are."""
         if self._replays.replay is not None:
             return True
-        return self._board.grip.carried is not None and (key in ARROWS or key in ENTER or key in KEYS)
+        return self._board.carrying.carried is not None and (key in ARROWS or key in ENTER or key in KEYS)
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Carry and turn the piece in the hand, or look otherwise."""
         board = self._board
         if board.seen is None or self._replays.press_key(event):
             return True
-        if event.key() == Qt.Key.Key_V and self._replays.may_replay and board.grip.carried is None:
+        if event.key() == Qt.Key.Key_V and self._replays.may_replay and board.carrying.carried is None:
             self._replays.begin()
             return True
         board.tumble.skip_to_end()
-        in_hand = board.grip.carried is not None and self._press_with_hand(event)
+        in_hand = board.carrying.carried is not None and self._press_with_hand(event)
         return in_hand or self._press_for_camera(event)
 
     def _press_with_hand(self, event: QKeyEvent) -> bool:
-        grip, key, held = self._board.grip, Qt.Key(event.key()), event.modifiers()
+        carrying, key, held = self._board.carrying, Qt.Key(event.key()), event.modifiers()
         far = STRIDE if held & SHIFT else NUDGE
         if key in ARROWS:
             right, down = ARROWS[key]
             sign = -1.0 if self._board.seen.side == LEFTWARDS else 1.0
-            grip.nudge(x=sign * right * far, z=-down * far)
+            carrying.nudge(x=sign * right * far, z=-down * far)
         elif key in NEARER:
-            grip.nudge(across=far * math.copysign(1, grip.eye[1]) * (-1 if key == Qt.Key.Key_PageUp else 1))
+            carrying.nudge(
+                across=far * math.copysign(1, carrying.camera_position[1]) * (-1 if key == Qt.Key.Key_PageUp else 1)
+            )
         elif key in TURNS:
             whole = QUARTER if TURNS[key] != 1 else TURN
             step = FINE_TURN if held & CONTROL else whole
-            grip.turn(TURNS[key], -step if held & SHIFT else step)
+            carrying.turn(TURNS[key], -step if held & SHIFT else step)
         elif key == Qt.Key.Key_Space:
             if not event.isAutoRepeat():
-                grip.roll_free(True)
+                carrying.roll_free(True)
         elif key in ENTER:
             self._commands.let_go()
         elif key == Qt.Key.Key_Escape:
             self._commands.put_hand_back()
         elif key == Qt.Key.Key_H:
-            self._commands.change_way()
+            self._commands.next_hand_mode()
         else:
             return self._press_for_placing(key, held)
         if key in ARROWS or key in TURNS or key in NEARER:
@@ -240,10 +242,10 @@ class WheelInput:
 
     def release_key(self, event: QKeyEvent) -> bool:
         """Hold the wheel again."""
-        grip = self._board.grip
-        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or grip.carried is None:
+        carrying = self._board.carrying
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or carrying.carried is None:
             return False
-        grip.roll_free(False)
+        carrying.roll_free(False)
         return True
 
     def _press_for_camera(self, event: QKeyEvent) -> bool:
@@ -251,12 +253,12 @@ class WheelInput:
         board, key, held = self._board, Qt.Key(event.key()), event.modifiers()
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
-            self._camera.tilt_by(board.scenery.wheel.eye, 2.0 * right, 14.0 * down)
+            self._camera_control.tilt_by(board.scenery.wheel.camera, 2.0 * right, 14.0 * down)
         elif event.text() in ("+", "-"):
             at = board.plan.hub if board.plan is not None else QPointF()
-            self._camera.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, at)
+            self._camera_control.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, at)
         elif event.text() == "0":
-            self._camera.reset()
+            self._camera_control.reset()
         else:
             return False
         return True

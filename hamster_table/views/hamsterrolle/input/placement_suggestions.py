@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
-from hamster_table.views.hamsterrolle.input.carry_controller import Grip
+from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
 from hamster_table.views.hamsterrolle.scenery import window_names
 
@@ -53,9 +53,9 @@ def ideas(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartmen
     found: dict[tuple[str, str], Pose] = {}
     for across in ACROSS:
         for pose in places(kind_of(piece), compartment, others, is_built, across):
-            told = posture(kind_of(piece), pose), depth(state, pose)
-            if told not in found and _is_fine(state, seat, piece, compartment, pose, is_built):
-                found[told] = pose
+            kind_of_place = posture(kind_of(piece), pose), depth(state, pose)
+            if kind_of_place not in found and _is_fine(state, seat, piece, compartment, pose, is_built):
+                found[kind_of_place] = pose
     return tuple(found.values())
 
 
@@ -91,7 +91,7 @@ def posture(kind: Kind, pose: Pose) -> str:
 
 
 def depth(state: Hamsterrolle, pose: Pose) -> str:
-    """Whether a piece is nearer to the eye than the middle of the rim, or farther."""
+    """Whether a piece is nearer to the camera than the middle of the rim, or farther."""
     far = round(pose[1] / MILLIMETRE * (1 if state.side == LEFT else -1))
     if far <= -NOTABLE:
         return translate("Hamsterrolle", "{mm} mm farther from you").format(mm=-far)
@@ -112,14 +112,14 @@ def below(state: Hamsterrolle, hand: Hand) -> tuple[int, str]:
     return HIGHEST, ""
 
 
-def whereabouts(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str]) -> str:
+def whereabouts(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> str:
     """Where the piece in the hand is, and whether it may be let go, in a sentence."""
-    assert grip.carried is not None
-    piece = kind_name(kind_of(grip.carried.piece)).capitalize()
-    aim = grip.aim
+    assert carrying.carried is not None
+    piece = kind_name(kind_of(carrying.carried.piece)).capitalize()
+    aim = carrying.aim
     if aim is None:
         return translate("Hamsterrolle", "{piece}, before the wheel.").format(piece=piece)
-    hand = grip.hand() if grip.carried.is_inside else grip.hand_inside()
+    hand = carrying.hand() if carrying.carried.is_inside else carrying.hand_inside()
     text = translate("Hamsterrolle", "{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}")
     return text.format(
         piece=piece,
@@ -128,7 +128,7 @@ def whereabouts(state: Hamsterrolle, grip: Grip, reason: Callable[[Refusal], str
         depth=depth(state, hand.pose),
         height=_height(*below(state, hand)),
         edge=_edge(aim),
-        verdict=reason(grip.why) if grip.why is not None else translate("Hamsterrolle", "may be let go."),
+        verdict=reason(carrying.why) if carrying.why is not None else translate("Hamsterrolle", "may be let go."),
     )
 
 

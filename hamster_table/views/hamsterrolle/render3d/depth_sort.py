@@ -1,6 +1,6 @@
-"""In which order solids are painted, so that what is nearer to the eye covers what is farther.
+"""The painter's algorithm: in which order solids are painted, so that what is nearer to the camera covers the rest.
 
-Solids do not enter each other, so a plane lies between any two of them; the one on the eye's side of it comes later.
+Solids do not enter each other, so a plane lies between any two of them; the one on the camera's side of it comes later.
 Only pairs that overlap on the screen matter, and where nothing decides, the order stays as it was: nothing flickers.
 """
 
@@ -10,25 +10,25 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, Whole
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, Whole
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 TOUCHING = 1.0
 """Solids that press against each other may seem to overlap by so many millimetres."""
 
 
-def order(
-    names: Sequence[int], standing: Standing, boxes: Points, eye: Points, before: Sequence[int] = ()
+def depth_sort(
+    names: Sequence[int], batch: MeshBatch, boxes: Points, viewpoint: Points, before: Sequence[int] = ()
 ) -> list[int]:
     """The names of the solids, those to be painted first at the beginning; *before* is how it was the last time. The
-    boxes are what each covers of the screen: left, top, right, bottom."""
+    boxes (n, 4) are what each covers of the screen: left, top, right, bottom. *viewpoint*: (3,), the camera's place."""
     behind: dict[int, set[int]] = {name: set() for name in names}
     before_it: dict[int, list[int]] = {name: [] for name in names}
-    for near, far in _pairs(standing, boxes, eye):
+    for near, far in _pairs(batch, boxes, viewpoint):
         behind[names[near]].add(names[far])
         before_it[names[far]].append(names[near])
     rank = {name: n for n, name in enumerate(before)}
-    far_off = dict(zip(names, (-np.linalg.norm(standing.middles - eye, axis=1)).tolist(), strict=True))
+    far_off = dict(zip(names, (-np.linalg.norm(batch.middles - viewpoint, axis=1)).tolist(), strict=True))
     left = sorted(behind, key=lambda name: (rank.get(name, -1), far_off[name]))
     found: list[int] = []
     while left:
@@ -43,20 +43,20 @@ def order(
     return found
 
 
-def _pairs(standing: Standing, boxes: Points, eye: Points) -> list[tuple[int, int]]:
+def _pairs(batch: MeshBatch, boxes: Points, viewpoint: Points) -> list[tuple[int, int]]:
     """The solids that overlap on the screen, by their places in the row: the nearer of the two, and the farther."""
     low, high = boxes[:, :2], boxes[:, 2:]
     meet = np.all(low[:, None] < high[None], axis=2) & np.all(low[None] < high[:, None], axis=2)
     first, second = np.nonzero(np.triu(meet, 1))
     if not len(first):
         return []
-    gaps, faces_of = standing.gaps(), standing.bodies.faces_of
-    heights = standing.normals @ eye - standing.reaches
+    gaps, faces_of = batch.gaps(), batch.bodies.faces_of
+    heights = batch.normals @ viewpoint - batch.reaches
     best, face = _widest(gaps, faces_of, second, first)
     other_best, other_face = _widest(gaps, faces_of, first, second)
     nearer = np.where(best >= other_best, heights[face] < best / 2, heights[other_face] > other_best / 2)
     for n in np.flatnonzero(np.maximum(best, other_best) < -TOUCHING).tolist():
-        decided = _across_edges(standing, int(first[n]), int(second[n]), eye)
+        decided = _across_edges(batch, int(first[n]), int(second[n]), viewpoint)
         if decided is not None:
             nearer[n] = decided
     rows = zip(first.tolist(), second.tolist(), nearer.tolist(), strict=True)
@@ -71,18 +71,18 @@ def _widest(gaps: Points, faces_of: Whole, bodies: Whole, others: Whole) -> tupl
     return np.take_along_axis(found, best, 1)[:, 0], np.take_along_axis(faces, best, 1)[:, 0]
 
 
-def _across_edges(standing: Standing, i: int, j: int, eye: Points) -> bool | None:
+def _across_edges(batch: MeshBatch, i: int, j: int, viewpoint: Points) -> bool | None:
     """Whether the first is nearer, by the planes along an edge of each; None when none of them lies between the two."""
-    axes = np.cross(standing.edges_of(i)[:, None], standing.edges_of(j)[None]).reshape(-1, 3)
+    axes = np.cross(batch.edges_of(i)[:, None], batch.edges_of(j)[None]).reshape(-1, 3)
     long = np.linalg.norm(axes, axis=1)
     axes = axes[long > 1e-6] / long[long > 1e-6, None]
     if not len(axes):
         return None
-    one, two = standing.corners_of(i) @ axes.T, standing.corners_of(j) @ axes.T
+    one, two = batch.corners_of(i) @ axes.T, batch.corners_of(j) @ axes.T
     above, below = two.min(axis=0) - one.max(axis=0), one.min(axis=0) - two.max(axis=0)
     n, m = int(above.argmax()), int(below.argmax())
     if max(above[n], below[m]) < -TOUCHING:
         return None
     if above[n] >= below[m]:
-        return bool(eye @ axes[n] < (one[:, n].max() + two[:, n].min()) / 2)
-    return bool(eye @ axes[m] > (two[:, m].max() + one[:, m].min()) / 2)
+        return bool(viewpoint @ axes[n] < (one[:, n].max() + two[:, n].min()) / 2)
+    return bool(viewpoint @ axes[m] > (two[:, m].max() + one[:, m].min()) / 2)

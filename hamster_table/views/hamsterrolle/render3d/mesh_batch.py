@@ -1,4 +1,7 @@
-"""Many solids where they stand in the room: their corners and faces in one row, reckoned at one stroke."""
+"""Many solids where they stand in the room: their corners and faces in one row, transformed at one stroke.
+
+Points of the room are rows (n, 3), in millimetres from the hub.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from hamster_table.views.hamsterrolle.render3d.meshes import NO_POINTS, Points, 
 
 Whole = NDArray[np.intp]
 FEW = 64
-"""So many faces are reckoned with at once: of more, numpy would make several threads, and wait for them."""
+"""So many faces are computed at once: of more, numpy would make several threads, and wait for them."""
 
 
 class Row:
@@ -51,8 +54,8 @@ def bodies_of(solids: tuple[Solid, ...]) -> Bodies:
     return Bodies(solids)
 
 
-class Standing:
-    """Bodies where they stand."""
+class MeshBatch:
+    """Bodies where they stand, by their poses of the room (bodies, 7)."""
 
     def __init__(self, bodies: Bodies, poses: Points) -> None:
         self.bodies = bodies
@@ -61,10 +64,10 @@ class Standing:
         self.corners = self.placed(bodies.corners)
         self.normals = self._turned(bodies.faces)
         self.reaches = bodies.reaches + (self.normals * self.middles[bodies.faces.owners]).sum(axis=1)
-        """How far each face is from the hub, along its normal."""
+        """(faces,): how far each face is from the hub, along its normal, in millimetres."""
 
     def placed(self, row: Row) -> Points:
-        """Where points of the bodies are in the room."""
+        """Where points of the bodies are in the room: (n, 3)."""
         return self._turned(row) + self.middles[row.owners]
 
     def _turned(self, row: Row) -> Points:
@@ -72,16 +75,19 @@ class Standing:
         return turned
 
     def corners_of(self, n: int) -> Points:
-        """The corners of one body."""
+        """The corners of one body: (n, 3)."""
         starts = self.bodies.corners.starts
         return self.corners[starts[n] : starts[n + 1]]
 
     def edges_of(self, n: int) -> Points:
-        """The directions of its edges."""
-        return self.bodies.solids[n].edges @ self._turns[n].T
+        """The directions of its edges: (n, 3), of length 1."""
+        directions: Points = self.bodies.solids[n].edges @ self._turns[n].T
+        return directions
 
     def gaps(self) -> Points:
-        """How far each body is beyond each face: a row for a body."""
+        """How far each body is beyond each face, in millimetres: (bodies, faces)."""
         corners, starts = self.corners, self.bodies.corners.starts[:-1]
         few = (self.normals[n : n + FEW].T for n in range(0, len(self.normals), FEW))
-        return np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1) - self.reaches
+        nearest: Points = np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1)
+        gaps: Points = nearest - self.reaches
+        return gaps

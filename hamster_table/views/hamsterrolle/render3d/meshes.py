@@ -1,6 +1,6 @@
 """The pieces and the wheel as solids that can be drawn: corners, faces and edges, in millimetres.
 
-Lengths come from the table of measures of the game, so that what is seen is what is reckoned with.
+Lengths come from the table of measures of the game, so that what is seen is what is simulated.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, 
 from hamster_table.engine.hamsterrolle.components import box
 
 Points = NDArray[np.float64]
+"""Numbers in an array; each function says which shape: (n, 3) for points of the room, in millimetres."""
 DIVIDER = len(KINDS)
-"""A divider is drawn like a kind of piece; there are as many as compartments, told apart by their number."""
+"""A divider is drawn like a kind of piece; there are as many as compartments, each with its number."""
 DRUM_SIDES, CONE_SIDES = 24, 20
 
 COLOURS = ("#C93A2E", "#2E8B4A", "#2F62B5", "#E88A1E", "#7D3C98", "#E6CF3A", "#4FA9C4", "#3A332E", "#2B2622")
@@ -38,20 +39,22 @@ MARKS: dict[Kind, tuple[Line, ...]] = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Solid:
-    """A convex body round its centre of mass."""
+    """A convex body round its centre of mass. Lengths are in millimetres."""
 
     corners: Points
+    """(corners, 3)"""
     faces: tuple[tuple[int, ...], ...]
     """The corners of each face, counter-clockwise for who looks from outside."""
     normals: Points
+    """(faces, 3), of length 1, outwards."""
     reaches: NDArray[np.float64]
-    """How far each face is from the centre, along its normal."""
+    """(faces,): how far each face is from the centre, along its normal."""
     smooth: tuple[bool, ...]
     """By face: whether it is a part of a round side, without edges and grain."""
     edges: Points
-    """The directions of its edges, as far as they can keep it from others."""
+    """(edges, 3), of length 1: the directions of its edges, as far as they can keep it from others."""
     lines: Points
-    """The ends of all grain lines, and the points of the signs burnt into it."""
+    """(points, 3): the ends of all grain lines, and the points of the signs burnt into it."""
     grain: tuple[slice, ...]
     """By face: which of them are the ends of its grain, one line after the other."""
     marks: tuple[tuple[slice, ...], ...]
@@ -81,7 +84,7 @@ def divider(number: int) -> Solid:
 
 @cache
 def divider_poses() -> Points:
-    """How the dividers stand in the wheel: place and turn of each, as the pose of a piece."""
+    """The poses of the dividers in a wheel that has not rolled: (dividers, 7), millimetres and a quaternion."""
     wheel = box().wheel
     angles = [math.radians((2 * number + 1) * SECTOR / 200) for number in dividers()]
     radii = [(wheel.inner - height / 2) / 10 for height in wheel.divider_heights]
@@ -98,7 +101,7 @@ def dividers() -> range:
 
 
 def rotation(turn: Points) -> Points:
-    """The rows of a turn that is told as a quaternion of any length; or those of many turns."""
+    """The rotation matrices (..., 3, 3) of quaternions (..., 4), w first, of any length."""
     w, x, y, z = np.moveaxis(turn / np.sqrt((turn * turn).sum(axis=-1, keepdims=True)), -1, 0)
     rows = np.array(
         [
@@ -111,7 +114,7 @@ def rotation(turn: Points) -> Points:
 
 
 def product(first: Points, second: Points) -> Points:
-    """Turn by the second, or by each of many, then by the first."""
+    """The product of a quaternion (4,) and others (..., 4): turn by the second, then by the first."""
     a, b, c, d = first
     w, x, y, z = np.moveaxis(second, -1, 0)
     return np.stack(
@@ -126,7 +129,7 @@ def product(first: Points, second: Points) -> Points:
 
 
 def about(axis: int, angle: float) -> Points:
-    """A turn about one of the three axes, in radians."""
+    """The quaternion (4,) of a turn by so many radians about an axis: 0 for x, 1 for y, 2 for z."""
     turn = np.zeros(4)
     turn[0], turn[1 + axis] = math.cos(angle / 2), math.sin(angle / 2)
     return turn

@@ -15,8 +15,8 @@ from hamster_table.engine.hamsterrolle.actions import CONE, DRUM, RIGHT, ROOF, K
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.sprites import shadow_margin, shadowed
 from hamster_table.views.art.theme import darker, lighter, mix, theme, with_alpha
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, Points, Solid, about, product, solid
 
 AMBIENT = 0.66
@@ -26,26 +26,26 @@ THIN = 1.0
 FAST, SLOW = 0.8, 0.4
 """Pixels from one picture to the next: what goes farther is fast, until it goes less far than the second."""
 TONES = 24
-"""So many shades of each colour are told apart."""
+"""So many shades of each colour differ."""
 
 
 class Sight:
-    """Wooden solids in the room as the eye sees them, all reckoned at one stroke."""
+    """Wooden solids in the room as a camera sees them, all projected at one stroke."""
 
-    def __init__(self, names: Sequence[int], kinds: Sequence[Kind], standing: Standing, eye: Eye) -> None:
-        bodies = standing.bodies
-        self.names, self.standing, self._eye = names, standing, eye
-        places = eye.seen(standing.corners)
+    def __init__(self, names: Sequence[int], kinds: Sequence[Kind], batch: MeshBatch, camera: Camera) -> None:
+        bodies = batch.bodies
+        self.names, self.batch, self._camera = names, batch, camera
+        places = camera.project_all(batch.corners)
         starts = bodies.corners.starts
         low = np.minimum.reduceat(places, starts[:-1])
         self.boxes = np.concatenate((low, np.maximum.reduceat(places, starts[:-1])), axis=1)
         """What each covers of the screen: left, top, right, bottom."""
-        heights = standing.normals @ eye.place - standing.reaches
+        heights = batch.normals @ camera.position - batch.reaches
         shown: list[list[int]] = [[] for _ in names]
         for face in np.flatnonzero(heights > 0).tolist():
             owner = bodies.faces.owners[face]
             shown[owner].append(face - bodies.faces.starts[owner])
-        points, tones = places.tolist(), tones_of(standing.normals @ eye.light).tolist()
+        points, tones = places.tolist(), tones_of(batch.normals @ camera.light).tolist()
         boxes = self.boxes.tolist()
         self.blocks: dict[int, Block] = {}
         """The solids by name."""
@@ -60,7 +60,7 @@ class Sight:
     @cached_property
     def lines(self) -> list[list[float]]:
         """Where the points of grain and signs are on the screen."""
-        found: list[list[float]] = self._eye.seen(self.standing.placed(self.standing.bodies.lines)).tolist()
+        found: list[list[float]] = self._camera.project_all(self.batch.placed(self.batch.bodies.lines)).tolist()
         return found
 
 
@@ -150,7 +150,7 @@ class Block:
 
     def _ends(self) -> list[list[float]]:
         """Where its grain and its signs are on the screen."""
-        starts = self._sight.standing.bodies.lines.starts
+        starts = self._sight.batch.bodies.lines.starts
         return self._sight.lines[starts[self._n] : starts[self._n + 1]]
 
 
@@ -213,9 +213,9 @@ def _mark_pen(colour: str, theme_name: str) -> QPen:
     return QPen(theme().edge if theme().high_contrast else with_alpha(edge, 0.8), 1.0)
 
 
-def block_of(kind: Kind, pose: Points, eye: Eye) -> Block:
+def block_of(kind: Kind, pose: Points, camera: Camera) -> Block:
     """A piece of a kind by itself."""
-    return Sight((0,), (kind,), Standing(bodies_of((solid(kind),)), pose[None]), eye).blocks[0]
+    return Sight((0,), (kind,), MeshBatch(bodies_of((solid(kind),)), pose[None]), camera).blocks[0]
 
 
 # Pieces in trays
@@ -234,8 +234,8 @@ def icon_pose(kind: Kind) -> Points:
 @cached_picture
 def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
-    eye = Eye((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
-    block = block_of(kind, icon_pose(kind), eye)
+    camera = Camera((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
+    block = block_of(kind, icon_pose(kind), camera)
     margin = shadow_margin(level) + 2
     half_wide = max(-block.box.left(), block.box.right()) + margin
     half_high = max(-block.box.top(), block.box.bottom()) + margin

@@ -15,10 +15,10 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import SEATS, SeatLook, theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d import rim
-from hamster_table.views.hamsterrolle.render3d.camera import Eye
-from hamster_table.views.hamsterrolle.render3d.depth_sort import order
-from hamster_table.views.hamsterrolle.render3d.frame import Moment, rolled
-from hamster_table.views.hamsterrolle.render3d.mesh_batch import Standing, bodies_of
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, rolled
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
 from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, divider, divider_poses, dividers, solid
 from hamster_table.views.hamsterrolle.render3d.rim import Rim
 from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
@@ -34,12 +34,12 @@ MARGIN, STEP = 60, 32
 
 
 class WheelItem(QGraphicsItem):
-    """The wheel at a moment. Nothing in it is kept but the ring: pieces move."""
+    """A frame of the wheel. Nothing in it is kept but the ring: pieces move."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.eye = Eye((0.0, 0.0), 1.0)
-        self.moment = Moment(0.0, {})
+        self.camera = Camera((0.0, 0.0), 1.0)
+        self.frame = RenderFrame(0.0, {})
         self.held: Piece | None = None
         """The piece in the hand; it casts a longer shadow."""
         self.wrong: Collection[Piece] = ()
@@ -57,20 +57,20 @@ class WheelItem(QGraphicsItem):
         self.setZValue(WHEEL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, eye: Eye) -> None:
-        """Be seen by this eye."""
-        if eye != self.eye:
-            self.eye = eye
+    def lie(self, camera: Camera) -> None:
+        """Be seen by this camera."""
+        if camera != self.camera:
+            self.camera = camera
             self._stand()
 
-    def show_moment(self, moment: Moment) -> None:
-        """Show this moment."""
-        if moment is not self.moment:
-            self.moment = moment
+    def show_frame(self, frame: RenderFrame) -> None:
+        """Show this frame."""
+        if frame is not self.frame:
+            self.frame = frame
             self._stand()
 
     def live(self, is_live: bool) -> None:
-        """Whether wood tumbles before the eye, so that pictures must come quickly; else each is painted in full."""
+        """Whether wood tumbles, so that pictures must come quickly; else each is painted in full."""
         if self._is_live and not is_live:
             for block in self._blocks.values():
                 block.is_fast = False
@@ -90,7 +90,7 @@ class WheelItem(QGraphicsItem):
             self.update()
 
     def piece_at(self, at: QPointF) -> Piece | None:
-        """The piece that is seen there, the nearest to the eye."""
+        """The piece that is seen there, the nearest to the camera."""
         at = at - self.shift
         for name in reversed(self._order):
             if name < FIRST_DIVIDER and self._blocks[name].contains(at):
@@ -105,25 +105,20 @@ class WheelItem(QGraphicsItem):
     @property
     def shift(self) -> QPointF:
         """How far the wheel has moved on the screen from where it stands at rest."""
-        return self.eye.see(self.moment.hub, 0.0, 0.0) - self.eye.see(0.0, 0.0, 0.0)
-
-    @property
-    def wheel_area(self) -> QRectF:
-        """What the ring covers of the screen."""
-        return rim.area(self.eye).translated(self.shift)
+        return self.camera.project(self.frame.hub, 0.0, 0.0) - self.camera.project(0.0, 0.0, 0.0)
 
     def _stand(self) -> None:
-        """Put every solid where it is at this moment, and find who covers whom."""
-        eye, moment, before = self.eye, self.moment, self._blocks
-        kinds = [*map(kind_of, moment.poses)]
+        """Put every solid where it is in this frame, and find who covers whom."""
+        camera, frame, before = self.camera, self.frame, self._blocks
+        kinds = [*map(kind_of, frame.poses)]
         bodies = bodies_of((*map(divider, dividers()), *map(solid, kinds)))
-        poses = np.concatenate((rolled(divider_poses(), moment.roll), *(pose[None] for pose in moment.poses.values())))
-        sight = Sight((*DIVIDERS, *moment.poses), [DIVIDER] * len(DIVIDERS) + kinds, Standing(bodies, poses), eye)
+        poses = np.concatenate((rolled(divider_poses(), frame.roll), *(pose[None] for pose in frame.poses.values())))
+        sight = Sight((*DIVIDERS, *frame.poses), [DIVIDER] * len(DIVIDERS) + kinds, MeshBatch(bodies, poses), camera)
         self._blocks = sight.blocks
         if self._is_live:
             for name, block in self._blocks.items():
                 block.come_from(before.get(name))
-        self._order = order(sight.names, sight.standing, sight.boxes, eye.place, self._order)
+        self._order = depth_sort(sight.names, sight.batch, sight.boxes, camera.position, self._order)
         self._behind = self._find_behind(sight)
         room = self._room_needed(sight)
         if room != self._room:
@@ -133,14 +128,14 @@ class WheelItem(QGraphicsItem):
 
     def _find_behind(self, sight: Sight) -> set[int]:
         """The pieces that lie behind the wheel."""
-        sign = 1.0 if rim.front(self.eye) > 0 else -1.0
-        corners = sight.standing.corners
-        nearest = np.maximum.reduceat(sign * corners[:, 1], sight.standing.bodies.corners.starts[:-1])
+        sign = 1.0 if rim.front(self.camera) > 0 else -1.0
+        corners = sight.batch.corners
+        nearest = np.maximum.reduceat(sign * corners[:, 1], sight.batch.bodies.corners.starts[:-1])
         return {sight.names[n] for n in np.flatnonzero(nearest < 1 - rim.half_width()).tolist()}
 
     def _room_needed(self, sight: Sight) -> QRectF:
         """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
-        whole = rim.area(self.eye).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        whole = rim.area(self.camera).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         left, top = np.subtract(sight.boxes[:, :2].min(axis=0), (16, PAW)).tolist()
         right, bottom = np.add(sight.boxes[:, 2:].max(axis=0), (16, 22)).tolist()
         whole = whole.united(QRectF(QPointF(left, top), QPointF(right, bottom)))
@@ -159,23 +154,23 @@ class WheelItem(QGraphicsItem):
         """Paint from the back to the front."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shift)
-        self._rim.paint_shadow(painter, self.eye)
+        self._rim.paint_shadow(painter, self.camera)
         for name in self._order:
             if name in self._behind:
                 self._paint_block(painter, name)
-        self._rim.paint(painter, self.eye)
+        self._rim.paint(painter, self.camera)
         for name in self._order:
             if name not in self._behind:
                 self._paint_block(painter, name)
         if self.hand is not None and self.held in self._blocks:
-            draw_paw(painter, self._blocks[self.held].box, self.eye.scale, SEATS[self.hand])
+            draw_paw(painter, self._blocks[self.held].box, self.camera.scale, SEATS[self.hand])
 
     def _paint_block(self, painter: QPainter, name: int) -> None:
         block = self._blocks[name]
         is_held = name == self.held
         if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
             self._paint_shadow(painter, block, is_held)
-        block.paint(painter, min(1.4, max(0.6, self.eye.scale / 1.3)))
+        block.paint(painter, min(1.4, max(0.6, self.camera.scale / 1.3)))
         if name in self.wrong:
             self._paint_ring(painter, block, theme().danger, 3.0)
         elif name in self.lit:
