@@ -12,7 +12,7 @@ from hamster_table.models.session import Session
 
 
 class AtOnce(QObject):
-    """Thinks like `models.thinker.Thinker`, without a process of its own."""
+    """Thinks like `models.ai.ai_process.AiProcess`, without a process of its own."""
 
     answered = Signal(int, object)
     failed = Signal(int, str)

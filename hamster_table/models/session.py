@@ -20,7 +20,7 @@ from hamster_table.engine.storage.annotations import (
 )
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models import paranoid_watch
-from hamster_table.models.ai.computer_players import Computers, Thinks
+from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
 from hamster_table.models.seat_control import Seating, knows_secrets
 from hamster_table.models.storage.autosave import Keeper, Keeping
@@ -58,7 +58,7 @@ class Session(QObject):
         self,
         match: Match,
         sitters: Sequence[Sitter],
-        thinker: Thinks | None = None,
+        thinker: AiClient | None = None,
         keeper: Keeper | None = None,
         is_closed: bool = False,
         notes: Sequence[Note] = (),

@@ -1,14 +1,12 @@
-"""The one who thinks for the computer players, in a process of its own so that the table never stutters."""
+"""Asks computer players what to do, in a process of its own so that the table never stutters."""
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from multiprocessing.sharedctypes import RawValue
-from threading import Thread
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -17,19 +15,17 @@ from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.ai import ai_worker
-from hamster_table.models.relay import Relay
+from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 16
 """No answer has more bytes."""
-GRACE = 0.75
+ANSWER_GRACE_S = 0.75
 """How many seconds an answer may be late before the process is given up."""
-STARTING = 60.0
+START_S = 60.0
 """How many seconds a process has to start and to load what it thinks with; none of this is thinking time. A slow
 laptop needs some seconds the first time."""
 TRIES = 2
 """How many processes a question is put to when they die over it."""
-FAREWELL = 0.2
-"""How many seconds the window waits at most for a killed process to be gone, and for who listens to it."""
 BACKLOG = 8
 """A process that has not even dropped so many forgotten questions is given up; more would fill its pipe."""
 
@@ -62,7 +58,7 @@ class Question:
         return replace(self, left=max(0.0, self.left - spent), begun=None, tries=self.tries + 1)
 
 
-class Thinker(QObject):
+class AiProcess(QObject):
     """Asks computer players what to do. Every question ends in `answered` or `failed`, unless it is forgotten.
 
     One question is open at a time; the process starts with the first one and serves them all. If it dies over a
@@ -80,9 +76,9 @@ class Thinker(QObject):
         super().__init__(parent)
         self._question: Question | None = None
         self._tickets = 0
-        self._child: Child | None = None
-        self._patience = QTimer(self, singleShot=True)
-        self._patience.timeout.connect(self._lose_patience)
+        self._worker: AiWorker | None = None
+        self._timeout = QTimer(self, singleShot=True)
+        self._timeout.timeout.connect(self._on_timeout)
 
     def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
         """Let *player* choose for *seat*, which sees *view*; it may think for that many seconds. Returns the ticket
@@ -101,43 +97,43 @@ class Thinker(QObject):
     def forget(self) -> None:
         """Nobody waits for the open question any more; its answer will not be told."""
         self._question = None
-        self._patience.stop()
-        if self._child is not None:
-            self._child.forget(self._tickets)
+        self._timeout.stop()
+        if self._worker is not None:
+            self._worker.forget(self._tickets)
 
     def stop(self) -> None:
         """Forget, and end the process. It starts again when somebody asks."""
         self.forget()
-        self._drop_child()
+        self._drop_worker()
 
     def _send(self, question: Question) -> None:
-        if self._child is not None and self._child.unanswered >= BACKLOG:
-            self._drop_child()
-        if self._child is not None and question.subject in self._child.loaded:
+        if self._worker is not None and self._worker.unanswered >= BACKLOG:
+            self._drop_worker()
+        if self._worker is not None and question.subject in self._worker.loaded:
             question = question.begin()
         self._question = question
-        self._patience.start(round(1000 * (STARTING if question.begun is None else question.left + GRACE)))
+        self._timeout.start(round(1000 * (START_S if question.begun is None else question.left + ANSWER_GRACE_S)))
         try:
-            if self._child is None:
-                self._child = Child(self._hear)
-            self._child.tell({**question.form, "ticket": question.ticket, "seconds": question.left})
+            if self._worker is None:
+                self._worker = AiWorker(self._on_message)
+            self._worker.ask({**question.form, "ticket": question.ticket, "seconds": question.left})
         except OSError:
             self._try_again()
 
-    def _begin(self, child: Child) -> None:
+    def _begin(self, worker: AiWorker) -> None:
         """The process is ready; from now on it thinks."""
         assert self._question is not None
-        child.loaded.add(self._question.subject)
+        worker.loaded.add(self._question.subject)
         if self._question.begun is None:
             self._question = self._question.begin()
-            self._patience.start(round(1000 * (self._question.left + GRACE)))
+            self._timeout.start(round(1000 * (self._question.left + ANSWER_GRACE_S)))
             self.ready.emit()
 
     @Slot(object)
-    def _hear(self, said: tuple[Child, bytes | None]) -> None:
+    def _on_message(self, said: tuple[AiWorker, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
-        child, message = said
-        if child is not self._child:
+        worker, message = said
+        if worker is not self._worker:
             return
         if message is None:
             self._try_again()
@@ -146,14 +142,14 @@ class Thinker(QObject):
             answer = json.loads(message)
             ticket, why = answer["ticket"], answer.get("why")
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            self._drop_child()
+            self._drop_worker()
             self._fail("The answer cannot be read.")
             return
-        child.unanswered -= not answer.get("ready")
+        worker.unanswered -= not answer.get("ready")
         if self._question is None or ticket != self._question.ticket:
             return
         if answer.get("ready"):
-            self._begin(child)
+            self._begin(worker)
         elif why is None:
             self._take(answer.get("action"))
         else:
@@ -172,7 +168,7 @@ class Thinker(QObject):
 
     def _try_again(self) -> None:
         """The process is gone: ask another one, unless that has been done."""
-        self._drop_child()
+        self._drop_worker()
         question = self._question
         if question is None:
             return
@@ -182,8 +178,8 @@ class Thinker(QObject):
             self._fail("The process of the computer players has died.")
 
     @Slot()
-    def _lose_patience(self) -> None:
-        self._drop_child()
+    def _on_timeout(self) -> None:
+        self._drop_worker()
         self._fail("The computer player took too long.")
 
     def _fail(self, why: str) -> None:
@@ -194,56 +190,30 @@ class Thinker(QObject):
 
     def _close(self) -> None:
         self._question = None
-        self._patience.stop()
+        self._timeout.stop()
 
-    def _drop_child(self) -> None:
-        child, self._child = self._child, None
-        if child is not None:
-            child.kill()
+    def _drop_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            worker.kill()
 
 
-class Child:
-    """The process as seen from here: its pipe, and the thread that listens to it."""
+class AiWorker(WorkerProcess):
+    """The process in which computer players choose; `ai_worker` is what runs there."""
 
-    def __init__(self, hear: Callable[[tuple[Child, bytes | None]], object]) -> None:
-        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
+    def __init__(self, on_message: Callable[[tuple[AiWorker, bytes | None]], object]) -> None:
         self._forgotten = RawValue("q", 0)
-        self._process = spawn.Process(
-            target=ai_worker.main, args=(theirs, self._forgotten), name="hamster-table-thinker", daemon=True
-        )
-        with theirs:
-            self._process.start()
         self.loaded: set[tuple[str, str]] = set()
         """The games and players that it has loaded."""
         self.unanswered = 0
         """How many questions it has not answered yet, forgotten ones too."""
-        self._relay = Relay(hear)
-        self._ear = Thread(target=self._listen, name="thinker-ear", daemon=True)
-        self._relay.carry_for(self._ear)
+        super().__init__(ai_worker.main, on_message, "hamster-table-thinker", LONGEST, (self._forgotten,))
 
-    def tell(self, form: dict[str, Any]) -> None:
+    def ask(self, form: dict[str, Any]) -> None:
         """Send a question. Raises `OSError` when nobody is there."""
         self.unanswered += 1
-        self._pipe.send_bytes(codec.canonical(form))
+        self.send(codec.canonical(form))
 
     def forget(self, ticket: int) -> None:
         """No answer is wanted up to that ticket."""
         self._forgotten.value = ticket
-
-    def kill(self) -> None:
-        """End it at once: it has nothing to lose."""
-        self._process.kill()
-        self._process.join(FAREWELL)
-        self._ear.join(FAREWELL)
-
-    def _listen(self) -> None:
-        message: bytes | None = b""
-        with self._pipe:
-            while message is not None:
-                try:
-                    message = self._pipe.recv_bytes(LONGEST)
-                except (EOFError, OSError):
-                    message = None
-                self._relay.say((self, message))

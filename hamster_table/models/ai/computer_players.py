@@ -12,7 +12,7 @@ from hamster_table.engine.kernel import CHANCE, Action, Seat, State
 from hamster_table.engine.match import Match
 
 
-class Thinks(Protocol):
+class AiClient(Protocol):
     """What thinks for computer players, at once or in a process of its own."""
 
     answered: SignalInstance
@@ -47,7 +47,7 @@ class Computers(QObject):
     began = Signal(int)
     """The computer on this seat has got ready and now thinks."""
 
-    def __init__(self, match: Match, thinker: Thinks | None, parent: QObject | None = None) -> None:
+    def __init__(self, match: Match, thinker: AiClient | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
         self._thinker = thinker

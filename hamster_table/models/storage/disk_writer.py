@@ -34,7 +34,7 @@ class Writer(QObject):
         self._is_running = False
         self._thread: Thread | None = None
         self._unanswered: deque[tuple[Future[Any], Then]] = deque()
-        self._relay = Relay(self._hear)
+        self._relay = Relay(self._on_message)
 
     @property
     def is_busy(self) -> bool:
@@ -75,7 +75,7 @@ class Writer(QObject):
         return True
 
     @Slot(object)
-    def _hear(self, _: object) -> None:
+    def _on_message(self, _: object) -> None:
         self._answer()
 
     def _answer(self) -> None:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.storage.session_store import Kept, Store
 
 
-FAREWELL = 3.0
+SHUTDOWN_S = 3.0
 """How many seconds the disc has for what is on its way to it when the window is closed."""
 
 
@@ -222,7 +222,7 @@ class Library:
     def close(self) -> None:
         """Let other programs write, as soon as everything is on the disc. It is waited for, but not for ever."""
         self.writer.do(self._close_store, lambda _: None)
-        if not self.writer.settle(FAREWELL):
+        if not self.writer.settle(SHUTDOWN_S):
             logging.getLogger(__name__).error("The disc had not taken the last play when the window was closed")
 
     def _close_store(self) -> None:

@@ -38,7 +38,7 @@ class Opening(QObject):
         self.played, self.entries = 0, 0
         """How many of how many entries have been played."""
         self._thread = Thread(target=self._run, name="opening", daemon=True)
-        self._relay = Relay(self._hear)
+        self._relay = Relay(self._on_message)
 
     @property
     def is_ended(self) -> bool:
@@ -71,7 +71,7 @@ class Opening(QObject):
             raise Cancelled
 
     @Slot(object)
-    def _hear(self, _: object) -> None:
+    def _on_message(self, _: object) -> None:
         self._tell()
 
     def _tell(self) -> None:

@@ -36,7 +36,7 @@ class Summaries(QObject):
         self._wanted: dict[int, None] = {}
         self._thread: Thread | None = None
         self._is_stopping = False
-        self._relay = Relay(self._hear)
+        self._relay = Relay(self._on_message)
 
     def want(self, id: int) -> None:
         """Find out how this game stands, before all others asked for so far."""
@@ -73,7 +73,7 @@ class Summaries(QObject):
                 continue
 
     @Slot(object)
-    def _hear(self, found: tuple[int, Summary, bytes | None]) -> None:
+    def _on_message(self, found: tuple[int, Summary, bytes | None]) -> None:
         self.told.emit(*found)
 
     def _report(self, played: int, entries: int) -> None:

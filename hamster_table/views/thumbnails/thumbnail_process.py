@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable
 from contextlib import suppress
-from threading import Thread
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal, Slot
@@ -13,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from hamster_table.engine.codec import canonical
 from hamster_table.models.items.library_model import GameState
-from hamster_table.models.relay import Relay
+from hamster_table.models.worker_process import WorkerProcess
 from hamster_table.views.art.pixmap_cache import PictureCache
 from hamster_table.views.art.theme import theme
 
@@ -21,7 +19,7 @@ ROOM = 16 << 20
 """So many bytes all pictures take at most."""
 LONGEST = 1 << 22
 """No picture has more bytes."""
-PATIENCE = 20_000
+ANSWER_MS = 20_000
 """After so many milliseconds without a picture the process is given up."""
 TRIES = 3
 """So many processes may die before nothing is drawn any more."""
@@ -51,10 +49,10 @@ class Pictures(QObject):
         self._wanted: dict[Key, bytes] = {}
         self._asked: tuple[int, Key] | None = None
         self._tickets = self._deaths = 0
-        self._process: Process | None = None
+        self._process: WorkerProcess | None = None
         self._is_ready = False
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._lose_patience)
+        self._timeout = QTimer(self, singleShot=True, interval=ANSWER_MS)
+        self._timeout.timeout.connect(self._on_timeout)
 
     @property
     def is_idle(self) -> bool:
@@ -88,29 +86,29 @@ class Pictures(QObject):
         """Ask for the next picture, the one wanted last; there is one question at a time, so that none waits here."""
         if not self._wanted:
             if self._asked is None:
-                self._patience.stop()
+                self._timeout.stop()
                 self.idle.emit()
             return
         if self._process is None:
-            self._process = Process(self._hear)
-            self._patience.start()
+            self._process = WorkerProcess(_worker_main(), self._on_message, "hamster-table-pictures", LONGEST)
+            self._timeout.start()
         if self._is_ready and self._asked is None:
             key, form = self._wanted.popitem()
             self._tickets += 1
             self._asked = self._tickets, key
             head = {"ticket": self._tickets, "width": key.width, "height": key.height, "theme": key.theme}
-            self._patience.start()
+            self._timeout.start()
             with suppress(OSError):  # it is gone, and the thread that listens will say so
-                self._process.ask(canonical(head) + b"\n" + form)
+                self._process.send(canonical(head) + b"\n" + form)
 
     @Slot(object)
-    def _hear(self, said: tuple[Process, bytes | None]) -> None:
+    def _on_message(self, said: tuple[WorkerProcess, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
         process, message = said
         if process is not self._process:
             return
         if message is None:
-            self._lose_patience()
+            self._on_timeout()
             return
         if not message:
             self._is_ready = True
@@ -128,7 +126,7 @@ class Pictures(QObject):
         self.drawn.emit(key.state[0])
 
     @Slot()
-    def _lose_patience(self) -> None:
+    def _on_timeout(self) -> None:
         """The process has died or hangs: what it was at cannot be drawn; another one tries the rest."""
         if self._asked is not None:
             self._failed.add(self._asked[1])
@@ -139,48 +137,17 @@ class Pictures(QObject):
         self._go_on()
 
     def _drop(self) -> None:
-        self._patience.stop()
+        self._timeout.stop()
         self._asked, self._is_ready = None, False
         process, self._process = self._process, None
         if process is not None:
-            process.end()
+            process.kill()
 
 
-class Process:
-    """The process as seen from here: its pipe, and the thread that listens to it."""
+def _worker_main() -> Callable[..., object]:
+    from hamster_table.views.thumbnails import thumbnail_worker
 
-    def __init__(self, hear: Callable[[tuple[Process, bytes | None]], object]) -> None:
-        """Start it. *hear* is called with this and each message, and with None when it hangs up."""
-        from hamster_table.views.thumbnails import thumbnail_worker
-
-        spawn = multiprocessing.get_context("spawn")
-        self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(
-            target=thumbnail_worker.main, args=(theirs,), name="hamster-table-pictures", daemon=True
-        )
-        with theirs:
-            self._process.start()
-        self._relay = Relay(hear)
-        self._relay.carry_for(Thread(target=self._listen, name="picture-ear", daemon=True))
-
-    def ask(self, question: bytes) -> None:
-        """Send a question. Raises `OSError` when nobody is there."""
-        self._pipe.send_bytes(question)
-
-    def end(self) -> None:
-        """End it at once: it holds nothing that could be lost."""
-        self._process.kill()
-        self._process.join()
-
-    def _listen(self) -> None:
-        message: bytes | None = b""
-        with self._pipe:
-            while message is not None:
-                try:
-                    message = self._pipe.recv_bytes(LONGEST)
-                except (EOFError, OSError):
-                    message = None
-                self._relay.say((self, message))
+    return thumbnail_worker.main
 
 
 def _key(state: GameState, size: QSize, dpr: float) -> Key:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from hamster_table.engine.storage.save_file import SaveError
     from hamster_table.engine.storage.session_store import Kept
-    from hamster_table.models.ai.computer_players import Thinks
+    from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
     from hamster_table.models.storage.game_library import Beginning, Taken
     from hamster_table.views.game.game_page import GamePage
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-def _thinker() -> Thinks:
-    from hamster_table.models.ai.ai_process import Thinker
+def _thinker() -> AiClient:
+    from hamster_table.models.ai.ai_process import AiProcess
 
-    return Thinker()
+    return AiProcess()
 
 
 class MainWindow(TakesDrops, WindowParts):
@@ -48,12 +48,12 @@ class MainWindow(TakesDrops, WindowParts):
     shown = Signal()
     """The first picture is there."""
 
-    def __init__(self, make_thinker: Callable[[], Thinks] = _thinker) -> None:
+    def __init__(self, make_thinker: Callable[[], AiClient] = _thinker) -> None:
         super().__init__()
         self.settings, self._unread = settings.load_checked(paths.settings_file())
         put_on(self.settings)
         self._make_thinker = make_thinker
-        self._thinker: Thinks | None = None
+        self._thinker: AiClient | None = None
         self._opening: Path | None = None
         self._is_open = True
         self.game: GamePage | None = None
@@ -196,7 +196,7 @@ class MainWindow(TakesDrops, WindowParts):
         if why := taken.flaw or taken.trouble:
             self.tell(why)
 
-    def _thinker_for(self, taken: Taken) -> Thinks | None:
+    def _thinker_for(self, taken: Taken) -> AiClient | None:
         if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
             self._thinker = self._make_thinker()
         return self._thinker

@@ -12,14 +12,13 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.players import player
-from hamster_table.models.ai import ai_process as thinker_module
-from hamster_table.models.ai import ai_worker
-from hamster_table.models.ai.ai_process import Thinker
+from hamster_table.models.ai import ai_process, ai_worker
+from hamster_table.models.ai.ai_process import AiProcess
 
 
 @pytest.fixture
 def thinker(qtbot):
-    thinker = Thinker()
+    thinker = AiProcess()
     yield thinker
     thinker.stop()
 
@@ -46,7 +45,7 @@ def answer(qtbot, thinker, match, **how):
 
 
 def process_of(thinker):
-    return thinker._child._process
+    return thinker._worker._process
 
 
 @pytest.mark.parametrize("name", ["whim", "steady", "sharp"])
@@ -57,7 +56,7 @@ def test_the_answer_is_what_the_player_would_choose_here(qtbot, thinker, match, 
 
 
 def test_nothing_is_started_before_somebody_asks(thinker):
-    assert thinker._child is None
+    assert thinker._worker is None
 
 
 def test_one_process_serves_all_questions(qtbot, thinker, match):
@@ -110,7 +109,7 @@ def test_a_process_that_died_in_a_pause_is_replaced(qtbot, thinker, match):
 
 
 def test_a_question_is_put_to_two_processes_and_no_more(qtbot, thinker, match, monkeypatch):
-    monkeypatch.setattr(thinker_module.ai_worker, "main", die)
+    monkeypatch.setattr(ai_process.ai_worker, "main", die)
     with qtbot.waitSignal(thinker.failed, timeout=30000) as told:
         ticket = ask(thinker, match)
     assert told.args[0] == ticket
@@ -132,7 +131,7 @@ def test_a_hanging_process_is_given_up_soon_after_its_time(qtbot, thinker, match
     "says", [b"", b"{", b"7", b"[]", b'{"ticket": 1}', b'{"ticket": 1, "action": {"do": "Rob"}}', b"x" * 100000]
 )
 def test_garbage_is_no_answer(qtbot, thinker, match, monkeypatch, says):
-    monkeypatch.setattr(thinker_module.ai_worker, "main", Babbler(says))
+    monkeypatch.setattr(ai_process.ai_worker, "main", Babbler(says))
     with qtbot.waitSignal(thinker.failed, timeout=30000) as told:
         ask(thinker, match)
     assert told.args[1]
@@ -145,7 +144,7 @@ def test_a_mistake_of_the_player_is_told(qtbot, thinker, match):
 
 
 def test_starting_and_loading_is_no_thinking_time(qtbot, thinker, match, monkeypatch):
-    monkeypatch.setattr(thinker_module.ai_worker, "main", LateRiser(thinker_module.GRACE + 0.3))
+    monkeypatch.setattr(ai_process.ai_worker, "main", LateRiser(ai_process.ANSWER_GRACE_S + 0.3))
     with qtbot.waitSignal(thinker.ready, timeout=30000):
         ask(thinker, match, player="steady", seconds=0.2)
         assert thinker.is_getting_ready
@@ -158,16 +157,16 @@ def test_starting_and_loading_is_no_thinking_time(qtbot, thinker, match, monkeyp
 @pytest.mark.long
 @pytest.mark.parametrize("seconds", [6, 20])
 def test_a_slow_laptop_starts_it_all_the_same(qtbot, thinker, match, monkeypatch, seconds):
-    monkeypatch.setattr(thinker_module.ai_worker, "main", LateRiser(seconds))
+    monkeypatch.setattr(ai_process.ai_worker, "main", LateRiser(seconds))
     assert answer(qtbot, thinker, match, player="sharp", seconds=0.2)
 
 
 def test_a_process_that_never_starts_is_given_up(qtbot, thinker, match, monkeypatch):
-    monkeypatch.setattr(thinker_module, "STARTING", 0.5)
-    monkeypatch.setattr(thinker_module.ai_worker, "main", LateRiser(100))
+    monkeypatch.setattr(ai_process, "START_S", 0.5)
+    monkeypatch.setattr(ai_process.ai_worker, "main", LateRiser(100))
     with qtbot.waitSignal(thinker.failed, timeout=30000):
         ask(thinker, match)
-    assert thinker._child is None
+    assert thinker._worker is None
 
 
 def test_a_process_that_does_not_listen_is_never_waited_for(qtbot, thinker, match):
@@ -175,7 +174,7 @@ def test_a_process_that_does_not_listen_is_never_waited_for(qtbot, thinker, matc
     answer(qtbot, thinker, match)
     stuck = process_of(thinker)
     os.kill(stuck.pid, signal.SIGSTOP)
-    for _ in range(thinker_module.BACKLOG + 1):
+    for _ in range(ai_process.BACKLOG + 1):
         ask(thinker, match)
     assert not stuck.is_alive()
     with qtbot.waitSignal(thinker.answered, timeout=30000):
@@ -226,15 +225,15 @@ PROGRAM = textwrap.dedent(
     """
     from PySide6.QtCore import QCoreApplication
     from hamster_table.engine import CHANCE, Match
-    from hamster_table.models.ai.ai_process import Thinker
+    from hamster_table.models.ai.ai_process import AiProcess
 
     if __name__ == "__main__":
         app = QCoreApplication([])
         match = Match.new("run-hamster-run", seats=2, seed="5")
         while match.waiting == (CHANCE,):
             match.chance()
-        thinker = Thinker()
-        thinker.answered.connect(lambda *_: print(thinker._child._process.pid, flush=True))
+        thinker = AiProcess()
+        thinker.answered.connect(lambda *_: print(thinker._worker._process.pid, flush=True))
         thinker.ask(match.waiting[0], "whim", match.game.id, match.view(match.waiting[0]), "a", 20.0)
         app.exec()
     """
@@ -271,22 +270,22 @@ def test_a_process_that_is_known_to_be_gone_is_replaced_before_it_is_asked(qtbot
     answer(qtbot, thinker, match)
     process_of(thinker).kill()
     process_of(thinker).join()
-    thinker._child._ear.join()
+    thinker._worker._listener.join()
     assert answer(qtbot, thinker, match)
 
 
 def test_a_process_that_dies_while_nobody_waits_is_replaced_by_the_next_question(qtbot, thinker, match):
     answer(qtbot, thinker, match)
     process_of(thinker).kill()
-    qtbot.waitUntil(lambda: thinker._child is None, timeout=30000)
+    qtbot.waitUntil(lambda: thinker._worker is None, timeout=30000)
     assert answer(qtbot, thinker, match)
 
 
 def test_garbage_that_nobody_waits_for_fails_nothing(qtbot, thinker, match, monkeypatch):
-    monkeypatch.setattr(thinker_module.ai_worker, "main", Babbler(b"{"))
+    monkeypatch.setattr(ai_process.ai_worker, "main", Babbler(b"{"))
     failed = []
     thinker.failed.connect(lambda *what: failed.append(what))
     ask(thinker, match)
     thinker.forget()
-    qtbot.waitUntil(lambda: thinker._child is None, timeout=30000)
+    qtbot.waitUntil(lambda: thinker._worker is None, timeout=30000)
     assert failed == []

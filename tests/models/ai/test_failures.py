@@ -10,9 +10,8 @@ import pytest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
-from hamster_table.models.ai import ai_process as thinker_module
-from hamster_table.models.ai import ai_worker
-from hamster_table.models.ai.ai_process import Thinker
+from hamster_table.models.ai import ai_process, ai_worker
+from hamster_table.models.ai.ai_process import AiProcess
 from hamster_table.models.session import Session
 from tests.models.ai.unreliable import FAILURES, Unreliable, cheat, say_brackets
 
@@ -44,17 +43,17 @@ class Game:
     def ask(self, failure):
         """Put a question to a fresh process that fails so, and return how long it then thought."""
         self.thinker.stop()
-        self.monkeypatch.setattr(thinker_module.ai_worker, "main", Unreliable(failure))
+        self.monkeypatch.setattr(ai_process.ai_worker, "main", Unreliable(failure))
         is_once = self.rng.random() < 0.3
-        while self.thinker._child is None:  # what has only one answer is not asked
+        while self.thinker._worker is None:  # what has only one answer is not asked
             self.come_to_a_question()
             length = len(self.session.match.ledger)
             self.session.proceed()
-        self.pids.add(self.thinker._child._process.pid)
+        self.pids.add(self.thinker._worker._process.pid)
         if is_once:
-            self.monkeypatch.setattr(thinker_module.ai_worker, "main", thinker_child_main)
+            self.monkeypatch.setattr(ai_process.ai_worker, "main", thinker_child_main)
         # Both processes may take as long to start as they like; only from then on does the time count.
-        start = 1000 * thinker_module.TRIES * thinker_module.STARTING
+        start = 1000 * ai_process.TRIES * ai_process.START_S
         self.qtbot.waitUntil(lambda: len(self.session.match.ledger) > length, timeout=round(start) + 10_000)
         assert len(self.session.match.ledger) == length + 1
         return time.monotonic() - self.ready_at
@@ -72,7 +71,7 @@ def is_running(pid):
 
 
 def play_with(failures, qtbot, monkeypatch, seed):
-    thinker = Thinker()
+    thinker = AiProcess()
     game = Game(qtbot, thinker, monkeypatch, random.Random(seed))
     took = [game.ask(failure) for failure in failures]
     begun = time.monotonic()
@@ -99,15 +98,15 @@ if __name__ == "__main__":  # the process of the computer players runs the rest 
     import sys
     from PySide6.QtCore import QCoreApplication, QTimer
     from hamster_table.engine import CHANCE, Match
-    from hamster_table.models.ai.ai_process import Thinker
+    from hamster_table.models.ai.ai_process import AiProcess
 
     app = QCoreApplication([])
     match = Match.new("run-hamster-run", seats=2, seed="5")
     while match.waiting == (CHANCE,):
         match.chance()
-    thinker = Thinker()
+    thinker = AiProcess()
     thinker.ask(match.waiting[0], "sharp", match.game.id, match.view(match.waiting[0]), "a", 30.0)
-    print(thinker._child._process.pid, flush=True)
+    print(thinker._worker._process.pid, flush=True)
     if sys.argv[1] == "quits":
         QTimer.singleShot(int(sys.argv[2]), lambda: (thinker.stop(), app.quit()))
     app.exec()

@@ -122,7 +122,7 @@ def test_a_finished_game_leaves_a_record(library):
 
 
 def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_log(caplog, monkeypatch, qapp):
-    monkeypatch.setattr("hamster_table.models.storage.game_library.FAREWELL", 0.1)
+    monkeypatch.setattr("hamster_table.models.storage.game_library.SHUTDOWN_S", 0.1)
     library, gate = Library(), threading.Event()
     library.writer.patience = 0.01
     match = match_of(3)

@@ -1,0 +1,60 @@
+"""A spawned process that answers messages: its pipe, and the thread that listens to it."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from threading import Thread
+from typing import Any
+
+from hamster_table.models.relay import Relay
+
+SHUTDOWN_S = 0.2
+"""How many seconds the window waits at most for a killed process to be gone, and for who listens to it."""
+
+
+class WorkerProcess:
+    """A process as seen from the window. It holds nothing that could be lost, so it is ended by killing it."""
+
+    def __init__(
+        self,
+        main: Callable[..., object],
+        on_message: Callable[[Any], object],
+        name: str,
+        longest: int,
+        arguments: tuple[object, ...] = (),
+    ) -> None:
+        """Start `main(pipe, *arguments)` in a process of that name.
+
+        `on_message((self, message))` is called on this thread's event loop for each message, of at most *longest*
+        bytes, and with None when the process has hung up.
+        """
+        spawn = multiprocessing.get_context("spawn")
+        self._longest = longest
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=main, args=(theirs, *arguments), name=name, daemon=True)
+        with theirs:
+            self._process.start()
+        self._relay = Relay(on_message)
+        self._listener = Thread(target=self._listen, name=f"{name}-listener", daemon=True)
+        self._relay.carry_for(self._listener)
+
+    def send(self, message: bytes) -> None:
+        """Send a message. Raises `OSError` when nobody is there."""
+        self._pipe.send_bytes(message)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self._process.kill()
+        self._process.join(SHUTDOWN_S)
+        self._listener.join(SHUTDOWN_S)
+
+    def _listen(self) -> None:
+        message: bytes | None = b""
+        with self._pipe:
+            while message is not None:
+                try:
+                    message = self._pipe.recv_bytes(self._longest)
+                except (EOFError, OSError):
+                    message = None
+                self._relay.say((self, message))
