@@ -22,8 +22,13 @@ AS_IT_IS = ("name", "other", "side")
 
 
 def tr(text: str) -> str:
-    """A text that the engine has marked, translated."""
+    """A text that the engine or a model has marked with `N_`, translated."""
     return QCoreApplication.translate("Engine", text) if text else ""
+
+
+def filled(text: str, /, **blanks: object) -> str:
+    """A marked sentence, translated, its braces filled."""
+    return tr(text).format_map(blanks)
 
 
 def sentence(event: Event, names: Names) -> str:

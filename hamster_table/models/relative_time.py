@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from PySide6.QtCore import QDate, QLocale
 
 from hamster_table.engine.i18n import N_
-from hamster_table.models.items.table_model import filled
+from hamster_table.models.messages import filled
 
 
 def local(moment: str) -> datetime:

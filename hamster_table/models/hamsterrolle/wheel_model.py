@@ -12,8 +12,9 @@ from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, front
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.models.guard import guard
-from hamster_table.models.items.table_model import Index, Role, filled, tr
+from hamster_table.models.items.table_model import Index, Role
 from hamster_table.models.items.tree_model import TwoLevels
+from hamster_table.models.messages import filled, tr
 
 COMPARTMENT_ROLE = Role.UserRole + 1
 PIECE_ROLE = Role.UserRole + 2

@@ -12,7 +12,8 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.rows import KeptGame
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.engine.storage.session_store import KEPT_DAYS
-from hamster_table.models.items.table_model import Column, RowsModel, filled, tr
+from hamster_table.models.items.table_model import Column, RowsModel
+from hamster_table.models.messages import filled, tr
 from hamster_table.models.relative_time import day, when
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.storage.summary import Summary

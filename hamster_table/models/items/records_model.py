@@ -13,7 +13,8 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.statistics import Record
 from hamster_table.engine.tallies import Luck
-from hamster_table.models.items.table_model import RIGHT, Column, RowsModel, filled, tr
+from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
+from hamster_table.models.messages import filled, tr
 
 
 @dataclass(frozen=True, slots=True)

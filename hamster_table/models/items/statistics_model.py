@@ -10,7 +10,8 @@ from hamster_table.engine.game import Line, LuckTexts, Series, Span, Standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.tallies import Luck, Tally
-from hamster_table.models.items.table_model import RIGHT, Column, Role, RowsModel, filled, tr
+from hamster_table.models.items.table_model import RIGHT, Column, Role, RowsModel
+from hamster_table.models.messages import filled, tr
 
 LUCK_ROLE = Role.UserRole + 6
 """The luck of a row's seat."""

@@ -8,9 +8,10 @@ from difflib import SequenceMatcher
 from operator import eq, is_
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
 from hamster_table.models.guard import guard
+from hamster_table.models.messages import tr
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R", bound=Hashable)
@@ -25,16 +26,6 @@ ENTRY_ROLE = Role.UserRole + 2
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-
-
-def tr(text: str) -> str:
-    """A text that the engine or a model has marked with `N_`, translated."""
-    return QCoreApplication.translate("Engine", text) if text else ""
-
-
-def filled(text: str, /, **blanks: object) -> str:
-    """A marked sentence, translated, its braces filled."""
-    return tr(text).format_map(blanks)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from hamster_table.engine.codec import canonical, to_json
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import SENTENCES, SaveError
-from hamster_table.models.items.table_model import filled
+from hamster_table.models.messages import filled
 from hamster_table.models.relay import Relay
 from hamster_table.models.storage.game_library import Library
 from hamster_table.models.storage.summary import Summary, summary_of

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, State
 from hamster_table.engine.match import Match
-from hamster_table.models.items.table_model import filled, tr
+from hamster_table.models.messages import filled, tr
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.views.screenshots.scenarios import SITTERS, Stage, asks, lay, lift_curtain, played, sensibly
+from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played, sensibly
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -26,7 +26,7 @@ def moment(holds: Callable[[Match], bool]) -> Match:
     raise ValueError("Such a moment does not come.")
 
 
-def _asked(step: str, round_: int, *choices: str) -> Stage:
+def _asked(step: str, round_: int, *choices: str) -> Scenario:
     """The first person is asked this, the curtain lifted."""
 
     def stage(window: MainWindow) -> None:
@@ -87,7 +87,7 @@ def _over(window: MainWindow) -> None:
     lay(window, moment(lambda match: not match.waiting), SITTERS[:SEATS])
 
 
-def _page(name: str) -> Stage:
+def _page(name: str) -> Scenario:
     def stage(window: MainWindow) -> None:
         _over(window)
         window.show_page(name)
@@ -95,7 +95,7 @@ def _page(name: str) -> Stage:
     return stage
 
 
-STAGED: dict[str, Stage] = {
+STAGED: dict[str, Scenario] = {
     "hamsterdam-new-game": _new_game,
     "hamsterdam-passing": _asked("PassTwo", 0),
     "hamsterdam-arranging": _asked("LineUp", 0),

@@ -18,7 +18,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
-from hamster_table.views.screenshots.scenarios import SITTERS, Stage, lay
+from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, lay
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -90,7 +90,7 @@ def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
-def _asked(turn: int) -> Stage:
+def _asked(turn: int) -> Scenario:
     return lambda window: lay(window, until(builds(turn)), SITTERS[:SEATS])
 
 
@@ -163,7 +163,7 @@ def _over(window_: MainWindow) -> None:
     lay(window_, until(lambda match: not match.waiting), SITTERS[:SEATS])
 
 
-def _page(name: str) -> Stage:
+def _page(name: str) -> Scenario:
     def stage(window_: MainWindow) -> None:
         _over(window_)
         window_.show_page(name)
@@ -171,7 +171,7 @@ def _page(name: str) -> Stage:
     return stage
 
 
-STAGED: dict[str, Stage] = {
+STAGED: dict[str, Scenario] = {
     "hamsterrolle-new-game": _new_game,
     "hamsterrolle-first-piece": _asked(1),
     "hamsterrolle-turn": _asked(LATE),

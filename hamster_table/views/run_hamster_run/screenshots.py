@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.match import Match
-from hamster_table.views.screenshots.scenarios import SITTERS, Stage, asks, lay, lift_curtain, played
+from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -26,7 +26,7 @@ def to_the_end(match: Match) -> bool:
     return False
 
 
-def _asked(step: str, round_: int) -> Stage:
+def _asked(step: str, round_: int) -> Scenario:
     return lambda window: lay(window, until(asks(step, round_)))
 
 
@@ -85,7 +85,7 @@ def _start_again(window: MainWindow) -> None:
     window.go_home()
 
 
-STAGED: dict[str, Stage] = {
+STAGED: dict[str, Scenario] = {
     "new-game": _new_game,
     "placing": _asked("PlaceHamster", 0),
     "curtain": _asked("AllocatePluck", 2),

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.catalogue import games
 from hamster_table.views.board.table_info import load, table_info
-from hamster_table.views.screenshots.scenarios import Stage
+from hamster_table.views.screenshots.scenarios import Scenario
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -99,13 +99,13 @@ def _library(window: MainWindow) -> None:
         done = done + 1 if window.desk.is_done else 0
 
 
-def _page(name: str) -> Stage:
+def _page(name: str) -> Scenario:
     return lambda window: window.show_page(name)
 
 
-def staged() -> dict[str, Stage]:
+def staged() -> dict[str, Scenario]:
     """Every screen by the name of its pictures, and how it is staged: those of the program and those of each game."""
-    found: dict[str, Stage] = {"start": _start}
+    found: dict[str, Scenario] = {"start": _start}
     for game in games().values():
         if scenes := table_info(game).screenshots:
             found |= load(scenes)

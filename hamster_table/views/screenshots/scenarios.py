@@ -13,7 +13,7 @@ from hamster_table.engine.storage.save_file import Sitter
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
 
-Stage = Callable[["MainWindow"], None]
+Scenario = Callable[["MainWindow"], None]
 """What brings the window to a screen."""
 SITTERS = (
     Sitter("Mira"),

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal
+from hamster_table.models import messages
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.art import materials
 from hamster_table.views.art.rendered_pixmaps import kept
@@ -19,7 +20,6 @@ from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt
 from hamster_table.views.board.items import PIECE_Z, Drawing, Piece, Spot
 from hamster_table.views.board.spot_label import paint_label
-from hamster_table.views.text import messages
 
 from .. import FISTS, Give, HidePebbles, Pebbles, Share
 

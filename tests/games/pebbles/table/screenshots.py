@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hamster_table.views.screenshots.scenarios import SITTERS, Stage, lay, lift_curtain, played
+from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, lay, lift_curtain, played
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -16,4 +16,4 @@ def _hiding(window: MainWindow) -> None:
     lift_curtain(window)
 
 
-STAGED: dict[str, Stage] = {"pebbles-hiding": _hiding}
+STAGED: dict[str, Scenario] = {"pebbles-hiding": _hiding}
