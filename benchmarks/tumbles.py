@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.placements import builds
-from hamster_table.engine.hamsterrolle.state import Table
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, waiting
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
 from hamster_table.views.game.game_frame import GameFrame
@@ -58,7 +58,7 @@ def watch(pieces: int, tumbles: int, seed: str) -> int:
 def let_go(pieces: int, luck: random.Random):
     """A state in which somebody has just let go, with so many pieces in the wheel."""
     while True:
-        state = GAME.start(Table(seats=4, start="first"))
+        state = GAME.start(HamsterrolleSetup(seats=4, start="first"))
         advance(state)
         if play_until(pieces, state, luck):
             return state

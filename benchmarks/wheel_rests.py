@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Build, Settle
 from hamster_table.engine.hamsterrolle.physics import World, tumble
 from hamster_table.engine.hamsterrolle.placements import builds
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
 
 SECONDS = 3
@@ -28,7 +28,7 @@ def releases(seed: str) -> Iterator[tuple[Hamsterrolle, Settle]]:
     random, not quite where it is best."""
     rng = random.Random(seed)
     while True:
-        state = GAME.start(Table(seats=rng.choice((2, 3, 4)), start="first"))
+        state = GAME.start(HamsterrolleSetup(seats=rng.choice((2, 3, 4)), start="first"))
         advance(state)
         for _ in range(LONGEST):
             if not waiting(state):

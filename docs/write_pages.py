@@ -136,7 +136,7 @@ def _section(title: str, what: str, kinds: tuple[type, ...]) -> str:
 
 
 def _entry(kind: type) -> str:
-    says = getattr(kind, "says", "") or getattr(kind, "asks", "")
+    says = getattr(kind, "template", "") or getattr(kind, "asks", "")
     told = " ".join(filter(None, (_doc(kind), f"*{says}*" if says else "")))
     lines = [_item(f"**{kind.__name__}**{': ' if told else ''}{told}")]
     own = [field for field in _fields(kind) if not (issubclass(kind, Step) and field[0] == "seats")]

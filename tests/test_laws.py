@@ -183,10 +183,10 @@ def test_every_question_and_every_event_is_said(id, seats, setup):
 def test_every_sentence_is_filled_by_the_fields(id):
     game = GAMES[id]
     for kind in (*game.events, *game.steps):
-        template = getattr(kind, "says", "") + getattr(kind, "asks", "")
+        template = getattr(kind, "template", "") + getattr(kind, "asks", "")
         assert blanks(template) <= {field.name for field in fields(kind)}, kind
     for kind in game.events:
-        assert kind.says, kind
+        assert kind.template, kind
 
 
 @games

@@ -56,9 +56,9 @@ def _wood() -> Iterator[str]:
     """Where wood cannot be reckoned, Hamsterrolle goes by rules of thumb."""
     from hamster_table.engine.hamsterrolle.physics import tumble
     from hamster_table.engine.hamsterrolle.setup import start
-    from hamster_table.engine.hamsterrolle.state import Table
+    from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 
-    world = tumble.world_of(start(Table(seats=2)))
+    world = tumble.world_of(start(HamsterrolleSetup(seats=2)))
     world.step(20)
     yield f"the wheel of Hamsterrolle is reckoned, {round(1000 * world.time)} ms of it"
 

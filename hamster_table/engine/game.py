@@ -191,7 +191,7 @@ class Game:
     events: tuple[type[Event], ...]
     steps: tuple[type[Step[Any]], ...]
     refusals: Mapping[str, str]
-    """The English sentence of each refusal, by its `because`."""
+    """The English sentence of each refusal, by its `reason`."""
     stages: tuple[str, ...] = ()
     """The parts of a round, in order, in English."""
     stage: Callable[[Any], int] | None = None

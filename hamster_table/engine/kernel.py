@@ -39,13 +39,13 @@ class Event(Plain):
 
     json_key: ClassVar[str] = "event"
 
-    says: ClassVar[str] = ""
+    template: ClassVar[str] = ""
     """The English sentence, its fields in braces. Fields annotated `Seat` are filled with names."""
     reveals: ClassVar[bool] = False
     """Whether it brings new information to light; undo stops there."""
-    heads: ClassVar[bool] = False
+    is_heading: ClassVar[bool] = False
     """Whether it opens a part of the game, such as a round: the story shows it as a heading."""
-    telling: ClassVar[int] = 0
+    priority: ClassVar[int] = 0
     """How much somebody who was away wants to hear of it: the most telling events are told first."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
@@ -58,18 +58,18 @@ class Sealed(Event):
     """A seat has made its secret choice; what it is stays sealed until all have chosen."""
 
     seat: Seat
-    says: ClassVar[str] = "{seat} has chosen."
+    template: ClassVar[str] = "{seat} has chosen."
 
 
 class Refusal:
     """Why an action is not legal: the ruling it breaks, the sentence that says so, and the facts to say it with."""
 
-    __slots__ = ("because", "facts", "ruling")
+    __slots__ = ("facts", "reason", "ruling")
 
-    def __init__(self, ruling: str, because: str, **facts: int | str) -> None:
+    def __init__(self, ruling: str, reason: str, **facts: int | str) -> None:
         self.ruling = ruling
         """The ruling's id, as in docs/rulings.md: "RR-29"."""
-        self.because = because
+        self.reason = reason
         """Which of the ruling's sentences fits: a key of the game's `refusals`."""
         self.facts = facts
         """What the sentence's braces are filled with."""
@@ -78,14 +78,14 @@ class Refusal:
         return isinstance(other, Refusal) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash((self.ruling, self.because))
+        return hash((self.ruling, self.reason))
 
     def __repr__(self) -> str:
         facts = "".join(f", {name}={value!r}" for name, value in self.facts.items())
-        return f"Refusal({self.ruling!r}, {self.because!r}{facts})"
+        return f"Refusal({self.ruling!r}, {self.reason!r}{facts})"
 
     def _parts(self) -> tuple[str, str, dict[str, int | str]]:
-        return self.ruling, self.because, self.facts
+        return self.ruling, self.reason, self.facts
 
 
 class Refused(Exception):

@@ -97,7 +97,7 @@ class Match:
         return codec.digest(self.state)
 
     @property
-    def pledge(self) -> str:
+    def seed_commitment(self) -> str:
         """A short hash of the seed, shown from the start: luck is sealed, and the seed shown at the end proves it."""
         return hashlib.blake2b(self.seed.encode(), digest_size=4).hexdigest()
 
@@ -161,14 +161,14 @@ class Match:
             frames[-1] = Frame(frames[-1].event, state)
         return frames
 
-    def is_barrier(self, n: int) -> bool:
+    def reveals_information(self, n: int) -> bool:
         """Whether entry *n* brought new information, so that taking it back needs everybody's consent."""
         return self.ledger[n][0] == CHANCE or any(event.reveals for event in self.events_of(n))
 
     def undo(self) -> tuple[Seat, Action]:
         """Take the last entry back and return it. The same luck comes again: nobody can fish for a better draw.
 
-        Whether it may be taken back is for those at the table to say; see `is_barrier`.
+        Whether it may be taken back is for those at the table to say; see `reveals_information`.
         """
         if not self.ledger:
             raise ValueError("nothing to take back")

@@ -25,10 +25,10 @@ class _Answers(dict[Question, Answer]):
         return answer
 
 
-def remembered(find: Callable[[Question], Answer]) -> Callable[[Question], Answer]:
+def memoize_one(find: Callable[[Question], Answer]) -> Callable[[Question], Answer]:
     """That function of one argument, with a memory.
 
-    >>> double = remembered(lambda number: print("thinks") or 2 * number)
+    >>> double = memoize_one(lambda number: print("thinks") or 2 * number)
     >>> double(21), double(21)
     thinks
     (42, 42)

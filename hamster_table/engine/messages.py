@@ -68,7 +68,7 @@ def _breakable(word: str) -> str:
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """The English sentence of *event*; "" when it has none."""
-    return event.says.format_map(blanks(event, names)) if event.says else ""
+    return event.template.format_map(blanks(event, names)) if event.template else ""
 
 
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Sequence[str]) -> str:
@@ -77,4 +77,4 @@ def reason(refusal: Refusal, refusals: Mapping[str, str], names: Sequence[str]) 
         key: named(value, names) if key.endswith("seat") and isinstance(value, int) else str(value)
         for key, value in refusal.facts.items()
     }
-    return refusals[refusal.because].format_map(filled)
+    return refusals[refusal.reason].format_map(filled)

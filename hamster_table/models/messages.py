@@ -33,7 +33,7 @@ def filled(text: str, /, **blanks: object) -> str:
 
 def sentence(event: Event, names: Names) -> str:
     """What happened; "" for an event that nobody needs to be told."""
-    return tr(event.says).format_map(_blanks(event, names))
+    return tr(event.template).format_map(_blanks(event, names))
 
 
 def prompt(step: Step[Any], names: Names) -> str:
@@ -44,7 +44,7 @@ def prompt(step: Step[Any], names: Names) -> str:
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
     """Why something is not possible, in one sentence."""
     filled = {key: _said(key, value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
-    return tr(refusals[refusal.because]).format_map(filled)
+    return tr(refusals[refusal.reason]).format_map(filled)
 
 
 def word(value: str) -> str:

@@ -383,7 +383,7 @@ class Session(QObject):
         """Whether the entries from *n* on may be taken back without asking: nothing was drawn or revealed, and nobody
         else has been handed the question since."""
         mine = self.asked_seat in (None, self.match.ledger[n][0])
-        return mine and not any(self.match.is_barrier(one) for one in range(n, len(self.match.ledger)))
+        return mine and not any(self.match.reveals_information(one) for one in range(n, len(self.match.ledger)))
 
     def _take_back(self, n: int, note: Event | None = None) -> None:
         self._interrupt()

@@ -82,7 +82,7 @@ def test_chance_may_be_told_what_to_do(match):
 def test_without_a_seed_one_is_drawn_and_pledged():
     one, other = Match.new(PEBBLES, 2), Match.new(PEBBLES, 2)
     assert one.seed != other.seed and len(one.seed) == 32
-    assert one.pledge == hashlib.blake2b(one.seed.encode(), digest_size=4).hexdigest() != one.seed
+    assert one.seed_commitment == hashlib.blake2b(one.seed.encode(), digest_size=4).hexdigest() != one.seed
     assert one.seed not in repr(one.view(None))
 
 
@@ -91,7 +91,7 @@ def test_barriers_are_what_brought_something_new(match):
     match.play(1, Hide(2))
     match.chance()
     match.play(match.waiting[0], Give(1 - match.waiting[0]))
-    assert [match.is_barrier(n) for n in range(4)] == [False, False, True, False]
+    assert [match.reveals_information(n) for n in range(4)] == [False, False, True, False]
 
 
 def test_doing_again_ends_when_something_else_is_done(match):

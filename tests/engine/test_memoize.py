@@ -1,6 +1,6 @@
 """Answers that are remembered are never more than so many."""
 
-from hamster_table.engine.memoize import MOST_ANSWERS, remembered
+from hamster_table.engine.memoize import MOST_ANSWERS, memoize_one
 
 
 def test_when_there_are_too_many_answers_all_are_forgotten_and_found_again():
@@ -10,7 +10,7 @@ def test_when_there_are_too_many_answers_all_are_forgotten_and_found_again():
         asked.append(number)
         return 2 * number
 
-    doubled = remembered(double)
+    doubled = memoize_one(double)
     assert [doubled(n) for n in range(MOST_ANSWERS)] == [2 * n for n in range(MOST_ANSWERS)]
     assert doubled(0) == 0 and len(asked) == MOST_ANSWERS
     assert doubled(MOST_ANSWERS) == 2 * MOST_ANSWERS

@@ -7,14 +7,14 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.kernel import refusal
 from hamster_table.engine.players import NAMES, player
-from hamster_table.engine.players.random_player import Whim
-from hamster_table.engine.players.rollout import Trial, worth
-from hamster_table.engine.players.rollout_player import Arm, Sharp, about_the_best, gain, proven
+from hamster_table.engine.players.random_player import RandomPlayer
+from hamster_table.engine.players.rollout import Rollout, worth
+from hamster_table.engine.players.rollout_player import Candidate, RolloutPlayer, gain, near_best, significantly_best
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Allocate
 from tests.laws import GAMES
 
-QUICK = Sharp(rollouts=24)
+QUICK = RolloutPlayer(rollouts=24)
 
 
 def started(game, seats, plays=0):
@@ -71,7 +71,7 @@ def test_every_player_plays_every_game_to_its_end(game, name):
     hero = QUICK if name == "sharp" else player(name)
     for seats in game.seats[:1] if game.setup.quick else game.seats:
         match = Match.new(game, seats, game.setup.quick, seed=f"{name}/{seats}")
-        play_out(match, [hero, *[Whim()] * (seats - 1)], random.Random(seats))
+        play_out(match, [hero, *[RandomPlayer()] * (seats - 1)], random.Random(seats))
 
 
 def test_the_unknown_player_is_refused_by_name():
@@ -119,7 +119,7 @@ def test_sharp_gives_the_policys_answer_when_it_is_stopped_at_once():
     match = started(GAME, 3, plays=20)
     seat = match.waiting[0]
     view = match.view(seat)
-    stopped = Sharp().choose(GAME, view, seat, random.Random(9), stop=lambda: True)
+    stopped = RolloutPlayer().choose(GAME, view, seat, random.Random(9), stop=lambda: True)
     assert stopped == GAME.policy(view, seat, random.Random(9))
 
 
@@ -127,7 +127,9 @@ def test_sharp_stops_within_one_round_of_trials():
     match = started(GAME, 3, plays=20)
     seat = match.waiting[0]
     asked = []
-    Sharp().choose(GAME, match.view(seat), seat, random.Random(9), stop=lambda: asked.append(1) or len(asked) > 3)
+    RolloutPlayer().choose(
+        GAME, match.view(seat), seat, random.Random(9), stop=lambda: asked.append(1) or len(asked) > 3
+    )
     assert len(asked) == 4
 
 
@@ -146,42 +148,42 @@ def test_a_game_without_policy_and_evaluation_is_searched_to_its_end():
     assert match.refusal(seat, action) is None
 
 
-def arms(*values):
-    return [Arm(n, list(own)) for n, own in enumerate(values)]
+def candidates(*values):
+    return [Candidate(n, list(own)) for n, own in enumerate(values)]
 
 
 def test_the_policys_action_stands_unless_another_is_proven_better():
-    noisy = arms([0.5] * 6, [0.0, 1.0, 0.1, 1.0, 0.2, 0.9])
-    better = arms([0.5] * 6, [0.6, 0.7, 0.6, 0.7, 0.6, 0.7])
-    assert proven(noisy).action == 0
-    assert proven(better).action == 1
+    noisy = candidates([0.5] * 6, [0.0, 1.0, 0.1, 1.0, 0.2, 0.9])
+    better = candidates([0.5] * 6, [0.6, 0.7, 0.6, 0.7, 0.6, 0.7])
+    assert significantly_best(noisy).action == 0
+    assert significantly_best(better).action == 1
 
 
 def test_a_lead_after_few_trials_proves_nothing():
-    assert proven(arms([0.1] * 20, [1.0] * 2)).action == 0
+    assert significantly_best(candidates([0.1] * 20, [1.0] * 2)).action == 0
 
 
 def test_gain_compares_trials_with_the_same_luck():
-    mean, error = gain(*arms([1.0, 2.0, 3.0, 4.0, 9.0], [0.5, 1.5, 2.5, 3.5]))
+    mean, error = gain(*candidates([1.0, 2.0, 3.0, 4.0, 9.0], [0.5, 1.5, 2.5, 3.5]))
     assert (mean, error) == (0.5, 0.0)
 
 
 def test_a_secret_choice_is_drawn_among_those_that_are_as_good():
-    close = arms([0.1] * 8, [0.5, 0.6] * 4, [0.6, 0.5] * 4, [0.2] * 8)
-    assert {arm.action for arm in about_the_best(close)} == {1, 2}
+    close = candidates([0.1] * 8, [0.5, 0.6] * 4, [0.6, 0.5] * 4, [0.2] * 8)
+    assert {candidate.action for candidate in near_best(close)} == {1, 2}
 
 
 def test_trials_with_equal_luck_are_equal():
     match = started(GAME, 4, plays=12)
     seat = match.waiting[0]
-    trial = Trial(GAME, match.view(seat), seat, 1, 0.05)
+    trial = Rollout(GAME, match.view(seat), seat, 1, 0.05)
     action = match.actions(seat)[0]
     assert trial.value(action, 5) == trial.value(action, 5)
 
 
 def test_winning_is_worth_most_and_being_first_to_go_nothing():
     match = Match.new(GAME, 3, seed="w")
-    play_out(match, [player("steady"), Whim(), Whim()], random.Random(1))
+    play_out(match, [player("steady"), RandomPlayer(), RandomPlayer()], random.Random(1))
     values = [worth(GAME, match.state, seat) for seat in range(3)]
     (winner,) = match.standing.winners
     assert values[winner] == max(values) == 1.0
@@ -189,10 +191,10 @@ def test_winning_is_worth_most_and_being_first_to_go_nothing():
 
 
 def test_steady_beats_whim():
-    won, played = wins(player("steady"), Whim(), 4, 10)
+    won, played = wins(player("steady"), RandomPlayer(), 4, 10)
     assert won >= 0.8 * played
 
 
 def test_sharp_beats_whim():
-    won, played = wins(QUICK, Whim(), 4, 2)
+    won, played = wins(QUICK, RandomPlayer(), 4, 2)
     assert won >= 0.8 * played

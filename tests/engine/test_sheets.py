@@ -7,7 +7,7 @@ import pytest
 from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.run_hamster_run import actions, events
 from hamster_table.engine.run_hamster_run.sheets import ROUNDS, SHEETS, data_sheet, profile_sheets, score_sheet
-from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, as_text, sheets_of
 from hamster_table.engine.sheets import Table as Rows
 
@@ -28,7 +28,7 @@ def only(sheet, kind):
 
 
 def table_with(**parts):
-    state = fresh(Table(seats=3))
+    state = initial_state(RunHamsterRunSetup(seats=3))
     for name, value in parts.items():
         setattr(state, name, value)
     return state

@@ -66,7 +66,7 @@ def test_no_secret_is_a_sentence_without_its_event():
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_every_blank_of_every_template_is_a_field(game):
     for kind in game.events:
-        assert blanks(kind.says) <= {field.name for field in fields(kind)}, kind
+        assert blanks(kind.template) <= {field.name for field in fields(kind)}, kind
     for kind in game.steps:
         assert blanks(kind.asks) <= {field.name for field in fields(kind)}, kind
 

@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.run_hamster_run import GAME, deeds
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT
-from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.board.board_view import table_for
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty", "Pip"]
@@ -19,7 +19,7 @@ def square(strip, lane):
 
 def laid(squares, declared="run", **parts):
     """A table in round 3 with the hamsters on these squares (None: in the pit), the first one to act."""
-    state = fresh(Table(seats=len(squares)))
+    state = initial_state(RunHamsterRunSetup(seats=len(squares)))
     n, state.round = len(squares), 3
     for seat, at in enumerate(squares):
         state.where[seat] = PIT if at is None else at

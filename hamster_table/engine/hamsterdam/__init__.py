@@ -35,7 +35,7 @@ from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
-from hamster_table.engine.hamsterdam.state import Hamsterdam, Table, standing
+from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
@@ -71,7 +71,7 @@ GAME = Game(
     title="Hamsterdam",
     seats=range(2, 5),
     rules=1,
-    setup=Table,
+    setup=HamsterdamSetup,
     state=Hamsterdam,
     start=setup.start,
     view=view,

@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
 from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile, stand
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -84,14 +84,14 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
         return arrive(state, seat, spot, to, emit)
     for hamster in (PLAIN,) * state.plain[spot]:
         send_to_pile(state, hamster, spot, emit)
-    while there := members(state.there[spot]):
+    while there := specials_in_mask(state.there[spot]):
         send_to_pile(state, there[0], spot, emit)
     return True
 
 
 def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
     """Which hamsters there are on a card, ordinary ones named once."""
-    specials = members(state.there[spot])
+    specials = specials_in_mask(state.there[spot])
     return (PLAIN, *specials) if state.plain[spot] else specials
 
 
@@ -109,7 +109,7 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
         state.plain[to] += 1
         emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
     if state.there[spot]:
-        for special in members(state.there[spot]):
+        for special in specials_in_mask(state.there[spot]):
             stand(state, special, spot, to)
             emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
     return True

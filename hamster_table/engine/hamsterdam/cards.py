@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from hamster_table.engine.hamsterdam.actions import KINDS, MOMENTS, NUMBERS
-from hamster_table.engine.memoize import remembered
+from hamster_table.engine.memoize import memoize_one
 
 MOST_DOTS = 9
 """More dots of a colour no card may have; the real ones have up to three in all."""
@@ -166,7 +166,7 @@ def _shown(value: object) -> str:
         return "a number without end"
 
 
-@remembered
+@memoize_one
 def cards_of(short: str) -> Cards:
     """The cards of a set-up, from their short form. Raises `ValueError` for one that is wrong."""
     table = tomllib.loads(cards_toml())

@@ -18,15 +18,15 @@ from hamster_table.engine.kernel import Event, Seat
 @dataclass(frozen=True, slots=True)
 class RoundStarted(Event):
     round: int
-    says: ClassVar[str] = N_("Round {round}")
-    heads: ClassVar[bool] = True
+    template: ClassVar[str] = N_("Round {round}")
+    is_heading: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted(Event):
     seat: Seat
     tracker: int
-    says: ClassVar[str] = N_("{seat}'s turn.")
+    template: ClassVar[str] = N_("{seat}'s turn.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Rolled(Event):
     seat: Seat
     a: int
     b: int
-    says: ClassVar[str] = N_("{seat} rolls {a} and {b}.")
+    template: ClassVar[str] = N_("{seat} rolls {a} and {b}.")
     reveals: ClassVar[bool] = True
 
 
@@ -44,7 +44,7 @@ class RollMissed(Event):
 
     seat: Seat
     number: Number
-    says: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
+    template: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class SpecialUsed(Event):
     ability: str
     """The kind whose ability it is: `name`, unless it is copied."""
     target: tuple[int, ...]
-    says: ClassVar[str] = N_("{seat} uses a special hamster: {name} ({ability}).")
+    template: ClassVar[str] = N_("{seat} uses a special hamster: {name} ({ability}).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class DiceTurned(Event):
     b: int
     why: str
     """ "buffster", "spinster", "physicister" (the new roll) or "kept" (the choice after it)."""
-    says: ClassVar[str] = N_("The dice now show {a} and {b}.")
+    template: ClassVar[str] = N_("The dice now show {a} and {b}.")
     reveals: ClassVar[bool] = True
 
 
@@ -81,13 +81,13 @@ class RollShifted(Event):
 
     seat: Seat
     number: Number
-    says: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
+    template: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
 
 
 @dataclass(frozen=True, slots=True)
 class RollIgnored(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} ignores the roll.")
+    template: ClassVar[str] = N_("{seat} ignores the roll.")
 
 
 # Water
@@ -98,7 +98,7 @@ class FloodBegan(Event):
     """The number of the turn stands; every card of it is flooded."""
 
     number: Number
-    says: ClassVar[str] = N_("The water comes at {number}.")
+    template: ClassVar[str] = N_("The water comes at {number}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class Plugged(Event):
     name: str
     spot: Spot
     number: Number
-    says: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
+    template: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ class FloodStopped(Event):
     name: str
     spot: Spot
     number: Number
-    says: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
+    template: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class WhackRolled(Event):
     seat: Seat
     a: int
     b: int
-    says: ClassVar[str] = N_("{seat} rolls {a} and {b} for the jump.")
+    template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the jump.")
     reveals: ClassVar[bool] = True
 
 
@@ -141,7 +141,7 @@ class Flooded(Event):
     seat: Seat
     spot: Spot
     number: Number
-    says: ClassVar[str] = N_("{seat}'s {number} is flooded.")
+    template: ClassVar[str] = N_("{seat}'s {number} is flooded.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Inundated(Event):
     number: Number
     town: int
     """Tokens in the town now."""
-    says: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
+    template: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ class TokenRemoved(Event):
     seat: Seat
     spot: Spot
     number: Number
-    says: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
+    template: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class TokenShifted(Event):
     spot: Spot
     number: Number
     """The number of the card it comes to."""
-    says: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
+    template: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +180,7 @@ class BreachDue(Event):
     town: int
     flips: int
     """How many cards are still to be flipped."""
-    says: ClassVar[str] = N_("{seat}'s dam is breached.")
+    template: ClassVar[str] = N_("{seat}'s dam is breached.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class CardFlipped(Event):
     tokens: int
     """How many tokens go from the card into the town."""
     town: int
-    says: ClassVar[str] = N_("{seat} flips the {number}.")
+    template: ClassVar[str] = N_("{seat} flips the {number}.")
 
 
 # Hamsters
@@ -208,7 +208,7 @@ class HamsterMoved(Event):
     number: Number
     why: str
     """ "move", "breach", "napster", "speedster", "huckster" or "whack"."""
-    says: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
+    template: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +220,7 @@ class HamsterPut(Event):
     name: str
     spot: Spot
     number: Number
-    says: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
+    template: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ class WentToPile(Event):
     hamster: Hamster
     name: str
     spot: Spot
-    says: ClassVar[str] = N_("{seat} gets a hamster back into the pile: {name}.")
+    template: ClassVar[str] = N_("{seat} gets a hamster back into the pile: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +243,7 @@ class HamsterRemoved(Event):
     """Where it stood; -1: in the pile."""
     spot: Spot
     """Where it was going to, or stood."""
-    says: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
+    template: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ class SpecialTurned(Event):
     name: str
     spot: Spot
     """The card it is on; -1: in the pile."""
-    says: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
+    template: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +265,7 @@ class Marked(Event):
     seat: Seat
     hamster: Hamster
     name: str
-    says: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
+    template: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +273,7 @@ class Unmarked(Event):
     seat: Seat
     hamster: Hamster
     name: str
-    says: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
+    template: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +284,7 @@ class Linked(Event):
     hamster: Hamster
     copied: Hamster
     ability: str
-    says: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
+    template: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +292,7 @@ class Unlinked(Event):
     seat: Seat
     hamster: Hamster
     copied: Hamster
-    says: ClassVar[str] = N_("{seat}'s Copycatster stops copying.")
+    template: ClassVar[str] = N_("{seat}'s Copycatster stops copying.")
 
 
 # Phases
@@ -301,21 +301,21 @@ class Unlinked(Event):
 @dataclass(frozen=True, slots=True)
 class MovementStarted(Event):
     round: int
-    says: ClassVar[str] = N_("Movement phase")
-    heads: ClassVar[bool] = True
+    template: ClassVar[str] = N_("Movement phase")
+    is_heading: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class MovementSkipped(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} skips the movement.")
+    template: ClassVar[str] = N_("{seat} skips the movement.")
 
 
 @dataclass(frozen=True, slots=True)
 class RedeploymentStarted(Event):
     round: int
-    says: ClassVar[str] = N_("Redeployment")
-    heads: ClassVar[bool] = True
+    template: ClassVar[str] = N_("Redeployment")
+    is_heading: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +329,7 @@ class RoundCounted(Event):
     """Hamsters on the dam."""
     pile: tuple[int, ...]
     removed: tuple[int, ...]
-    says: ClassVar[str] = N_("Round {round} is over. Water in the towns: {town}.")
+    template: ClassVar[str] = N_("Round {round} is over. Water in the towns: {town}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +339,7 @@ class GameEnded(Event):
     hamsters: tuple[int, ...]
     driest: tuple[Seat, ...]
     """Who has won."""
-    says: ClassVar[str] = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
+    template: ClassVar[str] = N_("The driest town: {driest}. Water in the towns: {town}; on the dams: {water}.")
 
 
 EVENTS: tuple[type[Event], ...] = (

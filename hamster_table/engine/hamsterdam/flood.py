@@ -28,14 +28,14 @@ from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, 
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile, turn_over
 from hamster_table.engine.hamsterdam.specials.registry import (
     FLOODS,
-    carry_out,
     is_open,
+    nth_use,
     offers,
-    openings,
-    pick,
+    open_uses,
     refuse_use,
+    use_ability,
 )
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -90,7 +90,7 @@ def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
     if leaves_choice(state, spot):
         state.agenda.append(PLUG[seat])
     elif state.there[spot]:
-        answer_flood(state, seat, PLUG_WITH[members(state.there[spot])[0]][spot], emit)
+        answer_flood(state, seat, PLUG_WITH[specials_in_mask(state.there[spot])[0]][spot], emit)
     else:
         flow(state, emit, spot)
 
@@ -133,7 +133,7 @@ def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
         elif not there[spot]:
             found.append(LET_IN[spot])
         if there[spot]:
-            found += [PLUG_WITH[special][spot] for special in members(there[spot])]
+            found += [PLUG_WITH[special][spot] for special in specials_in_mask(there[spot])]
     return found
 
 
@@ -178,12 +178,12 @@ class PlugHole(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         found = plugs(state, seat)
-        uses = openings(state, seat, FLOODS) if state.up[seat] & MAY_ANSWER else ()
+        uses = open_uses(state, seat, FLOODS) if state.up[seat] & MAY_ANSWER else ()
         choices = len(found)
         for _, _, targets in uses:
             choices += len(targets)
         n = floor(rng.random() * choices)
-        return found[n] if n < len(found) else pick(uses, n - len(found))
+        return found[n] if n < len(found) else nth_use(uses, n - len(found))
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -204,7 +204,7 @@ class PlugHole(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             state.agenda.append(FLOW)
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
         else:
             answer_flood(state, seat, action, emit)
 

@@ -33,7 +33,7 @@ from hamster_table.engine.hamsterdam.events import (
     Unmarked,
     WentToPile,
 )
-from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, specials_in_mask
 from hamster_table.engine.kernel import Emit, Seat, silent
 
 
@@ -203,12 +203,12 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> Sequence[Hamst
     linked = state.link[special - FIRST_COPYCAT]
     if linked != PLAIN:
         return (linked,) if linked >> 1 == SWIMSTER else ()
-    return members(sum(state.up) & SWIMSTERS)
+    return specials_in_mask(sum(state.up) & SWIMSTERS)
 
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
-    return [special for up in state.up for special in members(up)]
+    return [special for up in state.up for special in specials_in_mask(up)]
 
 
 SWIMSTERS = 3 << 2 * SWIMSTER

@@ -39,7 +39,7 @@ def leaks(rolls: int, number: Number, hamsters: int) -> float:
     return sum(chance_of_more(rolls, number, h) for h in range(hamsters, rolls))
 
 
-def need(state: Hamsterdam, spot: Spot, hamsters: int, rolls: int) -> float:
+def marginal_value(state: Hamsterdam, spot: Spot, hamsters: int, rolls: int) -> float:
     """What one more hamster on a card with so many is worth."""
     return chance_of_more(rolls, state.numbers[spot], min(hamsters, DEEPEST))
 
@@ -54,12 +54,12 @@ def is_last_round(state: Hamsterdam) -> bool:
     return sum(state.town) + A_ROUND_OF_WATER * state.seats >= END_EACH * state.seats
 
 
-def worth(hamster: Hamster) -> float:
+def value_of(hamster: Hamster) -> float:
     """What a hamster is worth, by rule of thumb."""
     return 1.0 if hamster == PLAIN else WORTH[KINDS[hamster >> 1]]
 
 
-def harm(state: Hamsterdam, seat: Seat, number: Number) -> float:
+def expected_loss(state: Hamsterdam, seat: Seat, number: Number) -> float:
     """What a roll of that number would cost a seat."""
     cost = 0.0
     for spot in state.at[number]:
@@ -70,8 +70,8 @@ def harm(state: Hamsterdam, seat: Seat, number: Number) -> float:
 
 def advantage(state: Hamsterdam, seat: Seat, number: Number) -> float:
     """How much better a seat comes off with that number than the others on average."""
-    others = sum(harm(state, other, number) for other in range(state.seats) if other != seat)
-    return others / (state.seats - 1) - harm(state, seat, number)
+    others = sum(expected_loss(state, other, number) for other in range(state.seats) if other != seat)
+    return others / (state.seats - 1) - expected_loss(state, seat, number)
 
 
 def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:
@@ -79,7 +79,7 @@ def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:
     stacks = [0] * CARDS
     base = CARDS * seat
     for _ in range(hamsters):
-        best = max(range(CARDS), key=lambda i: need(state, base + i, stacks[i], ROLLS_A_ROUND))
+        best = max(range(CARDS), key=lambda i: marginal_value(state, base + i, stacks[i], ROLLS_A_ROUND))
         stacks[best] += 1
     return stacks
 

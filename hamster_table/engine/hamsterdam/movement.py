@@ -39,15 +39,15 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     MOVES,
     SKIPS,
     Opening,
-    carry_out,
-    draw,
     is_open,
+    nth_use,
     offers,
-    openings,
-    pick,
+    open_uses,
     refuse_use,
+    sample_use,
+    use_ability,
 )
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -115,7 +115,7 @@ def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The steps of all hamsters of a seat to flooded cards which they can share."""
     found: list[Action] = []
     water, low, high = state.water, state.low[seat], state.high[seat]
-    for special in members(state.up[seat] & MAY_SWIM):
+    for special in specials_in_mask(state.up[seat] & MAY_SWIM):
         spot = spot_of(state, special)
         for to in (spot - 1, spot + 1):
             if low <= to <= high and water[to]:
@@ -139,7 +139,7 @@ class Move(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         if state.moved:
-            return draw(state, seat, MOVES, rng, DONE)
+            return sample_use(state, seat, MOVES, rng, DONE)
         up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
         rest = LEAVE if state.used else STAY
@@ -151,7 +151,7 @@ class Move(Step[Hamsterdam]):
             if up & MAY_SWIM and any(state.water[low : high + 1]):
                 rest = (*rest, *all_swims(state, seat))
             if up & MAY_GO_ON:
-                uses = openings(state, seat, MOVES)
+                uses = open_uses(state, seat, MOVES)
                 for _, _, targets in uses:
                     choices += len(targets)
         choices += len(rest)
@@ -164,9 +164,9 @@ class Move(Step[Hamsterdam]):
                     return STEPS_OF_PLAIN[n]
             elif n >= end:
                 n -= end
-                return rest[n] if n < len(rest) else pick(uses, n - len(rest))
+                return rest[n] if n < len(rest) else nth_use(uses, n - len(rest))
             else:
-                special, right = members(up)[(n - steps) >> 1], n & 1
+                special, right = specials_in_mask(up)[(n - steps) >> 1], n & 1
                 spot: Spot = state.place[special]  # type: ignore[assignment]
                 if low + 1 - right <= spot <= high - right:
                     return STEPS[special][2 * spot + right]
@@ -190,7 +190,7 @@ class Move(Step[Hamsterdam]):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
             if is_open(state, seat, MOVES) or (not state.moved and moves(state, seat)):
                 state.agenda.append(self)
                 return
@@ -243,7 +243,7 @@ class UseSkip(Step[Hamsterdam]):
         return [*offers(state, seat, SKIPS), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, SKIPS, rng, DECLINE)
+        return sample_use(state, seat, SKIPS, rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -255,7 +255,7 @@ class UseSkip(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             state.agenda += (AFTER_SKILL[seat], FLOW)
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
         else:
             ask_for_abilities(state, (seat - state.first) % state.seats + 1)
 

@@ -36,12 +36,12 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.heuristics import (
     advantage,
-    harm,
+    expected_loss,
     is_last_round,
-    need,
+    marginal_value,
     rolls_left,
     spread_by_need,
-    worth,
+    value_of,
 )
 from hamster_table.engine.hamsterdam.specials import roll as roll_specials
 from hamster_table.engine.hamsterdam.specials.ability import spot_of
@@ -79,13 +79,13 @@ def line_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     hand = state.hand(seat)
     assert hand is not None
     rising = sorted(hand, key=lambda number: (WAYS[number], number))
-    line = setup.mountain(rising)
+    line = setup.likely_in_the_middle(rising)
     return ArrangeDam(line if rng.random() < 0.5 else line[::-1])
 
 
 def keep_specials(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """Keep the best ones, by rule of thumb."""
-    hand = sorted(setup.dealt_to(state, seat), key=worth)
+    hand = sorted(setup.dealt_to(state, seat), key=value_of)
     return KeepSpecials(tuple(hand[len(hand) // 2 :]))
 
 
@@ -136,7 +136,7 @@ def choose_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
 def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """Step into a gap, shift the number away from one, or ignore the roll, if that is worth it."""
     number = state.counts[seat]
-    now = harm(state, seat, number)
+    now = expected_loss(state, seat, number)
     best: Action = DECLINE
     gain = 0.0
     for use in state.agenda[-1].actions(state, seat):
@@ -145,7 +145,7 @@ def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         if not use.target:
             better = now - WORTH_A_SPECIAL
         elif use.target[0] in (1, -1) and ability_of(use) != NAPSTER:
-            better = now - harm(state, seat, number + use.target[0]) - WORTH_A_SPECIAL
+            better = now - expected_loss(state, seat, number + use.target[0]) - WORTH_A_SPECIAL
         else:
             here, to = spot_of(state, use.special), use.target[0]
             price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
@@ -172,11 +172,11 @@ def plug(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
 def price_of(state: Hamsterdam, action: Action) -> float:
     """What it costs to answer a flood so, by rule of thumb."""
     if isinstance(action, Plug):
-        return 1.0 if action.hamster == PLAIN else worth(action.hamster)
+        return 1.0 if action.hamster == PLAIN else value_of(action.hamster)
     if isinstance(action, Use):
         if not action.target:
             return 0.5
-        return 3.0 if state.stack(action.target[0]) else worth(action.special)
+        return 3.0 if state.stack(action.target[0]) else value_of(action.special)
     assert isinstance(action, LetIn)
     # Later, when a Whack-a-Mole may have landed there.
     return 2.5
@@ -196,7 +196,7 @@ def loss(state: Hamsterdam, spot: Spot, to: Spot) -> float:
 
 def give_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """The one that is worth least."""
-    return min(state.agenda[-1].actions(state, seat), key=lambda action: worth(action.hamster))  # type: ignore[attr-defined]
+    return min(state.agenda[-1].actions(state, seat), key=lambda action: value_of(action.hamster))  # type: ignore[attr-defined]
 
 
 # Movement and redeployment
@@ -226,11 +226,11 @@ def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
         hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
         if action.copied != PLAIN:
             return -1.0
-    lost = need(state, here, state.stack(here) - 1, rolls)
+    lost = marginal_value(state, here, state.stack(here) - 1, rolls)
     if state.water[to] and swims == PLAIN:
         # The hamster is gone for good, the token too.
-        return 1.0 - lost - (0.0 if is_last_round(state) and state.turn >= ROLLS_A_ROUND - 4 else worth(hamster))
-    return need(state, to, state.stack(to), rolls) - lost
+        return 1.0 - lost - (0.0 if is_last_round(state) and state.turn >= ROLLS_A_ROUND - 4 else value_of(hamster))
+    return marginal_value(state, to, state.stack(to), rolls) - lost
 
 
 def skip_use(state: Hamsterdam, seat: Seat) -> Action:
@@ -255,8 +255,10 @@ def use_gain(state: Hamsterdam, seat: Seat, use: Use) -> float:
     if kind == MOMSTER:
         spot = spot_of(state, use.special)
         here = state.stack(spot)
-        wanted = need(state, spot, here, rolls_left(state)) + need(state, spot, here + 1, rolls_left(state))
-        return wanted - price - 0.1 * sum(worth(hamster) for hamster in use.target)
+        wanted = marginal_value(state, spot, here, rolls_left(state)) + marginal_value(
+            state, spot, here + 1, rolls_left(state)
+        )
+        return wanted - price - 0.1 * sum(value_of(hamster) for hamster in use.target)
     return 0.0
 
 
@@ -267,12 +269,12 @@ def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     if clean and sum(state.water[spot] for spot in wet) >= (1 if is_last_round(state) else 2):
         return clean[0]
     waiting = state.specials_in_pile(seat)
-    hamster = PLAIN if state.pile[seat] else min(waiting, key=worth, default=PLAIN)
+    hamster = PLAIN if state.pile[seat] else min(waiting, key=value_of, default=PLAIN)
     if not state.pile[seat] and not waiting:
         return DONE
     dry = [spot for spot in state.row(seat) if not state.water[spot]]
-    best = max(dry, key=lambda spot: need(state, spot, state.stack(spot), ROLLS_A_ROUND), default=-1)
-    wanted = need(state, best, state.stack(best), ROLLS_A_ROUND) if best >= 0 else 0.0
+    best = max(dry, key=lambda spot: marginal_value(state, spot, state.stack(spot), ROLLS_A_ROUND), default=-1)
+    wanted = marginal_value(state, best, state.stack(best), ROLLS_A_ROUND) if best >= 0 else 0.0
     if wet and wanted < (1.0 if is_last_round(state) else CAN_BE_SPARED):
         return put(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
     return put(hamster, best, PLAIN) if best >= 0 else DONE

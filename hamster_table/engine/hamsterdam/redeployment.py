@@ -25,8 +25,8 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamster_moves import SWIMSTERS, put_on, swims_as
 from hamster_table.engine.hamsterdam.movement import refuse_swim
-from hamster_table.engine.hamsterdam.specials.registry import CLEANING, carry_out, is_open, offers, refuse_use
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.specials.registry import CLEANING, is_open, offers, refuse_use, use_ability
+from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -68,7 +68,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     found = offers(state, seat, CLEANING) if state.up[seat] & MAY_CLEAN else []
     swimmers = state.waiting[seat] & SWIMMERS
     if swimmers and (swimmers | sum(state.up)) & SWIMSTERS:
-        for special in members(swimmers):
+        for special in specials_in_mask(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):
                 wet = [spot for spot in state.row(seat) if state.water[spot]]
                 found += [put(special, spot, model) for spot in wet for model in models]
@@ -106,7 +106,7 @@ class Redeploy(Step[Hamsterdam]):
             return PUT_PLAIN[low + n]
         if n < placed:
             n -= plain
-            return PUT[members(waiting)[n // cards]][low + n % cards]
+            return PUT[specials_in_mask(waiting)[n // cards]][low + n % cards]
         n -= placed
         return more[n] if n < len(more) else DONE
 
@@ -126,7 +126,7 @@ class Redeploy(Step[Hamsterdam]):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
             if has_more(state, seat):
                 state.agenda.append(self)
                 return

@@ -36,7 +36,13 @@ from hamster_table.engine.hamsterdam.setup_events import (
     SpecialKept,
     TwinJoined,
 )
-from hamster_table.engine.hamsterdam.state import CLASSIC_HAMSTERS, CLASSIC_SPECIALS, Hamsterdam, Table, fresh
+from hamster_table.engine.hamsterdam.state import (
+    CLASSIC_HAMSTERS,
+    CLASSIC_SPECIALS,
+    Hamsterdam,
+    HamsterdamSetup,
+    initial_state,
+)
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -49,9 +55,9 @@ PASSES_OF_TWO = tuple(cards for cards in PASSES if cards.left < cards.right)
 """With two seats both cards go to the other."""
 
 
-def start(table: Table) -> Hamsterdam:
+def start(table: HamsterdamSetup) -> Hamsterdam:
     """The laid table: everybody holds eleven cards; in the classic game they lie in order (HD-73)."""
-    state = fresh(table)
+    state = initial_state(table)
     state.agenda.append(LAY_CLASSIC_DAMS if state.classic else PASS_TWO[table.seats])
     return state
 
@@ -95,8 +101,8 @@ class LineUp(Step[Hamsterdam]):
         assert hand is not None
         likely_last = sorted(hand, key=lambda number: (WAYS[number], number))
         lines = (
-            mountain(likely_last),
-            mountain(likely_last)[::-1],
+            likely_in_the_middle(likely_last),
+            likely_in_the_middle(likely_last)[::-1],
             tuple(hand),
             tuple(reversed(hand)),
             tuple(likely_last),
@@ -130,7 +136,7 @@ class LineUp(Step[Hamsterdam]):
         show_dams(state, lines, emit)
 
 
-def mountain(rising: Sequence[Number]) -> tuple[Number, ...]:
+def likely_in_the_middle(rising: Sequence[Number]) -> tuple[Number, ...]:
     """The likeliest numbers in the middle, the others towards the ends, which break first."""
     return (*rising[::2], *reversed(rising[1::2]))
 
@@ -146,7 +152,7 @@ class LayClassicDams(Step[Hamsterdam]):
 def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
     """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
     state.numbers = tuple(chain(*lines))
-    state.at = located(state.numbers)
+    state.at = spots_by_number(state.numbers)
     state.exposed = list(state.at)
     if emit is not silent:
         for seat, line in enumerate(lines):
@@ -170,7 +176,7 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
         choose_specials(state, emit)
 
 
-def located(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
+def spots_by_number(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
     """Where each number lies."""
     found: list[list[Spot]] = [[] for _ in range(NUMBERS[-1] + 1)]
     for spot, number in enumerate(numbers):

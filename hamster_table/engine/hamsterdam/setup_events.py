@@ -19,7 +19,7 @@ class CardsPassed(Event):
     left_seat: Seat
     right: Number | None
     right_seat: Seat
-    says: ClassVar[str] = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
+    template: ClassVar[str] = N_("{seat} passes a card to {left_seat} and one to {right_seat}.")
 
     def seen_by(self, seat: Seat | None) -> Event:
         if seat == self.seat:
@@ -35,7 +35,7 @@ class LinedUp(Event):
 
     seat: Seat
     numbers: tuple[Number, ...]
-    says: ClassVar[str] = N_("{seat} shows the dam.")
+    template: ClassVar[str] = N_("{seat} shows the dam.")
     reveals: ClassVar[bool] = True
 
 
@@ -47,7 +47,7 @@ class HamstersGathered(Event):
     hamsters: int
     specials: int
     """How many specials it will be dealt."""
-    says: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
+    template: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class SpecialDealt(Event):
 
     seat: Seat
     hamster: Hamster | None
-    says: ClassVar[str] = N_("{seat} is dealt a special hamster.")
+    template: ClassVar[str] = N_("{seat} is dealt a special hamster.")
     reveals: ClassVar[bool] = True
 
     def seen_by(self, seat: Seat | None) -> Event:
@@ -70,7 +70,7 @@ class SpecialKept(Event):
     seat: Seat
     hamster: Hamster
     name: str
-    says: ClassVar[str] = N_("{seat} keeps a special hamster: {name}.")
+    template: ClassVar[str] = N_("{seat} keeps a special hamster: {name}.")
     reveals: ClassVar[bool] = True
 
 
@@ -78,7 +78,7 @@ class SpecialKept(Event):
 class TwinJoined(Event):
     seat: Seat
     hamster: Hamster
-    says: ClassVar[str] = N_("The other Twinster joins {seat} too.")
+    template: ClassVar[str] = N_("The other Twinster joins {seat} too.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,14 +88,14 @@ class FirstRolled(Event):
     seat: Seat
     a: int
     b: int
-    says: ClassVar[str] = N_("{seat} rolls {a} and {b} for the first turn.")
+    template: ClassVar[str] = N_("{seat} rolls {a} and {b} for the first turn.")
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class TrackerTaken(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
+    template: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Deployed(Event):
     seat: Seat
     plain: tuple[int, ...]
     specials: tuple[tuple[Hamster, int], ...]
-    says: ClassVar[str] = N_("{seat} deploys.")
+    template: ClassVar[str] = N_("{seat} deploys.")
     reveals: ClassVar[bool] = True
 
 

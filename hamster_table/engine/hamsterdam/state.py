@@ -25,7 +25,7 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.cards import Cards, cards_of
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.memoize import remembered
+from hamster_table.engine.memoize import memoize_one
 
 TOKENS = 35
 """Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""
@@ -37,7 +37,7 @@ ROLLS_A_ROUND = 12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Setup):
+class HamsterdamSetup(Setup):
     """How a game of Hamsterdam is set up."""
 
     game: str = "modern"
@@ -63,7 +63,7 @@ class Table(Setup):
     )
 
     def __post_init__(self) -> None:
-        super(Table, self).__post_init__()
+        super(HamsterdamSetup, self).__post_init__()
         cards_of(self.cards)
 
 
@@ -225,7 +225,7 @@ class Hamsterdam(State):
         new.skipped = self.skipped[:]
         return new
 
-    def reckon(self) -> None:
+    def rebuild_derived(self) -> None:
         """Find `exposed` and `there`, which follow from the rest and are kept because they are often asked for."""
         self.exposed = [tuple([spot for spot in spots if self.is_up(spot)]) for spots in self.at]
         self.there = [0] * len(self.water)
@@ -315,8 +315,8 @@ class Hamsterdam(State):
         return PLAIN
 
 
-@remembered
-def members(bits: int) -> tuple[Hamster, ...]:
+@memoize_one
+def specials_in_mask(bits: int) -> tuple[Hamster, ...]:
     """The specials whose bits are set, in order."""
     found = []
     while bits:
@@ -331,7 +331,7 @@ RIGHT_ENDS = [CARDS * seat + CARDS - 1 for seat in range(SEATS)]
 COPYCATS = (FIRST_COPYCAT, FIRST_COPYCAT + 1)
 
 
-def fresh(table: Table) -> Hamsterdam:
+def initial_state(table: HamsterdamSetup) -> Hamsterdam:
     """The table as it is laid: the deck is shuffled, one Twinster lies beside it."""
     n = table.seats
     state = Hamsterdam()

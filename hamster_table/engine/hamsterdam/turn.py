@@ -26,11 +26,11 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     REACTIONS,
     STAGE,
     ability_of,
-    carry_out,
-    draw,
     is_open,
     offers,
     refuse_use,
+    sample_use,
+    use_ability,
 )
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.i18n import N_
@@ -96,7 +96,7 @@ class ChangeRoll(Step[Hamsterdam]):
         return [*offers(state, seat, OWN_ROLL), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, OWN_ROLL, rng, DECLINE)
+        return sample_use(state, seat, OWN_ROLL, rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -108,7 +108,7 @@ class ChangeRoll(Step[Hamsterdam]):
         action = choices[seat]
         if isinstance(action, Use):
             state.agenda.append(SETTLE_ROLL)
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
         else:
             let_it_stand(state, emit)
 
@@ -143,7 +143,7 @@ class React(Step[Hamsterdam]):
         return [*offers(state, seat, REACTIONS[self.stage]), DECLINE]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return draw(state, seat, REACTIONS[self.stage], rng, DECLINE)
+        return sample_use(state, seat, REACTIONS[self.stage], rng, DECLINE)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Use):
@@ -154,7 +154,7 @@ class React(Step[Hamsterdam]):
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
-            carry_out(state, seat, action, emit)
+            use_ability(state, seat, action, emit)
             # Who ignores the roll could only ignore it once more, and is not asked about that (HD-25).
             if state.counts[seat] and state.up[seat] & MAY_REACT & ~state.used:
                 stage = STAGE[ability_of(action)]

@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, imagine, standing, view
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, imagine, standing, view
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
@@ -61,7 +61,7 @@ GAME = Game(
     title="Hamsterrolle",
     seats=range(2, 5),
     rules=1,
-    setup=Table,
+    setup=HamsterrolleSetup,
     state=Hamsterrolle,
     start=setup.start,
     view=view,

@@ -15,7 +15,7 @@ class Began(Event):
     """Somebody was chosen to begin (HR-1)."""
 
     seat: Seat
-    says: ClassVar[str] = N_("{seat} has the shakiest hands and begins.")
+    template: ClassVar[str] = N_("{seat} has the shakiest hands and begins.")
     reveals: ClassVar[bool] = True
 
 
@@ -26,7 +26,7 @@ class Given(Event):
     seat: Seat
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("{seat} gets a {name} of the fourth set.")
+    template: ClassVar[str] = N_("{seat} gets a {name} of the fourth set.")
     reveals: ClassVar[bool] = True
 
 
@@ -34,15 +34,15 @@ class Given(Event):
 class Faced(Event):
     seat: Seat
     side: str
-    says: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
+    template: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     turn: int
     seat: Seat
-    says: ClassVar[str] = N_("Turn {turn}: {seat}")
-    heads: ClassVar[bool] = True
+    template: ClassVar[str] = N_("Turn {turn}: {seat}")
+    is_heading: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Reached(Event):
     seat: Seat
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("{seat} reaches into the wheel with the {name}.")
+    template: ClassVar[str] = N_("{seat} reaches into the wheel with the {name}.")
     reveals: ClassVar[bool] = True
 
 
@@ -64,7 +64,7 @@ class Placed(Event):
     piece: Piece
     name: str
     compartment: Compartment
-    says: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
+    template: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Passed(Event):
     name: str
     origin: Compartment
     compartment: Compartment
-    says: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
+    template: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class TimeRanOut(Event):
     piece: Piece
     name: str
     compartment: Compartment
-    says: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
+    template: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Pushed(Event):
     seat: Seat
     pieces: tuple[Piece, ...]
     count: int
-    says: ClassVar[str] = N_("Pieces pushed aside: {count}.")
+    template: ClassVar[str] = N_("Pieces pushed aside: {count}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Rolled(Event):
     angle: Angle
     degrees: int
     """How far, in whole degrees."""
-    says: ClassVar[str] = N_("The wheel rolls on by {degrees}°.")
+    template: ClassVar[str] = N_("The wheel rolls on by {degrees}°.")
     reveals: ClassVar[bool] = True
 
 
@@ -114,7 +114,7 @@ class Rolled(Event):
 class RolledBack(Rolled):
     """It lies farther back than before (HR-36)."""
 
-    says: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
+    template: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Fell(Event):
     seat: Seat
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
+    template: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
     reveals: ClassVar[bool] = True
 
 
@@ -135,7 +135,7 @@ class Kept(Event):
     seat: Seat
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
+    template: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ class Returned(Event):
     seat: Seat
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("{seat} puts the {name} back.")
+    template: ClassVar[str] = N_("{seat} puts the {name} back.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,14 +156,14 @@ class Built(Event):
     piece: Piece
     name: str
     compartment: Compartment
-    says: ClassVar[str] = N_("The {name} of {seat} stays.")
+    template: ClassVar[str] = N_("The {name} of {seat} stays.")
 
 
 @dataclass(frozen=True, slots=True)
 class Trembled(Event):
     """The table has trembled between two turns (HR-33)."""
 
-    says: ClassVar[str] = N_("The table trembles.")
+    template: ClassVar[str] = N_("The table trembles.")
     reveals: ClassVar[bool] = True
 
 
@@ -173,14 +173,14 @@ class Vanished(Event):
 
     piece: Piece
     name: str
-    says: ClassVar[str] = N_("The {name} falls by higher powers and is out of the game.")
+    template: ClassVar[str] = N_("The {name} falls by higher powers and is out of the game.")
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} can neither build nor pass.")
+    template: ClassVar[str] = N_("{seat} can neither build nor pass.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,13 +195,13 @@ class TurnEnded(Event):
     """Pieces that fell in this turn."""
     angle: Angle
     in_wheel: int
-    says: ClassVar[str] = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
+    template: ClassVar[str] = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
     winners: tuple[Seat, ...]
-    says: ClassVar[str] = N_("All built: {winners}.")
+    template: ClassVar[str] = N_("All built: {winners}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Ended(Event):
     """The game ends with pieces left: the fewest win, if they are somebody's alone (HR-45, HR-47)."""
 
     left: tuple[int, ...]
-    says: ClassVar[str] = N_("The game is over with pieces left.")
+    template: ClassVar[str] = N_("The game is over with pieces left.")
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -71,7 +71,7 @@ class Tremble(ComeToRest):
     stream = "quake"
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (reckoned(state, shaken=strength(rng)) if state.wood else None) or self.by_rule(state, rng)
+        return (simulate_settle(state, shaken=strength(rng)) if state.wood else None) or self.by_rule(state, rng)
 
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
         return simplified_physics.quake(state, rng)
@@ -98,7 +98,7 @@ def strength(rng: random.Random) -> int:
     return 1 + rng.getrandbits(2)
 
 
-def reckoned(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
+def simulate_settle(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
     """How the wood comes to rest; None where it cannot be reckoned."""
     try:
         from hamster_table.engine.hamsterrolle.physics import Astray, tumble

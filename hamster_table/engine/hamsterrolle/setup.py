@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterrolle.actions import BOX, SETS, SIDES, THE_CONE
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle, Table, fresh
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, initial_state
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -18,9 +18,9 @@ SHARE = 2
 """Pieces of the fourth set for each of three seats; the seventh stays out (HR-5)."""
 
 
-def start(table: Table) -> Hamsterrolle:
+def start(table: HamsterrolleSetup) -> Hamsterrolle:
     """The laid table."""
-    state = fresh(table, CONE_AT_START)
+    state = initial_state(table, CONE_AT_START)
     state.agenda = [DrawStarter() if table.start == "lot" else FirstSeat()]
     if table.seats == 3 and table.spare == "shared":
         state.agenda += [ShareOut(seat=seat) for seat in reversed(range(3)) for _ in range(SHARE)]

@@ -33,7 +33,7 @@ TEAMS = {"single": (), "neighbours": (0, 0, 1, 1), "across": (0, 1, 0, 1)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Setup):
+class HamsterrolleSetup(Setup):
     """How a game of Hamsterrolle is set up."""
 
     start: str = "lot"
@@ -119,14 +119,14 @@ class Table(Setup):
     )  # fmt: skip
 
     def __post_init__(self) -> None:
-        super(Table, self).__post_init__()
+        super(HamsterrolleSetup, self).__post_init__()
         clocks_of(self)
 
 
-def clocks_of(table: Table) -> tuple[int, ...]:
+def clocks_of(table: HamsterrolleSetup) -> tuple[int, ...]:
     """The seconds of each seat, `NO_CLOCK` for none. Raises `ValueError` for what is no number of seconds.
 
-    >>> clocks_of(Table(seats=2)), clocks_of(Table(seats=2, clocks="45,off"))
+    >>> clocks_of(HamsterrolleSetup(seats=2)), clocks_of(HamsterrolleSetup(seats=2, clocks="45,off"))
     ((30, 30), (45, 0))
     """
     given = [text or table.clock for text in table.clocks.split(",")] if table.clocks else [table.clock] * table.seats
@@ -233,7 +233,7 @@ class Hamsterrolle(State):
         return own if own or partner is None else self.supply(partner)
 
 
-def fresh(table: Table, cone: Pose) -> Hamsterrolle:
+def initial_state(table: HamsterrolleSetup, cone: Pose) -> Hamsterrolle:
     """The table as it is laid: the cone in the lowest compartment, the sets dealt (HR-3, HR-4, HR-5)."""
     n = table.seats
     state = Hamsterrolle()

@@ -44,7 +44,7 @@ from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.placements import build_at, builds, one_of_each, passes, passes_of
-from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, reckoned
+from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, simulate_settle
 from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -169,7 +169,7 @@ class AwaitRest(ComeToRest):
     """How many have fallen already."""
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (reckoned(state) if state.wood else None) or self.by_rule(state, rng)
+        return (simulate_settle(state) if state.wood else None) or self.by_rule(state, rng)
 
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
         return simplified_physics.settle(state, self.piece, rng)
@@ -195,7 +195,7 @@ class RestInTurn(ComeToRest):
     """How far the wheel had rolled before the hand came."""
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (reckoned(state) if state.wood else None) or self.by_rule(state, rng)
+        return (simulate_settle(state) if state.wood else None) or self.by_rule(state, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
         settle, seat = choices[CHANCE], state.builder

@@ -22,9 +22,9 @@ from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.game import Game
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Seat, State
-from hamster_table.engine.players.policy_player import Steady
-from hamster_table.engine.players.random_player import Whim
-from hamster_table.engine.players.rollout_player import Sharp
+from hamster_table.engine.players.policy_player import PolicyPlayer
+from hamster_table.engine.players.random_player import RandomPlayer
+from hamster_table.engine.players.rollout_player import RolloutPlayer
 
 __all__ = ["NAMES", "Player", "Stop", "never", "player"]
 
@@ -44,7 +44,7 @@ NAMES: Mapping[str, str] = {
 }
 """The players there are, the weakest first, and an honest line about each."""
 
-_PLAYERS: Mapping[str, Callable[[], Player]] = {"whim": Whim, "steady": Steady, "sharp": Sharp}
+_PLAYERS: Mapping[str, Callable[[], Player]] = {"whim": RandomPlayer, "steady": PolicyPlayer, "sharp": RolloutPlayer}
 
 
 def player(name: str) -> Player:

@@ -11,15 +11,15 @@ from hamster_table.engine.kernel import Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
-class Steady:
+class PolicyPlayer:
     """Plays the game's policy, but for some slips; where a game has none, whatever the rules allow."""
 
-    slips: float = 0.1
+    error_rate: float = 0.1
     """How often its mind wanders, and it does anything the rules allow."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         if game.think is not None:
             return game.think(view, seat, rng, "steady", stop)
-        if game.policy is None or rng.random() < self.slips:
+        if game.policy is None or rng.random() < self.error_rate:
             return view.agenda[-1].sample(view, seat, rng)
         return game.policy(view, seat, rng)

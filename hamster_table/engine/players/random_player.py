@@ -11,7 +11,7 @@ from hamster_table.engine.kernel import Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
-class Whim:
+class RandomPlayer:
     """Takes any action the rules allow, each as likely as the next."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:

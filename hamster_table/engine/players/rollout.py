@@ -11,11 +11,11 @@ from hamster_table.engine.kernel import Action, Seat, State, play, waiting
 
 FOR_THE_PLACE = 0.25
 """The part of a game's worth that the place counts for; the rest is for winning."""
-GUESSED = 0.5
+OPPONENT_POLICY_RATE = 0.5
 """How often another seat's secret choice is imagined to follow the policy; else it may be anything."""
 
 
-class Luck:
+class RandomStreams:
     """The luck of a trial: each seat and each stream of chance has its own, so that what one action changes does not
     change everything, and trials of different actions can be compared."""
 
@@ -35,18 +35,18 @@ class Luck:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Rollout:
     """What is tried: from this view, with everybody following the policy but for some slips."""
 
     game: Game
     view: State
     seat: Seat
     rounds: int | None
-    slips: float
+    error_rate: float
 
     def value(self, action: Action, seed: int) -> float:
         """What *action* was worth in the game that comes of it with that luck, from 0 to 1."""
-        luck = Luck(seed)
+        luck = RandomStreams(seed)
         state = self._imagined(luck)
         play(state, self.seat, action)
         self._play_on(state, luck)
@@ -55,24 +55,24 @@ class Trial:
             return evaluate(state, self.seat)
         return worth(self.game, state, self.seat)
 
-    def _imagined(self, luck: Luck) -> State:
+    def _imagined(self, luck: RandomStreams) -> State:
         state = self.game.imagine(self.view, self.seat, luck.of("imagined"))
         policy = self.game.policy
         if policy is not None:
             for other, choice in self.view.sealed.items():
                 rng = luck.of(other)
-                if choice is None and rng.random() < GUESSED:
+                if choice is None and rng.random() < OPPONENT_POLICY_RATE:
                     state.sealed[other] = policy(state, other, rng)
         return state
 
-    def _play_on(self, state: State, luck: Luck) -> None:
+    def _play_on(self, state: State, luck: RandomStreams) -> None:
         policy, count = self.game.policy, self.game.round
         last = self._last_round()
         while state.agenda and (count is None or count(state) <= last):
             step = state.agenda[-1]
             for seat in waiting(state):
                 rng = luck.of(step.stream if seat < 0 else seat)
-                if seat < 0 or policy is None or rng.random() < self.slips:
+                if seat < 0 or policy is None or rng.random() < self.error_rate:
                     play(state, seat, step.sample(state, seat, rng))
                 else:
                     play(state, seat, policy(state, seat, rng))

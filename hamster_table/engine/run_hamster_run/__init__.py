@@ -30,7 +30,7 @@ from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
-from hamster_table.engine.run_hamster_run.state import RunHamsterRun, Table, imagine, standing, view
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, imagine, standing, view
 
 STEPS: tuple[type[Step[Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -71,7 +71,7 @@ GAME = Game(
     title="Run, Hamster, Run!",
     seats=range(2, 6),
     rules=1,
-    setup=Table,
+    setup=RunHamsterRunSetup,
     state=RunHamsterRun,
     start=setup.start,
     view=view,

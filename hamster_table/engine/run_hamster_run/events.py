@@ -19,7 +19,7 @@ class Drew(Event):
     """ "placement", "initiative" or "chomp"."""
     place: int
     """Which place in that order it gives, from 1."""
-    says: ClassVar[str] = N_("{seat} comes out of the HAT.")
+    template: ClassVar[str] = N_("{seat} comes out of the HAT.")
     reveals: ClassVar[bool] = True
 
 
@@ -27,21 +27,21 @@ class Drew(Event):
 class Placed(Event):
     seat: Seat
     square: Square
-    says: ClassVar[str] = N_("{seat} steps onto the belt.")
+    template: ClassVar[str] = N_("{seat} steps onto the belt.")
 
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     round: int
-    says: ClassVar[str] = N_("Round {round}")
-    heads: ClassVar[bool] = True
+    template: ClassVar[str] = N_("Round {round}")
+    is_heading: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class PassedOut(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
-    telling: ClassVar[int] = 2
+    template: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
+    priority: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Allocated(Event):
     scamper: int
     mettle: int
     friskiness: int
-    says: ClassVar[str] = N_("{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.")
+    template: ClassVar[str] = N_("{seat}: Scamper {scamper}, Mettle {mettle}, Friskiness {friskiness}.")
     reveals: ClassVar[bool] = True
 
 
@@ -61,7 +61,7 @@ class InitiativeSet(Event):
     """The order of the round, the highest initiative first."""
 
     order: tuple[Seat, ...]
-    says: ClassVar[str] = N_("Initiative, highest first: {order}.")
+    template: ClassVar[str] = N_("Initiative, highest first: {order}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +71,15 @@ class SpeedRose(Event):
     speed: int
     why: str
     """ "no-friskiness" or "all-rest"."""
-    says: ClassVar[str] = N_("The belt gets faster: Speed {speed}.")
-    telling: ClassVar[int] = 1
+    template: ClassVar[str] = N_("The belt gets faster: Speed {speed}.")
+    priority: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Declared(Event):
     seat: Seat
     deed: Deed
-    says: ClassVar[str] = N_("{seat} declares: {deed}.")
+    template: ClassVar[str] = N_("{seat} declares: {deed}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Changed(Event):
     declared: Deed
     deed: Deed
     trait: Trait
-    says: ClassVar[str] = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
+    template: ClassVar[str] = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Began(Event):
 
     seat: Seat
     deed: Deed
-    says: ClassVar[str] = N_("{seat}'s turn: {deed}.")
+    template: ClassVar[str] = N_("{seat}'s turn: {deed}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Moved(Event):
     square: Square
     by: str
     """ "walk", "flip", "spend" or "sidestep"."""
-    says: ClassVar[str] = N_("{seat} moves.")
+    template: ClassVar[str] = N_("{seat} moves.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ class Fell(Event):
 
     seat: Seat
     origin: Square
-    says: ClassVar[str] = N_("{seat} falls into the alligator pit.")
-    telling: ClassVar[int] = 2
+    template: ClassVar[str] = N_("{seat} falls into the alligator pit.")
+    priority: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,20 +129,20 @@ class Challenged(Event):
     deed: Deed
     chips: int
     against: int
-    says: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
+    template: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
 
 
 @dataclass(frozen=True, slots=True)
 class Yielded(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} does not resist.")
+    template: ClassVar[str] = N_("{seat} does not resist.")
 
 
 @dataclass(frozen=True, slots=True)
 class Resisted(Event):
     seat: Seat
     chips: int
-    says: ClassVar[str] = N_("{seat} resists.")
+    template: ClassVar[str] = N_("{seat} resists.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class TestWon(Event):
     seat: Seat
     loser: Seat
     drawn: bool
-    says: ClassVar[str] = N_("{seat} wins the test against {loser}.")
+    template: ClassVar[str] = N_("{seat} wins the test against {loser}.")
     reveals: ClassVar[bool] = True
 
 
@@ -163,8 +163,8 @@ class Bitten(Event):
     seat: Seat
     target: Seat
     trait: Trait
-    says: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
-    telling: ClassVar[int] = 1
+    template: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
+    priority: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,15 +175,15 @@ class Pushed(Event):
     square: Square
     """Where the pushed hamster is now; the pusher stands on *origin*."""
     tested: bool
-    says: ClassVar[str] = N_("{seat} pushes {target}.")
-    telling: ClassVar[int] = 1
+    template: ClassVar[str] = N_("{seat} pushes {target}.")
+    priority: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
 class StoodOut(Event):
     seat: Seat
     target: Seat
-    says: ClassVar[str] = N_("{seat} stays out; {target} stays too.")
+    template: ClassVar[str] = N_("{seat} stays out; {target} stays too.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +193,7 @@ class Climbed(Event):
     origin: Square
     square: Square
     price: str
-    says: ClassVar[str] = N_("{seat} climbs over {target}.")
+    template: ClassVar[str] = N_("{seat} climbs over {target}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,8 +202,8 @@ class Thrown(Event):
     target: Seat
     origin: Square
     square: Square
-    says: ClassVar[str] = N_("{seat} throws {target}.")
-    telling: ClassVar[int] = 1
+    template: ClassVar[str] = N_("{seat} throws {target}.")
+    priority: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,14 +212,14 @@ class Rested(Event):
 
     seat: Seat
     trait: Trait
-    says: ClassVar[str] = N_("{seat} rests.")
+    template: ClassVar[str] = N_("{seat} rests.")
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped(Event):
     seat: Seat
     deed: Deed
-    says: ClassVar[str] = N_("{seat} is done.")
+    template: ClassVar[str] = N_("{seat} is done.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class BeltMoved(Event):
 
     left: int
     """How many more strips go over in this round."""
-    says: ClassVar[str] = N_("The belt rolls one strip.")
+    template: ClassVar[str] = N_("The belt rolls one strip.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,20 +236,20 @@ class StarPassed(Event):
     """The strip with the asterisks went over the edge; Speed goes a step towards four (RR-40)."""
 
     speed: int
-    says: ClassVar[str] = N_("The star strip goes over: Speed {speed} from the next round on.")
-    telling: ClassVar[int] = 1
+    template: ClassVar[str] = N_("The star strip goes over: Speed {speed} from the next round on.")
+    priority: ClassVar[int] = 1
 
 
 @dataclass(frozen=True, slots=True)
 class AlligatorCame(Event):
     alligators: int
-    says: ClassVar[str] = N_("Another alligator slips into the pit: {alligators}.")
+    template: ClassVar[str] = N_("Another alligator slips into the pit: {alligators}.")
 
 
 @dataclass(frozen=True, slots=True)
 class AlligatorLeft(Event):
     alligators: int
-    says: ClassVar[str] = N_("An alligator leaves the pit: {alligators}.")
+    template: ClassVar[str] = N_("An alligator leaves the pit: {alligators}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +258,7 @@ class Staked(Event):
     trait: Trait
     chips: int
     alligators: int
-    says: ClassVar[str] = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
+    template: ClassVar[str] = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +267,7 @@ class Escaped(Event):
 
     seat: Seat
     drawn: bool
-    says: ClassVar[str] = N_("{seat} gets away.")
+    template: ClassVar[str] = N_("{seat} gets away.")
     reveals: ClassVar[bool] = True
 
 
@@ -276,8 +276,8 @@ class Chomped(Event):
     seat: Seat
     chips: int
     """How many chips it costs."""
-    says: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
-    telling: ClassVar[int] = 2
+    template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
+    priority: ClassVar[int] = 2
     reveals: ClassVar[bool] = True
 
 
@@ -289,14 +289,14 @@ class Tired(Event):
     trait: Trait
     why: str
     """ "chomp" or "strain"."""
-    says: ClassVar[str] = N_("{seat} puts a {trait} chip to Fatigue.")
+    template: ClassVar[str] = N_("{seat} puts a {trait} chip to Fatigue.")
 
 
 @dataclass(frozen=True, slots=True)
 class Eaten(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} has been eaten.")
-    telling: ClassVar[int] = 2
+    template: ClassVar[str] = N_("{seat} has been eaten.")
+    priority: ClassVar[int] = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -309,18 +309,18 @@ class Tallied(Event):
     """Chips in Fatigue, for each seat."""
     speed: int
     alligators: int
-    says: ClassVar[str] = N_("Round {round} is over. Still in play: {left}.")
+    template: ClassVar[str] = N_("Round {round} is over. Still in play: {left}.")
 
 
 @dataclass(frozen=True, slots=True)
 class Won(Event):
     seat: Seat
-    says: ClassVar[str] = N_("{seat} is the last hamster in play and wins.")
+    template: ClassVar[str] = N_("{seat} is the last hamster in play and wins.")
 
 
 @dataclass(frozen=True, slots=True)
 class AlligatorsWon(Event):
-    says: ClassVar[str] = N_("No hamster is left. The alligators win the game.")
+    template: ClassVar[str] = N_("No hamster is left. The alligators win the game.")
 
 
 EVENTS: tuple[type[Event], ...] = (

@@ -11,14 +11,14 @@ from hamster_table.engine.run_hamster_run import hat
 from hamster_table.engine.run_hamster_run.actions import LANES, SQUARES, UNPLACED, Chip, Place, strip
 from hamster_table.engine.run_hamster_run.events import Drew, Placed
 from hamster_table.engine.run_hamster_run.round import BEGIN_ROUND
-from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun, Table, fresh
+from hamster_table.engine.run_hamster_run.state import START_STRIPS, RunHamsterRun, RunHamsterRunSetup, initial_state
 
 PLACES = tuple(Place(square) for square in range(START_STRIPS * LANES))
 
 
-def start(table: Table) -> RunHamsterRun:
+def start(table: RunHamsterRunSetup) -> RunHamsterRun:
     """The laid table, with everybody's chip in the HAT."""
-    state = fresh(table)
+    state = initial_state(table)
     state.agenda.append(NEXT_PLACEMENT)
     return state
 

@@ -33,7 +33,7 @@ STAR_START = 5
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Table(Setup):
+class RunHamsterRunSetup(Setup):
     """How a game of Run, Hamster, Run! is set up."""
 
     adjacent: str = "orthogonal"
@@ -180,7 +180,7 @@ class RunHamsterRun(State):
         return [seat for seat, square in enumerate(self.where) if square == PIT]
 
 
-def fresh(table: Table) -> RunHamsterRun:
+def initial_state(table: RunHamsterRunSetup) -> RunHamsterRun:
     """The table as it is laid: no hamster placed, one alligator, Speed one."""
     n = table.seats
     state = RunHamsterRun()

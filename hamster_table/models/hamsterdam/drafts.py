@@ -24,9 +24,9 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.actions import Spot as Place
 from hamster_table.engine.hamsterdam.deployment import DeployHamsters
-from hamster_table.engine.hamsterdam.heuristics import need
+from hamster_table.engine.hamsterdam.heuristics import marginal_value
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
-from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, mountain
+from hamster_table.engine.hamsterdam.setup import ChooseSpecials, LineUp, PassTwo, dealt_to, likely_in_the_middle
 from hamster_table.engine.hamsterdam.state import ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, after, refusal, silent
 
@@ -104,7 +104,7 @@ class LiningUp(Draft):
     def sort_likely_to_the_middle(self) -> None:
         """Lay the likely numbers into the middle, since the ends break first."""
         rising = sorted((number for number, _ in self.cards), key=lambda number: (WAYS[number], number))
-        self.cards = told_apart(mountain(rising))
+        self.cards = told_apart(likely_in_the_middle(rising))
 
     def action(self) -> ArrangeDam:
         return ArrangeDam(tuple(number for number, _ in self.cards))
@@ -163,7 +163,7 @@ class Deploying(Draft):
         waiting = [special for special in self.view.specials_in_pile(self.seat) if special not in self.specials]
         stacks, self.plain = self._specials_on(), [0] * CARDS
         for _ in range(self.view.pile[self.seat] + len(waiting)):
-            best = max(range(CARDS), key=lambda i: need(self.view, self.base + i, stacks[i], ROLLS_A_ROUND))
+            best = max(range(CARDS), key=lambda i: marginal_value(self.view, self.base + i, stacks[i], ROLLS_A_ROUND))
             stacks[best] += 1
             self.plain[best] += 1
         for special in waiting:
@@ -234,7 +234,9 @@ class Redeploying(Draft):
         dry = [spot for spot in state.row(self.seat) if not state.water[spot]]
         waiting = [*state.specials_in_pile(self.seat), *[PLAIN] * state.pile[self.seat]]
         for hamster in waiting if dry else ():
-            self.put(hamster, max(dry, key=lambda spot: need(state, spot, self._state.stack(spot), ROLLS_A_ROUND)))
+            self.put(
+                hamster, max(dry, key=lambda spot: marginal_value(state, spot, self._state.stack(spot), ROLLS_A_ROUND))
+            )
 
     def clear(self) -> None:
         """Take all back."""

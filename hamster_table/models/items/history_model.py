@@ -75,7 +75,7 @@ class StoryModel(RowsModel[Sentence]):
         text = self._say(event, self._names)
         if not text:
             return None
-        return Sentence(text, seat_of(event), entry, self._turn(place), event.heads)
+        return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading)
 
     def _turn(self, place: int) -> int:
         entry, turn = self._told[place][0], 0
@@ -94,8 +94,8 @@ def gist(events: Sequence[Event], most: int = 5) -> list[Event]:
     """What somebody who was away wants to hear first: the most telling events, of equal ones the latest. What came
     again and again is told once."""
     different = [event for n, event in enumerate(events) if event not in events[n + 1 : n + 2]]
-    ranked = sorted(enumerate(different), key=lambda line: (line[1].telling, line[0]), reverse=True)[:most]
-    return [event for _, event in sorted(ranked, key=lambda line: (-line[1].telling, line[0]))]
+    ranked = sorted(enumerate(different), key=lambda line: (line[1].priority, line[0]), reverse=True)[:most]
+    return [event for _, event in sorted(ranked, key=lambda line: (-line[1].priority, line[0]))]
 
 
 def seat_of(event: Event) -> Seat:

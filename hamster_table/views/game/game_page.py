@@ -131,7 +131,7 @@ class GamePage(QWidget):
 
     def _sync_story(self) -> None:
         if self._story is not None:
-            self._story.set_story(self.session.story(), self.session.names, self.session.match.pledge)
+            self._story.set_story(self.session.story(), self.session.names, self.session.match.seed_commitment)
             self._story.set_signs(self.table.kept_moments(self.session.match.ledger))
 
     def _show_view(self, view: State) -> None:
@@ -213,7 +213,7 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self.frame.close_sheet()
-        told = [event for event in session.recap(seat) if event.says and not event.heads]
+        told = [event for event in session.recap(seat) if event.template and not event.is_heading]
         recap = [messages.sentence(event, session.names) for event in gist(told)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)

@@ -159,7 +159,7 @@ class StoryPage(QListView):
         self._restyle()
 
     def set_story(self, story: Story, names: Sequence[str], pledge: str = "") -> None:
-        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: see `Match.pledge`."""
+        """Tell this story, and stay at its end unless somebody reads further up. *pledge*: the seed commitment."""
         words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
         opening = words.format(pledge=pledge) if pledge else ""
         bar = self.verticalScrollBar()

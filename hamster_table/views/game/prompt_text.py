@@ -80,7 +80,7 @@ def said_when_over(session: Session, presses: tuple[Press, ...]) -> Said:
 def seed_words(match: Match) -> str:
     """The seed, and the fingerprint that the story showed from the beginning: so nobody can have changed the luck."""
     words = translate("GamePrompt", "Seed {seed}, fingerprint {pledge}")
-    return words.format(seed=short(match.seed), pledge=match.pledge)
+    return words.format(seed=short(match.seed), pledge=match.seed_commitment)
 
 
 def _pace_words(pace: Pace) -> str:

@@ -22,8 +22,8 @@ import pytest
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import turn as turns
-from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER, located
-from hamster_table.engine.hamsterdam.state import Table, fresh
+from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER, spots_by_number
+from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 
@@ -70,8 +70,8 @@ def spot(state, seat, card):
 def table(step, *dams, turn=None, first=ALICE, round=1, used=(), **setup):
     """A match that stands before a *step* of a round, with these dams. *turn* counts the turns already taken."""
     dams = (*dams, *[""] * (2 - len(dams)))
-    setup = Table(seats=len(dams), **setup)
-    state = fresh(setup)
+    setup = HamsterdamSetup(seats=len(dams), **setup)
+    state = initial_state(setup)
     n = state.seats
     state.first, state.round, state.counts = first, round, [0] * n
     cycle = 4 if n == 2 else n
@@ -88,14 +88,14 @@ def table(step, *dams, turn=None, first=ALICE, round=1, used=(), **setup):
 def _lay(state, dams):
     lines = [line.split(";") if ";" in line else [USUAL, line] for line in dams]
     state.numbers = tuple(int(number) for order, _ in lines for number in order.split(","))
-    state.at = located(state.numbers)
+    state.at = spots_by_number(state.numbers)
     for seat, (_, line) in enumerate(lines):
         cards, *piles = line.split("|")
         for word in cards.split():
             _lay_card(state, seat, word)
         for pile in piles:
             _lay_pile(state, seat, *pile.split())
-    state.reckon()
+    state.rebuild_derived()
 
 
 def _lay_card(state, seat, word):
@@ -301,7 +301,7 @@ def go(match, *entries):
 def refused(match, entry):
     """The ruling that an entry would break, and which of its sentences says so; None for a legal one."""
     why = match.refusal(*made(match, entry))
-    return why and (why.ruling, why.because)
+    return why and (why.ruling, why.reason)
 
 
 def may(match, entry):

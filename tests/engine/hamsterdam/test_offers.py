@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.specials.movement import in_order
 from hamster_table.engine.hamsterdam.specials.registry import ABILITIES, CLEANING, OWN_ROLL, REACTIONS, ability_of
-from hamster_table.engine.hamsterdam.state import members
+from hamster_table.engine.hamsterdam.state import specials_in_mask
 from hamster_table.engine.hamsterdam.turn import ChangeRoll, React
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting
 from tests.engine.hamsterdam.crowds import crowds
@@ -166,11 +166,11 @@ def test_who_surely_finds_a_target_finds_one():
             now = CLEANING
         else:
             continue
-        for special in members(state.up[seat] & now.sure & ~state.used):
+        for special in specials_in_mask(state.up[seat] & now.always_has_target & ~state.used):
             assert ABILITIES[special >> 1].targets(state, seat, special)
             found.add(special >> 1)
-    sure = OWN_ROLL.sure | REACTIONS[0].sure | CLEANING.sure
-    assert found == {special >> 1 for special in members(sure)}
+    sure = OWN_ROLL.always_has_target | REACTIONS[0].always_has_target | CLEANING.always_has_target
+    assert found == {special >> 1 for special in specials_in_mask(sure)}
 
 
 def test_random_games_meet_every_step_that_asks():

@@ -8,7 +8,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.actions import NUMBERS
 from hamster_table.engine.hamsterdam.sheets import SHEETS, score_sheet
-from hamster_table.engine.hamsterdam.state import Table, fresh
+from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.engine.sheets import Beds, Card, Column, Field, Row, as_text
 from hamster_table.engine.sheets import Table as Rows
 
@@ -29,7 +29,7 @@ def only(sheet, kind):
 
 
 def dams(**parts):
-    state = fresh(Table(seats=2))
+    state = initial_state(HamsterdamSetup(seats=2))
     state.numbers, state.round, state.turn = NUMBERS * 2, 1, 2
     for name, value in parts.items():
         setattr(state, name, value)

@@ -19,7 +19,7 @@ from hamster_table.engine.hamsterdam.actions import (
     SWIMSTER,
     TURNED,
 )
-from hamster_table.engine.hamsterdam.state import TOKENS, Table
+from hamster_table.engine.hamsterdam.state import TOKENS, HamsterdamSetup
 from hamster_table.engine.hamsterdam.turn import EndMovement, EndTurn
 from hamster_table.engine.kernel import advance, playout, waiting
 from tests.laws import journey
@@ -85,7 +85,7 @@ def marks(state):
 @seats_
 def test_random_games_end(seats, setup):
     for seed in range(60):
-        state = GAME.start(Table(seats=seats, **setup))
+        state = GAME.start(HamsterdamSetup(seats=seats, **setup))
         advance(state)
         playout(state, random.Random(seed))
         assert waiting(state) == () and state.round < 400
@@ -101,7 +101,7 @@ def test_the_printed_cards_are_read_and_checked():
     match = journey(GAME, 4, "changed", {"cards": "7=0/3; Napster=roll/flips; Mobster=roll; Ninjaster=/flips/pile"})
     assert match.waiting == ()
     with pytest.raises(ValueError, match="no meaning"):
-        Table(seats=2, cards="Napster=flood")
+        HamsterdamSetup(seats=2, cards="Napster=flood")
 
 
 @tables

@@ -34,7 +34,7 @@ from hamster_table.engine.hamsterrolle.build_window import lowest_two
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES, is_free, lowest_corner
-from hamster_table.engine.hamsterrolle.state import Table, fresh
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup, initial_state
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
@@ -48,8 +48,8 @@ ALICE, BOB, CATHLEEN, DAVE = range(4)
 def table(wheel="cone@0", alice="", bob="", cathleen=None, dave=None, reference=2, angle=0, turn=5, **setup):
     """A match at the beginning of Alice's turn, all other pieces out of sight."""
     hands = [hand for hand in (alice, bob, cathleen, dave) if hand is not None]
-    chosen = Table(seats=len(hands), **{"physics": "simple", **setup})
-    state = fresh(chosen, ())
+    chosen = HamsterrolleSetup(seats=len(hands), **{"physics": "simple", **setup})
+    state = initial_state(chosen, ())
     state.place, state.poses = [BOX] * PIECES, [()] * PIECES
     for word in wheel.split():
         name, _, spot = word.partition("@")
@@ -155,7 +155,7 @@ def refused(match, entry):
     """The ruling that an entry would break, and which of its sentences says so; None for a legal one."""
     seat, action = entry
     why = match.refusal(seat, action() if callable(action) else action)
-    return why and (why.ruling, why.because)
+    return why and (why.ruling, why.reason)
 
 
 def where(match):

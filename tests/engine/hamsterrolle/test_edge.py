@@ -71,7 +71,7 @@ def test_the_foremost_of_a_compartment_counts_wherever_it_is_told(foremost):
         size = front(CUBE, pose_at(3 * SECTOR, 700, 0))
         pose = pose_at(3 * SECTOR + edges[foremost] - size + margin, 700, 0)
         found = ahead_of_all(state, put(match, "cube", 3, pose=pose))
-        assert (found and (found.ruling, found.because)) == why
+        assert (found and (found.ruling, found.reason)) == why
     behind = match.refusal(0, put(match, "cube", 3, pose=pose_at(3 * SECTOR + edges[foremost] - size, 700, 0)))
     assert behind.facts["piece"] == lies(match, foremost)
 
@@ -94,7 +94,7 @@ def test_the_edge_is_measured_alike_where_angles_begin_anew(compartment, degrees
         if compartment_of(pose) == compartment:
             found = ahead_of_all(match.state, action)
             assert (found is None) == (margin > AHEAD_BY)
-            assert found is None or (found.ruling, found.because) == ("HR-14", "not-ahead")
+            assert found is None or (found.ruling, found.reason) == ("HR-14", "not-ahead")
 
 
 @ruling("HR-15")

@@ -137,7 +137,7 @@ def test_where_the_wheel_stands_on_the_table_is_no_part_of_the_game():
 def test_an_attempt_begins_only_with_a_piece_of_ones_own_and_the_turn_takes_only_hands():
     match = laid()
     assert refused(match, alice(Reach(held(match, "beam", 1)))) is not None
-    assert refused(match, alice(Face(LEFT))) == (NOT_THIS_STEP.ruling, NOT_THIS_STEP.because)
+    assert refused(match, alice(Face(LEFT))) == (NOT_THIS_STEP.ruling, NOT_THIS_STEP.reason)
 
 
 def test_the_turn_says_where_it_is():

@@ -12,7 +12,7 @@ pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Trial
 from hamster_table.engine.hamsterrolle.physics import Astray, World, tumble
-from hamster_table.engine.hamsterrolle.settling import reckoned
+from hamster_table.engine.hamsterrolle.settling import simulate_settle
 from tests.engine.hamsterrolle.energy import roll_speed
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 from tests.engine.hamsterrolle.test_physics import of_a_game, rest
@@ -135,7 +135,7 @@ def test_numbers_that_go_astray_at_every_step_end_the_world_and_not_the_game():
     with pytest.raises(Astray):
         world.step(1000)
     assert world.mishaps < 50
-    assert reckoned(astray()) is None
+    assert simulate_settle(astray()) is None
 
 
 def test_an_idea_in_which_numbers_go_astray_is_looked_at_no_longer():

@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterrolle.actions import BOX, THE_CONE, Build, Face
 from hamster_table.engine.hamsterrolle.build_window import lowest_two, window
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.state import Table, left
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup, left
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterrolle.language import (
     ALICE,
@@ -137,7 +137,7 @@ def test_four_play_alone_or_in_teams_side_by_side_or_across():
 @pytest.mark.parametrize("clocks", ["30", "30,off,60", "30,0", "30,soon"])
 def test_clocks_are_seconds_for_every_seat_or_off(clocks):
     with pytest.raises(ValueError):
-        Table(seats=2, clocks=clocks)
+        HamsterrolleSetup(seats=2, clocks=clocks)
 
 
 def test_somebody_begins_once():

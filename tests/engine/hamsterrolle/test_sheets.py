@@ -7,7 +7,7 @@ from hamster_table.engine.hamsterrolle import GAME, events
 from hamster_table.engine.hamsterrolle.actions import THE_CONE
 from hamster_table.engine.hamsterrolle.setup import start
 from hamster_table.engine.hamsterrolle.sheets import COLUMNS, LINES, SHEETS, score_sheet
-from hamster_table.engine.hamsterrolle.state import Table
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.sheets import Column, Row, Text, as_text
 from hamster_table.engine.sheets import Table as Rows
 
@@ -54,7 +54,7 @@ def test_a_blank_sheet_has_a_line_for_each_turn_and_a_column_for_each_kind():
 
 
 def test_a_filled_sheet_tells_each_turn():
-    (sheet,) = score_sheet(start(Table(seats=2)), NAMES, STORY)
+    (sheet,) = score_sheet(start(HamsterrolleSetup(seats=2)), NAMES, STORY)
     assert only(sheet, Rows)[0].rows[:5] == (
         ("1", "Mira", "cube", "42", "–", "13"),
         ("2", "Jonas", "pass: cone", "-2", "2", "16"),
@@ -66,12 +66,12 @@ def test_a_filled_sheet_tells_each_turn():
 
 def test_who_can_do_nothing_has_a_line_too():
     story = [(1, events.TurnBegan(1, 1)), (1, events.Skipped(1))]
-    (sheet,) = score_sheet(start(Table(seats=2)), NAMES, story)
+    (sheet,) = score_sheet(start(HamsterrolleSetup(seats=2)), NAMES, story)
     assert only(sheet, Rows)[0].rows[0] == ("1", "Jonas", "could do nothing", "", "", "")
 
 
 def test_supplies_are_counted_by_kind():
-    state = start(Table(seats=2))
+    state = start(HamsterrolleSetup(seats=2))
     state.place[THE_CONE] = 1
     (sheet,) = score_sheet(state, NAMES)
     supplies = only(sheet, Rows)[2]
@@ -80,7 +80,7 @@ def test_supplies_are_counted_by_kind():
 
 def test_a_long_game_takes_more_pages_and_has_its_result_on_the_last():
     story = turns(*[(n % 2, events.Placed(n % 2, 16, "cube", 2), 0, n, (9, 9)) for n in range(TURNS + 1)])
-    first, second = score_sheet(start(Table(seats=2)), NAMES, story)
+    first, second = score_sheet(start(HamsterrolleSetup(seats=2)), NAMES, story)
     assert len(only(first, Rows)) == 2 and len(only(second, Rows)) == 4
     assert only(second, Rows)[0].rows[0][:2] == (str(TURNS + 1), "Mira")
 

@@ -28,7 +28,7 @@ def building(**setup):
 
 def test_a_tumble_is_settled_by_a_rule_of_thumb(no_wood):
     match = building()
-    assert match.state.wood and settling.reckoned(match.state) is None
+    assert match.state.wood and settling.simulate_settle(match.state) is None
     assert match.waiting == (CHANCE,)
     match.chance()
     assert match.waiting != (CHANCE,)

@@ -31,7 +31,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Chip,
     Declare,
 )
-from hamster_table.engine.run_hamster_run.state import STAR_START, Table, fresh
+from hamster_table.engine.run_hamster_run.state import STAR_START, RunHamsterRunSetup, initial_state
 
 ruling = pytest.mark.ruling
 """`@ruling("RR-29")`: the test goes red when that ruling is turned round."""
@@ -63,7 +63,7 @@ def spot(square):
 
 def state_of(*hamsters, diagonal=False, speed=1, alligators=1, star=STAR_START):
     """A round under way with these hamsters."""
-    state = fresh(Table(seats=len(hamsters), adjacent="diagonal" if diagonal else "orthogonal"))
+    state = initial_state(RunHamsterRunSetup(seats=len(hamsters), adjacent="diagonal" if diagonal else "orthogonal"))
     state.round = 1
     state.speed, state.alligators, state.star = speed, alligators, star
     for seat, line in enumerate(hamsters):
@@ -114,7 +114,7 @@ def table(step, *hamsters, order=None, **things):
 
 def joined(state):
     """A match that goes on from a state."""
-    setup = Table(seats=state.seats, adjacent="diagonal" if state.diagonal else "orthogonal")
+    setup = RunHamsterRunSetup(seats=state.seats, adjacent="diagonal" if state.diagonal else "orthogonal")
     return Match(replace(GAME, start=lambda _: state), setup, "a test")
 
 
@@ -155,7 +155,7 @@ def declare(match, *deeds):
 def refused(match, entry):
     """The ruling that an entry would break, and which of its sentences says so; None for a legal one."""
     why = match.refusal(*entry)
-    return why and (why.ruling, why.because)
+    return why and (why.ruling, why.reason)
 
 
 def offers(match, seat, kind):

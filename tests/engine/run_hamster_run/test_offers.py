@@ -40,7 +40,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 )
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding
 from hamster_table.engine.run_hamster_run.deeds import ACT
-from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 
 HUGE = 2**53
 ALL_SQUARES = (*range(-5, SQUARES + 2), HUGE, -HUGE)
@@ -92,7 +92,7 @@ def crowds(seats, adjacent, number):
     for _ in range(number):
         strip, lane = rng.choice((1, 4, 8)), rng.choice((0, 2))
         corner = [5 * (strip - 1 + up) + lane + side for up in range(3) for side in range(3)]
-        state = fresh(Table(seats=seats, adjacent=adjacent))
+        state = initial_state(RunHamsterRunSetup(seats=seats, adjacent=adjacent))
         state.round = 1
         for seat, square in enumerate(rng.sample(corner, seats)):
             state.where[seat] = rng.choice((square, square, square, square, PIT, EATEN if seat else PIT))

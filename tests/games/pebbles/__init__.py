@@ -61,7 +61,7 @@ class Give(Action):
 class Hid(Event):
     seat: Seat
     count: int | None
-    says: ClassVar[str] = N_("{seat} hides {count}.")
+    template: ClassVar[str] = N_("{seat} hides {count}.")
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat == self.seat else Hid(self.seat, None)
@@ -71,7 +71,7 @@ class Hid(Event):
 class CrowCame(Event):
     pips: int
     taken: tuple[int, ...]
-    says: ClassVar[str] = N_("The crow looks for {pips} and takes: {taken}.")
+    template: ClassVar[str] = N_("The crow looks for {pips} and takes: {taken}.")
     reveals: ClassVar[bool] = True
 
 
@@ -79,7 +79,7 @@ class CrowCame(Event):
 class Gave(Event):
     seat: Seat
     to: Seat
-    says: ClassVar[str] = N_("{seat} gives {to} a pebble.")
+    template: ClassVar[str] = N_("{seat} gives {to} a pebble.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class HidePebbles(Step[Pebbles]):
     asks: ClassVar[str] = N_("How many pebbles do you hide?")
 
     def actions(self, state, seat):
-        return [Hide(count) for count in range(min(state.most, state.owned[seat]) + 1)]
+        return [Hide(count) for count in range(max(0, min(state.most, state.owned[seat])) + 1)]
 
     def refusal(self, state, seat, action):
         if action in self.actions(state, seat):

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import CARDS, CHEEKSTER, NAPSTER, NUMBERS, PILE, PLAIN
-from hamster_table.engine.hamsterdam.state import Table, fresh
+from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import any_draft
 from hamster_table.models.items.board_model import KEY_ROLE, BoardModel
@@ -35,7 +35,7 @@ def by_key(items):
 
 def dams(seats=2, **plain):
     """Two dams in order from 2 to 12; `c4=2` puts two hamsters on the first dam's 4."""
-    state = fresh(Table(seats=seats))
+    state = initial_state(HamsterdamSetup(seats=seats))
     state.numbers = NUMBERS * seats
     state.round = 1
     for place, count in plain.items():
@@ -50,7 +50,7 @@ def keep(state, special, spot):
     state.place[special] = spot
     state.up[0] |= (spot >= 0) << special
     state.waiting[0] |= (spot == PILE) << special
-    state.reckon()
+    state.rebuild_derived()
 
 
 def at_random(seats, seed, entries=400):
@@ -127,7 +127,7 @@ def test_a_special_that_moves_keeps_its_index_and_its_row():
     assert [item.key[1] for _, item in model.of_kind("row")] == [NAP, CHEEK]
     model.rowsMoved.connect(lambda parent, first, last, goal, row: moved.append(goal.data(KEY_ROLE)))
     state.place[NAP] = 5
-    state.reckon()
+    state.rebuild_derived()
     model.set_board(board_of(state))
     assert moved == [("card", 5)] and model.parent_key(("special", NAP)) == ("card", 5)
     assert model.parent_key(("special", CHEEK)) == ("pile", 0)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, SQUARES, TRAITS, UNPLACED, Allocate
-from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
@@ -27,7 +27,7 @@ def board_of(view, owner=0):
 
 
 def state_with(**parts):
-    state = fresh(Table(seats=3))
+    state = initial_state(RunHamsterRunSetup(seats=3))
     state.round = 1
     for name, value in parts.items():
         setattr(state, name, value)

@@ -80,7 +80,7 @@ def test_a_game_without_deciding_counts_tells_only_places():
 def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot):
     match, shown = finale("an end")
     page = shown.parentWidget()
-    said = f"Seed an end, fingerprint {match.pledge}"
+    said = f"Seed an end, fingerprint {match.seed_commitment}"
     assert said in [label.text() for label in shown.findChildren(QLabel)] and page.frame.prompt_bar.how.text() == said
     links = [link for link in shown.findChildren(Link) if link.accessibleName() == "Copy the seed"]
     buttons = [button for button in page.frame.prompt_bar.buttons if button.text() == "Copy seed"]

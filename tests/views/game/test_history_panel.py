@@ -85,12 +85,12 @@ def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_s
     window.game.open_story()
     page = window.game._story
     first = page.model().index(0, 0)
-    assert match.pledge in first.data() and first.data(ENTRY_ROLE) == 0
+    assert match.seed_commitment in first.data() and first.data(ENTRY_ROLE) == 0
     assert not any(match.seed in line for line in told(window))
     page.told.retranslate()
     assert page.model().index(0, 0).data() == first.data()
     assert page.model().rowCount() == 1 and not page.grab().isNull()
-    while not any(event.says for _, event in window.session.story()):
+    while not any(event.template for _, event in window.session.story()):
         window.session.match.chance()
     window.game.sync()
     assert page.model().index(0, 0).data() == first.data() and page.model().rowCount() > 1

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import PLANK, SECTOR
-from hamster_table.engine.hamsterrolle.state import Table
+from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import at_angle
@@ -18,7 +18,7 @@ MOUSE = Qt.MouseButton.LeftButton
 
 def laid(turns=0, seats=2, seed=4, **options):
     """A state in which somebody has to build after so many turns, without wood."""
-    state = GAME.start(Table(seats=seats, start="first", **{"physics": "simple", **options}))
+    state = GAME.start(HamsterrolleSetup(seats=seats, start="first", **{"physics": "simple", **options}))
     advance(state)
     rng = random.Random(seed)
     while state.turn <= turns or waiting(state) == (CHANCE,):

@@ -102,7 +102,7 @@ def test_a_refused_release_shows_what_is_in_the_way(sit_down):
     go_on(table)
     QTest.mouseRelease(table.viewport(), MOUSE, pos=over(table, here, 90.0, -11.0))
     assert table.wanted == [] and table.carrying.carried is not None
-    assert table.carrying.why.because == "not-ahead" and table.carrying.why.ruling == "HR-14"
+    assert table.carrying.why.reason == "not-ahead" and table.carrying.why.ruling == "HR-14"
     assert table.scenery.wheel.wrong == (first,)
     assert table.bubble.isVisible()
     assert button(table, "Enter").off

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.kernel import advance, play, waiting
 from hamster_table.engine.run_hamster_run import GAME, setup
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Allocate
-from hamster_table.engine.run_hamster_run.state import Table
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup
 from hamster_table.views.art import theme
 from tests.views.at_table import NAMES, at, button, carry, click, laid, press, show, sit_down, square
 
@@ -25,7 +25,7 @@ def splitter(qtbot):
 
 def to_split(seed=1):
     """A game in its first round, when all split their pluck."""
-    state, rng = setup.start(Table(seats=3)), random.Random(seed)
+    state, rng = setup.start(RunHamsterRunSetup(seats=3)), random.Random(seed)
     advance(state)
     while len(waiting(state)) < 3:
         seat = waiting(state)[0]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAnimationGroup, QPointF
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.run_hamster_run import events as told
 from hamster_table.engine.run_hamster_run.actions import PIT
-from hamster_table.engine.run_hamster_run.state import Table, fresh
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import Stage
 from hamster_table.views.board.animations import Prop
@@ -41,7 +41,7 @@ def new_stage(qtbot):
 
 def belt(seats=2, **where):
     """Hamsters on these squares, a round under way, one chip in every trait."""
-    state = fresh(Table(seats=seats))
+    state = initial_state(RunHamsterRunSetup(seats=seats))
     state.round = 1
     for seat in range(seats):
         square = where.get(f"seat_{seat}", 20 + seat)

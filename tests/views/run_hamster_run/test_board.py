@@ -36,7 +36,7 @@ from hamster_table.engine.run_hamster_run.actions import (
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
-from hamster_table.engine.run_hamster_run.state import Table
+from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup
 from hamster_table.views.art import theme
 from hamster_table.views.board.items import Glow
 from hamster_table.views.run_hamster_run.input.gestures import WAYS
@@ -287,7 +287,7 @@ def test_a_deed_is_declared_by_its_key(qtbot, key, deed):
 
 
 def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
-    state = setup.start(Table(seats=3))
+    state = setup.start(RunHamsterRunSetup(seats=3))
     advance(state)
     play(state, CHANCE, Chip(1))
     table = sit_down(qtbot, state, asked=1)
@@ -303,7 +303,7 @@ def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
 
 @pytest.mark.parametrize("seed, adjacent", [(1, "orthogonal"), (2, "diagonal")])
 def test_everything_the_rules_offer_can_be_done_at_the_table(qtbot, seed, adjacent):
-    state, rng = setup.start(Table(seats=5, adjacent=adjacent)), random.Random(seed)
+    state, rng = setup.start(RunHamsterRunSetup(seats=5, adjacent=adjacent)), random.Random(seed)
     advance(state)
     table = sit_down(qtbot, state, asked=None)
     for _ in range(160):

@@ -12,7 +12,7 @@ from hamster_table.engine.kernel import Emit, Refusal, Seat
 
 Target = tuple[int, ...]
 Targets = Callable[[Hamsterdam, Seat, Hamster], Sequence[Target]]
-Carry = Callable[[Hamsterdam, Seat, Hamster, Hamster, Target, Emit], None]
+UseAbility = Callable[[Hamsterdam, Seat, Hamster, Hamster, Target, Emit], None]
 
 NO_TARGET: tuple[Target, ...] = ((),)
 NEXT_TO = tuple(((), ((spot - 1,),), ((spot + 1,),), ((spot - 1,), (spot + 1,))) for spot in range(SPOTS))
@@ -25,8 +25,8 @@ class Special:
 
     targets: Targets
     """What the acting hamster may aim at right now, on its owner's behalf; `NO_TARGET` when nothing is to be chosen."""
-    use: Carry
-    """Carry it out: the seat, who acts, whom it copies (-1: nobody), the target. It may push steps."""
+    use: UseAbility
+    """What it does, told the seat, who acts, whom it copies (-1: nobody), the target. It may push steps."""
     no_target: Refusal
     """Why a target is not among them."""
     not_now: Refusal
@@ -46,19 +46,19 @@ class Window:
     """Bit by special: whose they are."""
     specials: int
     """Bit by special: who might use one of them, Copycatsters included."""
-    sure: int
+    always_has_target: int
     """Bit by special: whose abilities have a target whenever they have their time."""
 
 
-def window(moment: str, *kinds: int, sure: Sequence[int] = ()) -> Window:
-    """The window in which these kinds may be used; *sure* are those that always find a target."""
+def window(moment: str, *kinds: int, always_has_target: Sequence[int] = ()) -> Window:
+    """The window in which these kinds may be used; *always_has_target* are those that always find a target."""
     models = sum(3 << 2 * kind for kind in kinds)
     return Window(
         moment,
         sum(1 << kind for kind in kinds),
         models,
         models | 3 << 2 * COPYCATSTER,
-        sum(3 << 2 * kind for kind in sure),
+        sum(3 << 2 * kind for kind in always_has_target),
     )
 
 
@@ -69,7 +69,7 @@ def spot_of(state: Hamsterdam, special: Hamster) -> Spot:
     return spot
 
 
-def pay(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
+def apply_cost(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
     """The price of an ability: what the card of the acting hamster says, a Copycatster's its own (HD-62, HD-68)."""
     state.used |= 1 << actor
     box, kind, spot = state.box, actor >> 1, state.place[actor]

@@ -19,7 +19,7 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, Marked, Plugged, WhackRolled
 from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, stand, turn_over
-from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
+from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, apply_cost, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -40,7 +40,7 @@ def use_blobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
     (spot,) = target
     state.hit.remove(spot)
     emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def at_its_first_stop(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:

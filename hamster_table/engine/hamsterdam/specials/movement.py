@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Spot
 from hamster_table.engine.hamsterdam.events import TokenShifted
 from hamster_table.engine.hamsterdam.hamster_moves import move_to, put_on, remove, remove_token
-from hamster_table.engine.hamsterdam.specials.ability import Special, Target, neighbours, pay, spot_of
+from hamster_table.engine.hamsterdam.specials.ability import Special, Target, apply_cost, neighbours, spot_of
 from hamster_table.engine.hamsterdam.specials.roll import no_target
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Emit, Refusal, Seat
@@ -26,7 +26,7 @@ def use_speedster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     (spot,) = target
     move_to(state, actor, spot_of(state, actor), spot, PLAIN, "speedster", emit)
     if actor in state.mine[seat]:
-        pay(state, seat, actor, emit)
+        apply_cost(state, seat, actor, emit)
     state.used |= 1 << actor
 
 
@@ -38,7 +38,7 @@ def cards_of_others(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[T
 def use_bombster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Bombster floods one card of another dam (HD-53)."""
     state.hit.append(target[0])
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def token_shifts(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -58,7 +58,7 @@ def use_contractster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamst
     state.water[spot] -= 1
     state.water[to] += 1
     emit(TokenShifted, seat, spot, to, state.numbers[to])
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def shoves(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -77,7 +77,7 @@ def use_huckster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
     """Huckster moves an ordinary hamster of another dam one card, into the water too (HD-54, HD-50)."""
     spot, to = target
     move_to(state, PLAIN, spot, to, PLAIN, "huckster", emit)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -100,7 +100,7 @@ def use_momster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
     spot = spot_of(state, actor)
     for hamster in target:
         put_on(state, hamster, spot, PLAIN, emit)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def use_janitster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:

@@ -49,9 +49,9 @@ from hamster_table.engine.hamsterdam.specials.ability import Special, Target, Ta
 from hamster_table.engine.hamsterdam.specials.flood import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.specials.movement import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
 from hamster_table.engine.hamsterdam.specials.roll import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import Hamsterdam, members
+from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
 from hamster_table.engine.kernel import Action, Emit, Refusal, Seat, silent
-from hamster_table.engine.memoize import remembered
+from hamster_table.engine.memoize import memoize_one
 
 ABILITIES: Mapping[int, Special] = {
     BLOBSTER: BLOB, BOMBSTER: BOMB, BUFFSTER: BUFF, CHEEKSTER: CHEEK, CONTRACTSTER: CONTRACT, HUCKSTER: HUCK,
@@ -65,12 +65,12 @@ Ability = tuple[Hamster, Hamster, Targets]
 Opening = tuple[Hamster, Hamster, Sequence[Target]]
 """A special, whom it copies (-1: nobody), and the targets of that ability."""
 
-OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, sure=(BUFFSTER, PHYSICISTER, SPINSTER))
+OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, always_has_target=(BUFFSTER, PHYSICISTER, SPINSTER))
 """After the roller's own roll (HD-17, HD-20)."""
 REACTIONS = (
-    window(ROLL, NAPSTER, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
-    window(ROLL, MOBSTER, NINJASTER, sure=(MOBSTER, NINJASTER)),
-    window(ROLL, NINJASTER, sure=(NINJASTER,)),
+    window(ROLL, NAPSTER, MOBSTER, NINJASTER, always_has_target=(MOBSTER, NINJASTER)),
+    window(ROLL, MOBSTER, NINJASTER, always_has_target=(MOBSTER, NINJASTER)),
+    window(ROLL, NINJASTER, always_has_target=(NINJASTER,)),
 )
 """After anybody's roll, in this order: what comes earlier is not open any more (HD-78)."""
 STAGE = {NAPSTER: 0, MOBSTER: 1, NINJASTER: 2}
@@ -78,7 +78,7 @@ FLOODS = window(FLOOD, BLOBSTER, CHEEKSTER, WHACK_A_MOLE)
 MOVES = window(MOVEMENT, SPEEDSTER)
 SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 """In the round of those who skipped their movement (HD-51)."""
-CLEANING = window(REDEPLOYMENT, JANITSTER, sure=(JANITSTER,))
+CLEANING = window(REDEPLOYMENT, JANITSTER, always_has_target=(JANITSTER,))
 
 BOTH_COPYCATS = 3 << FIRST_COPYCAT
 """Bit by special: the Copycatsters."""
@@ -86,35 +86,37 @@ BOTH_COPYCATS = 3 << FIRST_COPYCAT
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All uses of a seat's specials that are open in this window."""
-    return [use(special, model, target) for special, model, targets in openings(state, seat, now) for target in targets]
+    return [
+        use(special, model, target) for special, model, targets in open_uses(state, seat, now) for target in targets
+    ]
 
 
-def openings(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
+def open_uses(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
     """Who may act in this window, copying whom, at which targets."""
     found: list[Opening] = []
-    for special, model, aim in able(state, seat, now):
+    for special, model, aim in usable_abilities(state, seat, now):
         if targets := aim(state, seat, special):
             found.append((special, model, targets))
     return found
 
 
-def draw(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
+def sample_use(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
     """A use that is open, or none of them, each as likely as the next."""
-    abilities = able(state, seat, now)
+    abilities = usable_abilities(state, seat, now)
     if len(abilities) == 1:
         special, model, aim = abilities[0]
         targets = aim(state, seat, special)
         n = floor(rng.random() * (len(targets) + 1))
         return use(special, model, targets[n]) if n < len(targets) else none
-    found = openings(state, seat, now)
+    found = open_uses(state, seat, now)
     choices = 1
     for _, _, targets in found:
         choices += len(targets)
     n = floor(rng.random() * choices)
-    return pick(found, n) if n < choices - 1 else none
+    return nth_use(found, n) if n < choices - 1 else none
 
 
-def pick(found: Sequence[Opening], n: int) -> Action:
+def nth_use(found: Sequence[Opening], n: int) -> Action:
     """The use with that number, from the first target of the first special on."""
     first = 0
     while n >= len(found[first][2]):
@@ -126,22 +128,22 @@ def pick(found: Sequence[Opening], n: int) -> Action:
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    if state.up[seat] & now.sure and not (state.used or state.cards):
+    if state.up[seat] & now.always_has_target and not (state.used or state.cards):
         return True
     # A loop of its own, since `any` is slow about so few.
-    for special, _, aim in able(state, seat, now):  # noqa: SIM110
+    for special, _, aim in usable_abilities(state, seat, now):  # noqa: SIM110
         if aim(state, seat, special):
             return True
     return False
 
 
-def able(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
+def usable_abilities(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
     """Who might act in this window, if it has a target."""
     actors = state.up[seat] & now.specials
     if state.used:
         actors &= ~state.used
     if state.cards:
-        actors = timely(state, actors, now)
+        actors = allowed_by_symbol(state, actors, now)
     found = abilities_of(actors)
     if actors & BOTH_COPYCATS:
         found += copies(state, actors, now)
@@ -152,26 +154,30 @@ def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
     """All specials in play are copied, by Copycatsters that are not linked (HD-61, HD-76)."""
     models = sum(state.up) & now.models
     if state.cards:
-        models = timely(state, models, now)
+        models = allowed_by_symbol(state, models, now)
     found: tuple[Ability, ...] = ()
     if models:
-        for copycat in members(actors & BOTH_COPYCATS):
+        for copycat in specials_in_mask(actors & BOTH_COPYCATS):
             if state.link[copycat - FIRST_COPYCAT] == PLAIN:
                 found += tuple([(copycat, model, targets) for model, _, targets in abilities_of(models)])
     return found
 
 
-def timely(state: Hamsterdam, bits: int, now: Window) -> int:
+def allowed_by_symbol(state: Hamsterdam, bits: int, now: Window) -> int:
     """Those of some specials whose symbol allows it now: of ours all do (HD-12)."""
     when = state.box.when
-    return sum(1 << special for special in members(bits) if now.moment in when[special >> 1])
+    return sum(1 << special for special in specials_in_mask(bits) if now.moment in when[special >> 1])
 
 
-@remembered
+@memoize_one
 def abilities_of(bits: int) -> tuple[Ability, ...]:
     """The own abilities of the specials whose bits are set."""
     return tuple(
-        [(special, PLAIN, ABILITIES[special >> 1].targets) for special in members(bits) if special >> 1 in ABILITIES]
+        [
+            (special, PLAIN, ABILITIES[special >> 1].targets)
+            for special in specials_in_mask(bits)
+            if special >> 1 in ABILITIES
+        ]
     )
 
 
@@ -225,7 +231,7 @@ def ability_of(action: Use) -> int:
     return (action.special if action.copied == PLAIN else action.copied) >> 1
 
 
-def carry_out(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:
+def use_ability(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:
     """Use an ability."""
     kind = ability_of(action)
     if emit is not silent:

@@ -9,7 +9,7 @@ from functools import cache
 from hamster_table.engine.hamsterdam.actions import PLAIN, ROLLS, Dice, Hamster, KeepRoll, Spot
 from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, RollShifted
 from hamster_table.engine.hamsterdam.hamster_moves import move_to
-from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, pay, spot_of
+from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, apply_cost, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
@@ -42,7 +42,7 @@ def turn_dice(state: Hamsterdam, seat: Seat, a: int, b: int, why: str, emit: Emi
 def use_buffster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Buffster turns both dice to their opposite sides, after its owner's own roll (HD-17)."""
     turn_dice(state, seat, 7 - state.die_a, 7 - state.die_b, "buffster", emit)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def faces(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -55,13 +55,13 @@ def use_spinster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
     die, face = target
     a, b = (state.die_a, face) if die else (face, state.die_b)
     turn_dice(state, seat, a, b, "spinster", emit)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def use_physicister(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Physicister rolls both dice again and keeps the old or the new ones, after its owner's own roll (HD-21)."""
     state.agenda.append(_roll_again(seat, state.die_a, state.die_b))
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,7 @@ def use_napster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
     """Napster moves to a dry neighbour after anybody's roll, before the floods (HD-22)."""
     (spot,) = target
     move_to(state, actor, spot_of(state, actor), spot, PLAIN, "napster", emit)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def shifts(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -134,14 +134,14 @@ def use_mobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
     """Mobster lets any roll count one more or one less for its owner (HD-23)."""
     state.counts[seat] += target[0]
     emit(RollShifted, seat, state.counts[seat])
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 def use_ninjaster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Ninjaster goes to the pile, ordinary side up, and its owner ignores the roll (HD-24)."""
     state.counts[seat] = 0
     emit(RollIgnored, seat)
-    pay(state, seat, actor, emit)
+    apply_cost(state, seat, actor, emit)
 
 
 keep_roll = cache(KeepRoll)

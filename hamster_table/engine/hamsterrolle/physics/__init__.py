@@ -1,8 +1,8 @@
 """The wood of Hamsterrolle, reckoned in three dimensions by MuJoCo.
 
 >>> from hamster_table.engine.hamsterrolle.setup import start
->>> from hamster_table.engine.hamsterrolle.state import Table
->>> world = tumble.world_of(start(Table(seats=2)))
+>>> from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
+>>> world = tumble.world_of(start(HamsterrolleSetup(seats=2)))
 >>> world.step(10)
 >>> world.time, world.fallen
 (0.02, [])

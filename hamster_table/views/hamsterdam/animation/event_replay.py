@@ -42,7 +42,7 @@ class Retold:
         state.waiting[seat] = state.waiting[seat] | bit if place == PILE else state.waiting[seat] & ~bit
         mine = set(state.mine[seat]) | {special} if place in (PILE, *range(44)) else set(state.mine[seat]) - {special}
         state.mine[seat] = tuple(sorted(mine))
-        state.reckon()
+        state.rebuild_derived()
 
     def _take(self, seat: Seat, hamster: Hamster, spot: Spot) -> None:
         """An ordinary hamster is no longer on a card, or in the pile."""
@@ -115,7 +115,7 @@ class Retold:
             state.low[event.seat] += 1
         else:
             state.high[event.seat] -= 1
-        state.reckon()
+        state.rebuild_derived()
 
     # Dice
 

@@ -28,7 +28,7 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
-from hamster_table.engine.hamsterdam.specials.registry import SKIPS, able
+from hamster_table.engine.hamsterdam.specials.registry import SKIPS, usable_abilities
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
@@ -217,7 +217,7 @@ def _ask_to_move(asking: Asking) -> Prompt:
     buttons = []
     if SKIP in asking.now.offered:
         text = translate("Hamsterdam", "Skip for an ability")
-        if not able(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
+        if not usable_abilities(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
             text = translate("Hamsterdam", "Skip (no ability for it)")
             how = translate("Hamsterdam", "Drag it to the card beside it. No special of this dam has a use for a skip.")
         buttons.append(asking.button(text, SKIP, "S"))
