@@ -60,7 +60,7 @@ class LiveTumble(QObject):
 
     def offer(self, entry: int, worker: WheelWorker) -> None:
         """The world in which a hand has just worked: what is seen of that entry goes on from there without a jump."""
-        self._refuse()
+        self._drop_offer()
         self._offered = entry, worker
 
     def begin(self, entry: int, state: State, luck: Random) -> bool:
@@ -94,12 +94,12 @@ class LiveTumble(QObject):
 
     def cancel(self) -> None:
         """Nothing tumbles any more. What hangs is left behind: nobody waits for it."""
-        self._refuse()
+        self._drop_offer()
         if self.entry is not None:
             self._leave()
             self.cancelled.emit()
 
-    def _refuse(self) -> None:
+    def _drop_offer(self) -> None:
         """Leave a world that was offered."""
         offered, self._offered = self._offered, None
         if offered is not None:

@@ -305,7 +305,7 @@ class HamsterrolleTable(TableView):
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone)
         camera = camera_for(self.plan, view.side)
-        self.scenery.lie(self.plan, self.camera_control.applied_to(camera), self.mood.now)
+        self.scenery.layout(self.plan, self.camera_control.applied_to(camera), self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)

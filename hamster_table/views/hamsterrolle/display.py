@@ -67,7 +67,7 @@ class WheelDisplay:
         )
         board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
         computers = [spot_descriptions.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
-        board.scenery.lie_supplies(view, board.plan, board.names, owner, in_hand, words, computers)
+        board.scenery.update_supplies(view, board.plan, board.names, owner, in_hand, words, computers)
 
     def kind_of_player(self, seat: Seat) -> str:
         """Who sits there: "person", or a computer player."""
@@ -91,7 +91,7 @@ class WheelDisplay:
         if board.plan is None:
             return
         board.mood.watch(board.tumble.frame if board.tumble.is_on else None)
-        board.scenery.wheel.live(board.tumble.is_on and board.replays.replay is None)
+        board.scenery.wheel.set_live(board.tumble.is_on and board.replays.replay is None)
         board.scenery.show_frame(board.frame, self.marks())
         self.mark_pieces()
         self._show_window()

@@ -52,19 +52,19 @@ class Scenery:
         ):  # fmt: skip
             board.addItem(item)
 
-    def lie(self, at: Plan, camera: Camera, mood: str) -> None:
+    def layout(self, at: Plan, camera: Camera, mood: str) -> None:
         """Lay out what only depends on the size of the table."""
         self.room.lie(at.whole, at.horizon)
         self.watcher.lie(at.watcher, mood)
         self.clock.lie(at.clock)
-        self.wheel.lie(camera)
+        self.wheel.set_camera(camera)
 
     def raise_supplies(self, is_above: bool) -> None:
         """Let the supplies lie above a wheel that is looked at from so near that it would cover them."""
         for item in (self.tray, self.card, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
-    def lie_supplies(
+    def update_supplies(
         self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str],
         remarks: Sequence[str],
     ) -> None:  # fmt: skip

@@ -111,7 +111,7 @@ def test_the_outline_of_a_piece_goes_round_all_that_is_seen_of_it(kind):
 
 def test_the_order_stays_when_nothing_moves():
     wheel = WheelItem()
-    wheel.lie(Camera((300.0, 300.0), 1.3))
+    wheel.set_camera(Camera((300.0, 300.0), 1.3))
     frame = frame_of_state(laid(turns=12))
     wheel.show_frame(frame)
     before = list(wheel._order)
@@ -142,7 +142,7 @@ def painted(item, size=600):
 
 def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp):
     wheel = WheelItem()
-    wheel.lie(Camera((300.0, 250.0), 1.0, "right", yaw=0.0))
+    wheel.set_camera(Camera((300.0, 250.0), 1.0, "right", yaw=0.0))
     bottom = wheel.camera.project(0.0, -38.0, -186.0).toPoint()
     seen = {}
     for y in (-80.0, 80.0):
@@ -236,12 +236,12 @@ def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
     first, then = frame_of_state(laid(turns=6)), frame_of_state(laid(turns=8))
     wheel, still = WheelItem(), WheelItem()
     for item in (wheel, still):
-        item.lie(Camera((200.0, 200.0), 1.0))
+        item.set_camera(Camera((200.0, 200.0), 1.0))
     still.show_frame(then)
-    wheel.live(True)
+    wheel.set_live(True)
     wheel.show_frame(first)
     wheel.show_frame(then)
     as_it_stands = painted(still)
     assert painted(wheel) != as_it_stands
-    wheel.live(False)
+    wheel.set_live(False)
     assert painted(wheel) == as_it_stands

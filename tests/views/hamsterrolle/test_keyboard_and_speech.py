@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED
 from hamster_table.engine.kernel import refusal
-from hamster_table.views.hamsterrolle.input.placement_suggestions import below, ideas, posture
+from hamster_table.views.hamsterrolle.input.placement_suggestions import below, posture, suggested_poses
 from tests.views.hamsterrolle import at_wheel
 from tests.views.hamsterrolle.at_wheel import button, go_on, laid, press
 
@@ -58,7 +58,7 @@ def test_every_proposal_may_be_let_go(qapp):
     found = 0
     for piece in state.stock(seat):
         for there in window(state):
-            for pose in ideas(state, seat, piece, there):
+            for pose in suggested_poses(state, seat, piece, there):
                 found += 1
                 assert refusal(state, seat, Build(piece, there, state.angle, pose)) is None
     assert found > 10
@@ -131,7 +131,7 @@ def test_a_pass_is_guided_too(sit_down):
     assert set(table.commands.pieces_to_pass()) == set(table.scenery.wheel.lit)
     table.commands.take_wood(piece)
     start = compartment_of(table.seen.poses[piece])
-    free = [n for n in range(1, 6) if ideas(table.seen, table.asked, piece, (start + n) % 12)]
+    free = [n for n in range(1, 6) if suggested_poses(table.seen, table.asked, piece, (start + n) % 12)]
     press(table, getattr(Qt.Key, f"Key_{free[0]}"))
     go_on(table)
     press(table, Qt.Key.Key_Return)

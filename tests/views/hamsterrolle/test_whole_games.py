@@ -16,7 +16,7 @@ from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.hamsterrolle.input.placement_suggestions import ideas
+from hamster_table.views.hamsterrolle.input.placement_suggestions import suggested_poses
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
 
@@ -53,7 +53,7 @@ def idea(table):
         for kind in table.commands.kinds_to_take():
             piece = table.commands.piece_of(kind)
             for there in window(state):
-                for pose in ideas(state, seat, piece, there):
+                for pose in suggested_poses(state, seat, piece, there):
                     if wanted(pose, there):
                         return Build(piece, there, state.angle, pose)
     return next(action for action in state.agenda[-1].actions(state, seat) if isinstance(action, Pass))

@@ -270,7 +270,7 @@ def _picture(film: Film, side: str, time: float) -> QImage:
     scale = 0.68
     camera = Camera((wide / 2, high - 26 - outer() * scale), scale, side)
     wheel = WheelItem()
-    wheel.lie(camera)
+    wheel.set_camera(camera)
     wheel.show_frame(frame_at(film, time))
     board = QGraphicsScene(0, 0, wide, high)
     board.addItem(wheel)

@@ -17,7 +17,7 @@ from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, word_pill
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
-from hamster_table.views.hamsterrolle.render3d.rim import Kept, area, front, inner, outer
+from hamster_table.views.hamsterrolle.render3d.rim import CachedPicture, area, front, inner, outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
 
 translate = QCoreApplication.translate
@@ -123,7 +123,7 @@ class GlowItem(_Marking):
 
     def __init__(self) -> None:
         super().__init__(WHEEL_Z - 5)
-        self._arrow = Kept(self._draw_arrow)
+        self._arrow = CachedPicture(self._draw_arrow)
 
     def room_without_targets(self) -> QRectF:
         """The arrow."""

@@ -16,7 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
 from hamster_table.views.hamsterrolle.input.carried_piece import HAND_MODES
-from hamster_table.views.hamsterrolle.input.placement_suggestions import ideas, whereabouts
+from hamster_table.views.hamsterrolle.input.placement_suggestions import describe_placement, suggested_poses
 from hamster_table.views.hamsterrolle.interface import PlacementBoard
 from hamster_table.views.hamsterrolle.render3d.rim import inner
 from hamster_table.views.hamsterrolle.spot_descriptions import hand_mode_words
@@ -35,14 +35,14 @@ class PlacementCommands(QObject):
         self.last_announcement = ""
         """What was said last of the piece in the hand."""
         self._board = board
-        self._ideas: tuple[Pose, ...] = ()
+        self._poses: tuple[Pose, ...] = ()
         """The ways to lie in the compartment that was chosen last."""
-        self._idea = 0
+        self._pose_index = 0
         self._chosen_for: tuple[Piece, Compartment] | None = None
         self._announces_soon = QTimer(self)
         self._announces_soon.setSingleShot(True)
         self._announces_soon.setInterval(PAUSE)
-        self._announces_soon.timeout.connect(self.announce_whereabouts)
+        self._announces_soon.timeout.connect(self.announce_placement)
 
     def gestures(self) -> Iterable[Gesture]:
         """Pieces that can be taken, and where the one in the hand can go."""
@@ -121,8 +121,8 @@ class PlacementCommands(QObject):
             return
         if self._chosen_for != (piece, compartment):
             self._chosen_for = piece, compartment
-            self._ideas, self._idea = ideas(board.seen, board.asked, piece, compartment), 0
-        board.carrying.bring(compartment, self._ideas[self._idea] if self._ideas else None)
+            self._poses, self._pose_index = suggested_poses(board.seen, board.asked, piece, compartment), 0
+        board.carrying.bring(compartment, self._poses[self._pose_index] if self._poses else None)
         self.announce_soon()
 
     def carry_to_nth(self, n: int) -> None:
@@ -131,12 +131,12 @@ class PlacementCommands(QObject):
         if n <= len(there):
             self.carry_to(there[n - 1])
 
-    def lie_otherwise(self, by: int = 1) -> None:
+    def next_pose(self, by: int = 1) -> None:
         """Bring the piece to the next way to lie in the compartment that was chosen."""
         board = self._board
-        if self._chosen_for is None or self._chosen_for[0] != board.carrying.piece or len(self._ideas) < 2:
+        if self._chosen_for is None or self._chosen_for[0] != board.carrying.piece or len(self._poses) < 2:
             return
-        self._idea = (self._idea + by) % len(self._ideas)
+        self._pose_index = (self._pose_index + by) % len(self._poses)
         self.carry_to(self._chosen_for[1])
 
     def announce_soon(self) -> None:
@@ -144,12 +144,12 @@ class PlacementCommands(QObject):
         self._announces_soon.start()
 
     @guard
-    def announce_whereabouts(self) -> None:
+    def announce_placement(self) -> None:
         """Say where the piece in the hand is, and whether it may be let go."""
         board = self._board
         if board.carrying.carried is not None and board.seen is not None:
             board.carrying.judge()
-            self.last_announcement = whereabouts(board.seen, board.carrying, board.reason)
+            self.last_announcement = describe_placement(board.seen, board.carrying, board.reason)
             board.announce(self.last_announcement)
 
     def hand_mode_of(self, seat: Seat) -> str:

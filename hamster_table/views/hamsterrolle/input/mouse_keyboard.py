@@ -233,9 +233,9 @@ class WheelInput:
         if key in NUMBERS:
             self._commands.carry_to_nth(NUMBERS.index(key) + 1)
         elif key == Qt.Key.Key_L:
-            self._commands.lie_otherwise(-1 if held & SHIFT else 1)
+            self._commands.next_pose(-1 if held & SHIFT else 1)
         elif key == Qt.Key.Key_I:
-            self._commands.announce_whereabouts()
+            self._commands.announce_placement()
         else:
             return False
         return True

@@ -46,7 +46,7 @@ HIGHEST = 40
 """Nobody asks how far a piece is above something when it is further, in millimetres."""
 
 
-def ideas(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
+def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
     """The ways in which a piece could be let go in a compartment: flat, on its edge, upright, across."""
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
     is_built = state.place[piece] != WHEEL
@@ -112,7 +112,7 @@ def below(state: Hamsterrolle, hand: Hand) -> tuple[int, str]:
     return HIGHEST, ""
 
 
-def whereabouts(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> str:
+def describe_placement(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> str:
     """Where the piece in the hand is, and whether it may be let go, in a sentence."""
     assert carrying.carried is not None
     piece = kind_name(kind_of(carrying.carried.piece)).capitalize()

@@ -79,7 +79,7 @@ def _area(camera: Camera) -> QRectF:
     return first.united(second)
 
 
-class Kept:
+class CachedPicture:
     """A picture that is painted once for a camera."""
 
     def __init__(self, paint: Callable[..., None]) -> None:
@@ -114,7 +114,7 @@ class Rim:
     """The ring as a camera sees it, and its shadow."""
 
     def __init__(self) -> None:
-        self._ring, self._shadow = Kept(draw), Kept(draw_shadow)
+        self._ring, self._shadow = CachedPicture(draw), CachedPicture(draw_shadow)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Paint the ring."""

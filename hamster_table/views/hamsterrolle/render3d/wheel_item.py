@@ -57,19 +57,19 @@ class WheelItem(QGraphicsItem):
         self.setZValue(WHEEL_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, camera: Camera) -> None:
+    def set_camera(self, camera: Camera) -> None:
         """Be seen by this camera."""
         if camera != self.camera:
             self.camera = camera
-            self._stand()
+            self._update_blocks()
 
     def show_frame(self, frame: RenderFrame) -> None:
         """Show this frame."""
         if frame is not self.frame:
             self.frame = frame
-            self._stand()
+            self._update_blocks()
 
-    def live(self, is_live: bool) -> None:
+    def set_live(self, is_live: bool) -> None:
         """Whether wood tumbles, so that pictures must come quickly; else each is painted in full."""
         if self._is_live and not is_live:
             for block in self._blocks.values():
@@ -107,7 +107,7 @@ class WheelItem(QGraphicsItem):
         """How far the wheel has moved on the screen from where it stands at rest."""
         return self.camera.project(self.frame.hub, 0.0, 0.0) - self.camera.project(0.0, 0.0, 0.0)
 
-    def _stand(self) -> None:
+    def _update_blocks(self) -> None:
         """Put every solid where it is in this frame, and find who covers whom."""
         camera, frame, before = self.camera, self.frame, self._blocks
         kinds = [*map(kind_of, frame.poses)]
