@@ -13,6 +13,8 @@ from hamster_table.views.board.gestures import Prompt
 class TableTraits:
     """The traits of a table, and what the program tells it for them."""
 
+    nobody_won = "hamster-gasp"
+    """The drawing at the end of a game that nobody has won."""
     kinds: Sequence[str] = ()
     """Who sits on each seat: "person", or a computer player."""
     habits: Mapping[str, str] = {}

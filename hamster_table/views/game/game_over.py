@@ -13,6 +13,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import SEATS
+from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.widgets.controls import Badge, Link
 from hamster_table.views.widgets.overlays import Veil
 from hamster_table.views.widgets.prompt_bar import Press
@@ -55,10 +56,12 @@ class Finale(Veil):
         standing: Standing,
         names: Sequence[str],
         figures: Mapping[str, Sequence[int]] = NO_FIGURES,
+        nobody_won: str = TableTraits.nobody_won,
     ) -> None:
-        """*figures*: what decided the game, by its English title, with a number for each seat."""
+        """*figures*: what decided the game, by its English title, with a number for each seat; *nobody_won*: the
+        drawing where there is no winner."""
         super().__init__(page, title, width=520)
-        self.content.insertWidget(0, Picture(_pictures(standing), 132))
+        self.content.insertWidget(0, Picture(_pictures(standing) or [nobody_won], 132))
         grid = QGridLayout()
         grid.setHorizontalSpacing(14)
         grid.setVerticalSpacing(6)
@@ -96,5 +99,5 @@ class Finale(Veil):
 
 
 def _pictures(standing: Standing) -> list[str]:
-    """The winners with arms up, or whoever has eaten everybody."""
-    return [f"host-{SEATS[seat].symbol}-up" for seat in standing.winners] or ["alligator"]
+    """The winners with arms up."""
+    return [f"host-{SEATS[seat].symbol}-up" for seat in standing.winners]

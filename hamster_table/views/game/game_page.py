@@ -234,7 +234,8 @@ class GamePage(QWidget):
         from hamster_table.views.game.game_over import Finale
 
         self.sync()
-        finale = Finale(self, self._said().what, standing, self.session.names, self._figures())
+        nobody = self.table.nobody_won
+        finale = Finale(self, self._said().what, standing, self.session.names, self._figures(), nobody)
         finale.show_seed(prompt_text.seed_words(self.session.match), self._copy_seed)
         finale.open(self._last_presses())
 

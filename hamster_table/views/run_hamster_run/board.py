@@ -42,6 +42,7 @@ class RunHamsterRunTable(TableView):
     """The table of Run, Hamster, Run!."""
 
     seen: RunHamsterRun
+    nobody_won = "alligator"
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)

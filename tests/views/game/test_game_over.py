@@ -55,7 +55,7 @@ def test_the_figures_that_decided_the_game_stand_with_the_places(finale):
 
 
 @pytest.mark.parametrize(("winners", "count"), [((0,), 1), ((0, 1), 2), ((), 1)])
-def test_all_who_have_won_are_drawn_or_whoever_ate_them(qtbot, winners, count):
+def test_all_who_have_won_are_drawn_or_one_drawing_says_that_nobody_has(qtbot, winners, count):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -64,6 +64,14 @@ def test_all_who_have_won_are_drawn_or_whoever_ate_them(qtbot, winners, count):
     shown.open(())
     assert len(shown.findChild(Picture)._drawings) == count
     assert not shown.grab().isNull()
+
+
+@pytest.mark.parametrize(("game", "drawing"), [("run-hamster-run", "alligator"), ("hamsterdam", "hamster-gasp")])
+def test_alligators_are_drawn_where_they_have_won_and_nowhere_else(qtbot, game, drawing):
+    page = GamePage(Session(Match.new(game, 2), [Sitter("Mira"), Sitter("Jonas")]), 0.0)
+    qtbot.addWidget(page)
+    page._over(Standing((1, 1), (0, 0), ()))
+    assert page.findChild(Finale).findChild(Picture)._drawings == (drawing,)
 
 
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
