@@ -1,4 +1,4 @@
-"""What a frame of motion costs: CPU time per frame of every act of a game of Run, Hamster, Run!, and at rest.
+"""What a frame of motion costs: CPU time per frame of every animation of a game of Run, Hamster, Run!, and at rest.
 
     python benchmarks/frames.py                                       offscreen
     QT_QPA_PLATFORM=xcb xvfb-run -a -s '-screen 0 1280x800x24' python benchmarks/frames.py
@@ -27,12 +27,13 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine import CHANCE, Match
-from hamster_table.engine.kernel import Event
+from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
-from hamster_table.views.board.animation_player import Stage
+from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.board_view import table_for
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.run_hamster_run.animation.animator import Dance
+from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
+from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS, TOGETHER
 
 GOAL = 6.0
 FRAME = 16
@@ -40,16 +41,16 @@ REST = 3.0
 NAMES = ["Mira", "Jonas", "Grandma Edda", "Rusty", "Pip"]
 
 
-class Watched(Dance):
+class Watched(RunHamsterRunAnimator):
     """Remembers which event is played."""
 
     playing = ""
 
-    def act(self, event: Event):
-        act = super().act(event)
-        if act is not None:
-            Watched.playing = type(event).__name__
-        return act
+    def animate(self, frame: Frame):
+        animation = super().animate(frame)
+        if animation is not None:
+            Watched.playing = type(frame.event).__name__
+        return animation
 
 
 def main() -> int:
@@ -67,8 +68,8 @@ def main() -> int:
 
         return watch(options.wheel, options.tumbles, options.seed)
     match = Match.new("run-hamster-run", seats=5, seed=options.seed)
-    frame, stage = set_up(match)
-    costs, starts = play(match, stage, options.frames)
+    frame, player = set_up(match)
+    costs, starts = play(match, player, options.frames)
     show(costs, starts)
     idle = rest()
     print(f"at rest: {idle:.2f} % CPU in {REST:.0f} s")
@@ -79,48 +80,42 @@ def main() -> int:
 
 
 def set_up(match):
-    """The table in its frame, and a stage that remembers what it plays."""
+    """The table in its frame, and a player whose animator remembers what is played."""
     table = table_for(match.game)
-    table.choreography = lambda: Watched(table, *_choreography())
+    table.event_animator = lambda: Watched(table, ANIMATIONS, TOGETHER)
     frame = GameFrame()
     frame.set_table(table)
     frame.resize(1280, 800)
     frame.show()
     table.show_view(match.view(None), NAMES, 0, None)
-    stage = Stage(table, lambda view: table.show_view(view, NAMES, 0, None))
+    player = AnimationPlayer(table, lambda view: table.show_view(view, NAMES, 0, None))
     settle()
-    return frame, stage
+    return frame, player
 
 
-def _choreography():
-    from hamster_table.views.run_hamster_run.animation.registry import CHOREOGRAPHY, TOGETHER
-
-    return CHOREOGRAPHY, TOGETHER
-
-
-def play(match, stage, most):
-    """Play a game at random; the CPU time of each frame, and of preparing each act with its first frame."""
+def play(match, player, most):
+    """Play a game at random; the CPU time of each frame, and of preparing each animation with its first frame."""
     costs, starts = defaultdict(list), defaultdict(list)
     whim = random.Random(match.seed)
     while match.waiting:
         seat = match.waiting[0]
-        events = match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
+        match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
         before = time.process_time()
-        stage.perform(events, match.view(None))
+        player.play(match.frames_of(len(match.ledger) - 1), match.view(None))
         settle()
-        while not stage.is_idle:
-            kind, act = Watched.playing, stage.playing
+        while not player.is_idle:
+            kind, animation = Watched.playing, player.playing
             starts[kind].append(milliseconds_since(before))
-            act.pause()
-            for at in range(FRAME, act.totalDuration(), FRAME):
+            animation.pause()
+            for at in range(FRAME, animation.totalDuration(), FRAME):
                 if len(costs[kind]) >= most:
                     break
                 before = time.process_time()
-                act.setCurrentTime(at)
+                animation.setCurrentTime(at)
                 settle()
                 costs[kind].append(milliseconds_since(before))
             before = time.process_time()
-            act.setCurrentTime(act.totalDuration())
+            animation.setCurrentTime(animation.totalDuration())
             settle()
     return costs, starts
 

@@ -161,6 +161,11 @@ class Match:
             frames[-1] = Frame(frames[-1].event, state)
         return frames
 
+    def frames_seen_by(self, seat: Seat | None, n: int) -> list[Frame]:
+        """The same as *seat* may see it (None: the public): the events that it may know of, each with its view then."""
+        seen = ((frame.event.seen_by(seat), frame.state) for frame in self.frames_of(n))
+        return [Frame(event, self.game.view(state, seat)) for event, state in seen if event is not None]
+
     def reveals_information(self, n: int) -> bool:
         """Whether entry *n* brought new information, so that taking it back needs everybody's consent."""
         return self.ledger[n][0] == CHANCE or any(event.reveals for event in self.events_of(n))

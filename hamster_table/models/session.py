@@ -7,7 +7,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QThread, Signal, Slot
 
-from hamster_table.engine.kernel import CHANCE, Action, Event, Seat, State
+from hamster_table.engine.kernel import CHANCE, Action, Event, Refused, Seat, State
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import (
     Note,
@@ -35,7 +35,7 @@ class Session(QObject):
     """
 
     happened = Signal(list, object)
-    """The events as the viewer may see them, and the view."""
+    """The frames as the viewer may see them, each an event with the view just after it; and the view now."""
     asked = Signal(int, object)
     """A person must choose; the step."""
     hand_over = Signal(int)
@@ -203,10 +203,10 @@ class Session(QObject):
         """The person on *seat* has chosen."""
         if seat != self.asked_seat or self.is_past or self._is_stopped:
             return
-        if why := self.match.refusal(seat, action):
-            self.refused.emit(why)
-            return
-        self._play(seat, action)
+        try:
+            self._play(seat, action)
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
 
     @Slot(int)
     def take_over(self, seat: Seat) -> None:
@@ -239,29 +239,29 @@ class Session(QObject):
         self.asked.emit(seat, self.match.state.agenda[-1])
 
     def _play(self, seat: Seat, action: Action) -> None:
+        self.match.play(seat, action)
         self.asked_seat = None
-        events = self.match.play(seat, action)
         if not self.seating.may_stay(self.match, self.viewer):
             self.viewer = None
-        self._tell(events)
+        self._tell()
 
     def _play_chance(self, action: Action | None) -> None:
-        self._tell(self.match.chance() if action is None else self.match.play(CHANCE, action))
+        self.match.chance() if action is None else self.match.play(CHANCE, action)
+        self._tell()
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self) -> None:
         """Keep the last entry, then show what it has caused."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
-        seen = [one for event in events if (one := event.seen_by(self.viewer)) is not None]
         self._unsaved = 1
-        self._keeping.catch_up(self._unless_stopped(lambda: self._show(seen)), written(self.notes))
+        self._keeping.catch_up(self._unless_stopped(self._show), written(self.notes))
 
-    def _show(self, seen: list[Event]) -> None:
+    def _show(self) -> None:
         """The last entry is on the disc: show what it has caused. Who looks back sees it when coming back to now."""
         self._unsaved = 0
         if self.is_past:
             self.changed.emit()
         else:
-            self.happened.emit(seen, self.view())
+            self.happened.emit(self.match.frames_seen_by(self.viewer, self.length - 1), self.view())
 
     def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
         return lambda: None if self._is_stopped else then()

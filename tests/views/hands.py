@@ -154,5 +154,5 @@ def play(page, hands, qtbot, until=lambda: False, limit=4000):
 def ready(page):
     """Whether it is somebody's turn at the screen, or nobody's any more."""
     session = page.session
-    asked = session.asked_seat is not None and page.stage.is_idle
+    asked = session.asked_seat is not None and page.animation_player.is_idle
     return asked or session.handing_to is not None or not session.match.waiting

@@ -68,7 +68,7 @@ class Monkey:
             page.session.look_at(len(page.session.match.ledger))
         elif page.pace.is_held:
             page.pace.let_go()
-        elif page.session.asked_seat is not None and page.stage.is_idle:
+        elif page.session.asked_seat is not None and page.animation_player.is_idle:
             hands = Hands(page, self.rng.choice(["drag", "click"]), self.rng)
             if offers := hands.offers():
                 hands.do(self.rng.choice(offers))

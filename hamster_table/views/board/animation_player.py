@@ -1,19 +1,20 @@
-"""The stage: plays what has happened on the table, one event after another; then the table shows the truth.
+"""The animation player: plays what has happened on the board, one frame after another; then the board shows the view.
 
-Motion is decoration. A table looks the same after a performance as it would without one, and any press ends it.
+Motion is decoration. A board looks the same after a performance as it would without one, and any press ends it.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QParallelAnimationGroup, QPauseAnimation, QRectF, Signal
 from PySide6.QtGui import QPainterPath, QPen
 from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsPathItem, QGraphicsView, QWidget
 
 from hamster_table.engine.kernel import Event, State
+from hamster_table.engine.match import Frame
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import THEME, duration, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, PieceItem
@@ -30,23 +31,28 @@ ENDING = {
 }
 
 
-class Choreography:
-    """How the events of a game are seen on its table. A table makes a new one for each performance.
+AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
+"""Makes the animation of an event, given the animator and the event; None: there is nothing to see."""
 
-    `acts` gives for an event what is to be played, or None. When an act is over, `clear` takes its props away.
-    """
 
-    acts: ClassVar[Mapping[type[Event], Callable[[Any, Any], QAbstractAnimation | None]]] = {}
-    together: ClassVar[frozenset[type[Event]]] = frozenset()
+class Animator:
+    """How the events of a game are seen on its board."""
+
+    animations: Mapping[type[Event], AnimationFactory] = {}
+    together: frozenset[type[Event]] = frozenset()
     """Events of these kinds are seen at the same time when they follow each other."""
 
-    def act(self, event: Event) -> QAbstractAnimation | None:
-        """What is seen of this event; None: nothing."""
-        act = self.acts.get(type(event))
-        return None if act is None else act(self, event)
+    def animate(self, frame: Frame) -> QAbstractAnimation | None:
+        """What is seen of a frame: the event, and the view just after it; None: nothing."""
+        make = self.animations.get(type(frame.event))
+        return None if make is None else make(self, frame.event)
 
     def clear(self) -> None:
-        """Take away what was on the stage for the last act only."""
+        """An animation is over: take away what was there for it only."""
+
+    def settle(self, view: State) -> bool:
+        """End with this view, if the board shows it already; False: it has to be laid out."""
+        return False
 
 
 class Outline(QGraphicsPathItem):
@@ -60,22 +66,23 @@ class Outline(QGraphicsPathItem):
         self.setZValue(BUBBLE_Z)
 
 
-class Stage(QObject):
-    """Plays events on a table. `show` puts a view on the table; it is called when all is played.
+class AnimationPlayer(QObject):
+    """Plays frames on a board. `show` lays a view out; it is called when all is played, unless the last frame has
+    shown that view.
 
-    Performances follow each other; `idle` says that the last one is over and the table shows the truth.
+    Performances follow each other; `idle` says that the last one is over and the board shows the view.
     """
 
     idle = Signal()
 
-    def __init__(self, table: QWidget, show: Callable[[State], None], parent: QObject | None = None) -> None:
+    def __init__(self, board: QWidget, show: Callable[[State], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._board = board
         self._show = show
-        self._coming: deque[tuple[Sequence[Event], State]] = deque()
-        self._events: deque[Event] = deque()
+        self._queued: deque[tuple[Sequence[Frame], State]] = deque()
+        self._frames: deque[Frame] = deque()
         self._view: State | None = None
-        self._choreography: Choreography | None = None
+        self._animator: Animator | None = None
         self._playing: QAbstractAnimation | None = None
         self._outlines: list[QGraphicsItem] = []
         self._outlined = QPauseAnimation(OUTLINE, self)
@@ -83,7 +90,7 @@ class Stage(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is played and the table shows the truth."""
+        """Whether nothing is played and the board shows the view."""
         return self._view is None
 
     @property
@@ -91,9 +98,9 @@ class Stage(QObject):
         """What is being played now."""
         return self._playing
 
-    def perform(self, events: Sequence[Event], view: State) -> None:
-        """Play these events, and then show this view. While something else is played, they wait."""
-        self._coming.append((events, view))
+    def play(self, frames: Sequence[Frame], view: State) -> None:
+        """Play these frames, and then show this view. While something else is played, they wait."""
+        self._queued.append((frames, view))
         if self.is_idle:
             self._begin()
 
@@ -101,8 +108,8 @@ class Stage(QObject):
         """Jump to the end of all that is played and waits."""
         if self.is_idle:
             return
-        if self._coming:
-            self._view = self._coming[-1][1]
+        if self._queued:
+            self._view = self._queued[-1][1]
         self._clear()
         self._end()
 
@@ -115,89 +122,90 @@ class Stage(QObject):
     # One performance
 
     def _begin(self) -> None:
-        events, self._view = self._coming.popleft()
+        frames, self._view = self._queued.popleft()
         self._take_outlines_away()
-        self._choreography = self._table.choreography() if duration(OUTLINE) else None
-        if self._choreography is None:
+        self._animator = self._board.event_animator() if duration(OUTLINE) else None
+        if self._animator is None:
             self._end()
             return
-        self._events.extend(events)
+        self._frames.extend(frames)
         for ground in self._grounds():
             ground.installEventFilter(self)
         self._next()
 
     def _next(self) -> None:
-        """Play the next event of which there is something to see."""
-        if self._choreography is None:
+        """Play the next frame of which there is something to see."""
+        if self._animator is None:
             return
         self._drop()
-        self._choreography.clear()
-        while self._events:
-            if (act := self._act(self._next_events())) is not None:
-                self._play(act)
+        self._animator.clear()
+        while self._frames:
+            if (animation := self._animation_of(self._next_frames())) is not None:
+                self._start(animation)
                 return
         self._end()
 
-    def _play(self, act: QAbstractAnimation) -> None:
-        """Start an act. It belongs to the stage: it must outlive the signal by which it says that it is over."""
-        act.setParent(self)
-        self._playing = act
-        act.finished.connect(self._next)
-        act.start()
+    def _start(self, animation: QAbstractAnimation) -> None:
+        """Start an animation. It belongs to the player: it must outlive the signal by which it says that it is over."""
+        animation.setParent(self)
+        self._playing = animation
+        animation.finished.connect(self._next)
+        animation.start()
 
     def _drop(self) -> QAbstractAnimation | None:
-        """Have done with the running act."""
-        act, self._playing = self._playing, None
-        if act is not None:
-            act.finished.disconnect(self._next)
-            act.deleteLater()
-        return act
+        """Have done with the running animation."""
+        animation, self._playing = self._playing, None
+        if animation is not None:
+            animation.finished.disconnect(self._next)
+            animation.deleteLater()
+        return animation
 
-    def _next_events(self) -> list[Event]:
-        """The next event, with those that are seen at the same time."""
-        assert self._choreography is not None
-        first = self._events.popleft()
-        group, kind = [first], type(first)
-        while kind in self._choreography.together and self._events and type(self._events[0]) is kind:
-            group.append(self._events.popleft())
+    def _next_frames(self) -> list[Frame]:
+        """The next frame, with those that are seen at the same time."""
+        assert self._animator is not None
+        first = self._frames.popleft()
+        group, kind = [first], type(first.event)
+        while kind in self._animator.together and self._frames and type(self._frames[0].event) is kind:
+            group.append(self._frames.popleft())
         return group
 
     @guard
-    def _act(self, events: list[Event]) -> QAbstractAnimation | None:
-        """What is seen of these events. A mistake in it is reported, and play goes on."""
-        assert self._choreography is not None
-        acts = [act for event in events if (act := self._choreography.act(event)) is not None]
-        if len(acts) < 2:
-            return acts[0] if acts else None
+    def _animation_of(self, frames: list[Frame]) -> QAbstractAnimation | None:
+        """What is seen of these frames. A mistake in it is reported, and play goes on."""
+        assert self._animator is not None
+        found = [animation for frame in frames if (animation := self._animator.animate(frame)) is not None]
+        if len(found) < 2:
+            return found[0] if found else None
         together = QParallelAnimationGroup()
-        for act in acts:
-            together.addAnimation(act)
+        for animation in found:
+            together.addAnimation(animation)
         return together
 
     def _end(self) -> None:
-        """Show the truth, and go on with what waits."""
-        view, before = self._view, self._looks()
+        """Show the view, and go on with what waits."""
+        view, animator, before = self._view, self._animator, self._looks()
         self._close()
         assert view is not None
-        self._show(view)
+        if animator is None or not animator.settle(view):
+            self._show(view)
         self._outline_changes(before)
-        if self._coming:
+        if self._queued:
             self._begin()
         else:
             self.idle.emit()
 
     def _clear(self) -> None:
-        """End the running act, with everybody at the places where it leads."""
-        self._coming.clear()
-        self._events.clear()
-        if (act := self._drop()) is not None:
-            act.setCurrentTime(act.totalDuration())
-            act.stop()
-        if self._choreography is not None:
-            self._choreography.clear()
+        """End the running animation, with everybody at the places where it leads."""
+        self._queued.clear()
+        self._frames.clear()
+        if (animation := self._drop()) is not None:
+            animation.setCurrentTime(animation.totalDuration())
+            animation.stop()
+        if self._animator is not None:
+            self._animator.clear()
 
     def _close(self) -> None:
-        self._view = self._choreography = None
+        self._view = self._animator = None
         for ground in self._grounds():
             ground.removeEventFilter(self)
 
@@ -205,12 +213,12 @@ class Stage(QObject):
 
     def _grounds(self) -> tuple[QWidget, ...]:
         """Where presses and keys arrive."""
-        table = self._table
-        return (table, table.viewport()) if isinstance(table, QAbstractScrollArea) else (table,)
+        board = self._board
+        return (board, board.viewport()) if isinstance(board, QAbstractScrollArea) else (board,)
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Any press, and a table of another size, end what is played; the table gets the event all the same."""
+        """Any press, and a board of another size, end what is played; the board gets the event all the same."""
         if event.type() in ENDING:
             self.finish()
         return False
@@ -218,10 +226,10 @@ class Stage(QObject):
     # Instead of motion
 
     def _looks(self) -> dict[QGraphicsItem, object]:
-        """How everything on the table looks, when changes are to be outlined."""
-        if not THEME.reduce_motion or not isinstance(self._table, QGraphicsView):
+        """How everything on the board looks, when changes are to be outlined."""
+        if not THEME.reduce_motion or not isinstance(self._board, QGraphicsView):
             return {}
-        return {item: look for item in self._table.scene().items() if (look := _look(item)) is not None}
+        return {item: look for item in self._board.scene().items() if (look := _look(item)) is not None}
 
     def _outline_changes(self, before: dict[QGraphicsItem, object]) -> None:
         """A golden outline for a moment round all that looks different from before."""
@@ -234,10 +242,10 @@ class Stage(QObject):
             self._outlined.start()
 
     def _outline(self, item: QGraphicsItem) -> QGraphicsItem:
-        assert isinstance(self._table, QGraphicsView)
+        assert isinstance(self._board, QGraphicsView)
         area = item.mapRectToScene(item.box if isinstance(item, PieceItem) else item.area)
         outline = Outline(area.adjusted(-3, -3, 3, 3))
-        self._table.scene().addItem(outline)
+        self._board.scene().addItem(outline)
         return outline
 
     def _take_outlines_away(self) -> None:
@@ -249,7 +257,7 @@ class Stage(QObject):
 
 
 def _look(item: QGraphicsItem) -> object:
-    """What tells whether a thing on the table has changed; None for what is not outlined."""
+    """What tells whether a thing on the board has changed; None for what is not outlined."""
     if isinstance(item, PieceItem):
         return item.pos().toTuple(), item.isVisible(), item.face_key
     return (item.shown,) if isinstance(item, Drawing) else None

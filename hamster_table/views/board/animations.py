@@ -1,4 +1,4 @@
-"""How things move on a table: slides, hops, throws, shakes, and the props that are there for one act only.
+"""How things move on a table: slides, hops, throws, shakes, and the items that are there for one animation only.
 
 Everything that moves is a picture drawn before. Ends of motions are exact: whoever has moved stands straight.
 """
@@ -129,8 +129,8 @@ def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200)
     return tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
 
 
-class Prop(QGraphicsPixmapItem):
-    """A picture that is on the table for one act. Its position is its middle."""
+class TemporaryItem(QGraphicsPixmapItem):
+    """A picture that is on the table for one animation. Its position is its middle."""
 
     def __init__(self, picture: QPixmap, at: QPointF, z: float) -> None:
         super().__init__()

@@ -21,7 +21,6 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import THEME, theme
 from hamster_table.views.board import accessibility
-from hamster_table.views.board.animation_player import Choreography
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gesture
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.interface import TableTraits
@@ -122,10 +121,6 @@ class TableView(TableTraits, TouchedView):
 
     def forget_draft(self) -> None:
         """Forget what was prepared but not chosen."""
-
-    def choreography(self) -> Choreography | None:
-        """How the next events are seen; None: the table only shows what has come of them."""
-        return None
 
     # What the program asks of it
 
@@ -329,10 +324,14 @@ class TableView(TableTraits, TouchedView):
         for piece in [piece for piece in self.pieces if piece not in self._lying]:
             self.pieces[piece].stop()
             self._board.removeItem(self.pieces.pop(piece))
+        for piece in [piece for piece in self._lying if piece not in self.pieces]:
+            self.pieces[piece] = PieceItem(piece)
+            self._board.addItem(self.pieces[piece])
+        self.settle_pieces()
+
+    def settle_pieces(self) -> None:
+        """Put every piece at its place."""
         for piece, lying in self._lying.items():
-            if piece not in self.pieces:
-                self.pieces[piece] = PieceItem(piece)
-                self._board.addItem(self.pieces[piece])
             item = self.pieces[piece]
             item.stop()
             item.show_face(lying.key, lying.box, lying.face, lying.level)

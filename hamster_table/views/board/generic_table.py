@@ -74,7 +74,7 @@ class PlainTable(TableTraits, QWidget):
         """Do what a button of the prompt does."""
         button.do()
 
-    def choreography(self) -> None:
+    def event_animator(self) -> None:
         """Nothing moves here."""
 
     @property

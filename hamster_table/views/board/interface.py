@@ -7,6 +7,7 @@ from typing import Any
 
 from hamster_table.engine.kernel import Action, Event, Seat
 from hamster_table.models.chance_source import ChanceSource
+from hamster_table.views.board.animation_player import Animator
 from hamster_table.views.board.gestures import Prompt
 
 
@@ -28,6 +29,10 @@ class TableTraits:
 
     def follow_chance(self, source: ChanceSource) -> None:
         """Show from now on how this source resolves what chance does."""
+
+    def event_animator(self) -> Animator | None:
+        """How the next events are seen; None: the table only shows what has come of them."""
+        return None
 
     def choice_refused(self) -> None:
         """What was chosen here was not played, whatever the reason: the table goes on as before."""

@@ -353,7 +353,7 @@ class GameFrame(QWidget):
         self._place_rail(small)
         bar = max(46 if small else 54, self.bar.minimumSizeHint().height())
         self.prompt_bar.resize(width - 20, self.prompt_bar.height())
-        prompt = max(px(56) + 10, self.prompt_bar.heightForWidth(width - 20))
+        prompt = max(68, px(56) + 10, self.prompt_bar.heightForWidth(width - 20))  # 68: as with a hint, always
         strip = 0 if self.timeline.isHidden() else px(48)
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt_bar.setGeometry(10, self.height() - prompt, width - 20, prompt)

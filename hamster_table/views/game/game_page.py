@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
+from hamster_table.engine.match import Frame
 from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
 from hamster_table.models.autoplay_timer import Pace
@@ -20,7 +21,7 @@ from hamster_table.models.items.history_model import gist
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board import accessibility
-from hamster_table.views.board.animation_player import Stage
+from hamster_table.views.board.animation_player import AnimationPlayer
 from hamster_table.views.board.board_view import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
@@ -59,7 +60,7 @@ class GamePage(QWidget):
         self.table.kinds = [sitter.kind for sitter in session.seating.sitters]
         for _, note in session.notes:
             self.table.recall(note)
-        self.stage = Stage(self.table, self._show_view, self)
+        self.animation_player = AnimationPlayer(self.table, self._show_view, self)
         self.frame = GameFrame(self)
         self.frame.set_table(self.table)
         self.curtain = Curtain(self)
@@ -87,21 +88,25 @@ class GamePage(QWidget):
         self._note()
         self.table.leave()
         self.session.stop()
-        self.stage.stop()
+        self.animation_player.stop()
 
     def look_back(self) -> None:
         """Offer the way back through the game at once."""
         self.frame.bar.clock.setChecked(True)
 
     def settled(self) -> None:
-        """What happened has been shown: the table is as it is, and what comes next may come."""
-        self.sync()
+        """The table shows what happened: everything round it does too, and what comes next may come."""
+        self._sync_around(self.session.view())
         self.pace.go()
 
     def sync(self) -> None:
         """Show everything as the session has it now."""
         view = self.session.view()
         self._show_view(view)
+        self._sync_around(view)
+
+    def _sync_around(self, view: State) -> None:
+        """Show everything but the table as the session has it now."""
         self._sync_frame(view)
         self._sync_story()
         self._show_prompt()
@@ -144,7 +149,7 @@ class GamePage(QWidget):
 
     def _connect_session(self) -> None:
         session = self.session
-        self.stage.idle.connect(self.settled)
+        self.animation_player.idle.connect(self.settled)
         session.happened.connect(self._happened)
         session.asked.connect(self._asked)
         session.hand_over.connect(self._hand_over)
@@ -181,17 +186,17 @@ class GamePage(QWidget):
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.ruling_asked.connect(self.open_rules)
-        self.curtain.lifted.connect(self._lifted)
+        self.curtain.lifted.connect(self.session.take_over)
         self.curtain.opened.connect(self.table.setFocus)
         self.curtain.absent.connect(self._absent)
 
     # What the session tells
 
-    def _happened(self, events: list[Event], view: State) -> None:
+    def _happened(self, frames: list[Frame], view: State) -> None:
         self._show_prompt()
-        self._announce(events)
-        self.table.coming = view
-        self.stage.perform(events, view)
+        self._announce([frame.event for frame in frames])
+        self.table.coming, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
+        self.animation_player.play(frames, view)
 
     def _announce(self, events: list[Event]) -> None:
         """Let a screen reader say what the viewer may know of it, in one breath."""
@@ -206,8 +211,9 @@ class GamePage(QWidget):
             self.table.setFocus()
 
     def _changed(self) -> None:
-        self.stage.stop()
-        self.settled()
+        self.animation_player.stop()
+        self.sync()
+        self.pace.go()
 
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
@@ -287,9 +293,6 @@ class GamePage(QWidget):
         if self.session.is_past:
             self.session.look_at(self.session.length)
 
-    def _lifted(self, seat: Seat) -> None:
-        self.session.take_over(seat)
-
     def _absent(self, seat: Seat) -> None:
         self.session.pass_over(seat)
         if self.session.seating.next(self.session.match.state) == seat:
@@ -299,7 +302,7 @@ class GamePage(QWidget):
 
     def _is_idle(self) -> bool:
         """Whether what happened has been seen; behind another page nothing goes on."""
-        return self.isVisible() and self.stage.is_idle
+        return self.isVisible() and self.animation_player.is_idle
 
     # What is shown round the table
 
@@ -344,7 +347,8 @@ class GamePage(QWidget):
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:
-            return prompt_text.said_when_over(session, (self._copy_press(), *self._last_presses()))
+            copy = Press(translate("GamePage", "Copy seed"), self._copy_seed)
+            return prompt_text.said_when_over(session, (copy, *self._last_presses()))
         if session.asked_seat is not None:
             prompt = self.table.prompt()
             return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
@@ -356,9 +360,6 @@ class GamePage(QWidget):
         graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
         again = Press(translate("GamePage", "Play again"), self.again.emit)
         return (again, graphs) if self.session.match.game.series is not None else (again,)
-
-    def _copy_press(self) -> Press:
-        return Press(translate("GamePage", "Copy seed"), self._copy_seed)
 
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self.session.match.seed)

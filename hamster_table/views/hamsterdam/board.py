@@ -27,8 +27,8 @@ from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt
 from hamster_table.views.board.items import Piece, Spot, SpotItem
 from hamster_table.views.hamsterdam import pieces
-from hamster_table.views.hamsterdam.animation.animator import Dance
-from hamster_table.views.hamsterdam.animation.registry import choreography
+from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
+from hamster_table.views.hamsterdam.animation.registry import event_animator
 from hamster_table.views.hamsterdam.drawings.cards import CardSpot
 from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
 from hamster_table.views.hamsterdam.input import gestures as hd_gestures
@@ -124,9 +124,9 @@ class HamsterdamTable(HandledTable):
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
 
-    def choreography(self) -> Dance | None:
+    def event_animator(self) -> HamsterdamAnimator | None:
         """How the next events are seen; what was prepared stands there already."""
-        return None if self._coming else choreography(self)
+        return None if self._coming else event_animator(self)
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """The board with what is prepared."""

@@ -257,7 +257,7 @@ class HamsterrolleTable(TableView):
         """The keys of the hand, the camera and the replay."""
         return spot_descriptions.keys()
 
-    def choreography(self) -> WheelAnimator:
+    def event_animator(self) -> WheelAnimator:
         """How hands of others build, and how a wheel rolls that is not of wood."""
         return self.animator
 

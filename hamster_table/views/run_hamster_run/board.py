@@ -22,8 +22,8 @@ from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.run_hamster_run import pieces
-from hamster_table.views.run_hamster_run.animation.animator import Dance
-from hamster_table.views.run_hamster_run.animation.registry import choreography
+from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
+from hamster_table.views.run_hamster_run.animation.registry import event_animator
 from hamster_table.views.run_hamster_run.drawings import profile_sheet
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
@@ -118,9 +118,9 @@ class RunHamsterRunTable(TableView):
         sheet = Sheet(self.sheet_seat, is_own, self.piles, self.is_splitting)
         return board(self.seen, self.names, self.asked, sheet)
 
-    def choreography(self) -> Dance:
+    def event_animator(self) -> RunHamsterRunAnimator:
         """How the next events are seen."""
-        return choreography(self)
+        return event_animator(self)
 
     # Where everything lies
 

@@ -1,4 +1,4 @@
-"""The stage: what happened is played one after the other, and whatever ends it, the table shows the truth."""
+"""The animation player: what happened is played one after the other, and in the end the table shows the truth."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,10 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.kernel import Event
+from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
-from hamster_table.views.board.animation_player import Choreography, Outline, Stage
-from hamster_table.views.board.animations import Prop, slide
+from hamster_table.views.board.animation_player import AnimationPlayer, Animator, Outline
+from hamster_table.views.board.animations import TemporaryItem, slide
 from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.gestures import Lying
 from tests.games.pebbles import GAME
@@ -38,7 +39,7 @@ class Ground:
     places: tuple[int, ...]
 
 
-class Rolling(Choreography):
+class Rolling(Animator):
     """The first pebble rolls, with a spark for a prop."""
 
     def __init__(self, table):
@@ -47,7 +48,7 @@ class Rolling(Choreography):
 
     def roll(self, event):
         item = self.table.pieces[0]
-        self.spark = Prop(QPixmap(4, 4), QPointF(0, 0), 500)
+        self.spark = TemporaryItem(QPixmap(4, 4), QPointF(0, 0), 500)
         self.table.scene().addItem(self.spark)
         return slide(item, item.pos(), QPointF(event.to, 50))
 
@@ -59,7 +60,7 @@ class Rolling(Choreography):
             self.table.scene().removeItem(self.spark)
             self.spark = None
 
-    acts = {Rolled: roll, Tripped: trip}
+    animations = {Rolled: roll, Tripped: trip}
 
 
 class Meadow(TableView):
@@ -77,7 +78,7 @@ class Meadow(TableView):
     def arrange(self, size: QSizeF):
         pass
 
-    def choreography(self):
+    def event_animator(self):
         return Rolling(self)
 
 
@@ -90,64 +91,69 @@ def meadow(qtbot):
 
 
 @pytest.fixture
-def stage(meadow):
-    return Stage(meadow, lambda view: meadow.show_view(view, ["Mira"], None, None))
+def player(meadow):
+    return AnimationPlayer(meadow, lambda view: meadow.show_view(view, ["Mira"], None, None))
+
+
+def perform(player, events, view):
+    """Play the events; half-way nothing else is seen of them than what moves."""
+    player.play([Frame(event, view) for event in events], view)
 
 
 def place(table, piece=0):
     return table.pieces[piece].x()
 
 
-def moment(stage, milliseconds):
+def moment(player, milliseconds):
     """Look at the running act at that time."""
-    stage.playing.pause()
-    stage.playing.setCurrentTime(milliseconds)
+    player.playing.pause()
+    player.playing.setCurrentTime(milliseconds)
 
 
-def test_events_are_played_one_after_another_and_then_the_view_is_shown(meadow, stage, qtbot):
+def test_events_are_played_one_after_another_and_then_the_view_is_shown(meadow, player, qtbot):
     theme.set_pace(0.1)
     passed = []
     meadow.pieces[0].xChanged.connect(lambda: passed.append(place(meadow)))
-    with qtbot.waitSignal(stage.idle):
-        stage.perform([Rolled(60), Whistled(), Rolled(200)], Ground((200, 120)))
-        assert not stage.is_idle
+    with qtbot.waitSignal(player.idle):
+        perform(player, [Rolled(60), Whistled(), Rolled(200)], Ground((200, 120)))
+        assert not player.is_idle
     assert 60 in passed
     assert sorted(passed) == passed
     assert (place(meadow), place(meadow, 1)) == (200, 120)
-    assert stage.is_idle
+    assert player.is_idle
 
 
-def test_half_way_the_piece_is_half_way(meadow, stage):
-    stage.perform([Rolled(110)], Ground((110, 90)))
-    moment(stage, 140)
+def test_half_way_the_piece_is_half_way(meadow, player):
+    perform(player, [Rolled(110)], Ground((110, 90)))
+    moment(player, 140)
     assert place(meadow) == pytest.approx(60)
-    stage.finish()
+    player.finish()
 
 
-def test_a_calm_pace_takes_longer(stage):
+def test_a_calm_pace_takes_longer(player):
     theme.set_pace(1.4)
-    stage.perform([Rolled(110)], Ground((110, 90)))
-    assert stage.playing.duration() == 392
-    stage.finish()
+    perform(player, [Rolled(110)], Ground((110, 90)))
+    assert player.playing.duration() == 392
+    player.finish()
 
 
-def test_finish_jumps_to_the_end_of_all_that_waits(meadow, stage, qtbot):
-    stage.perform([Rolled(110), Rolled(150)], Ground((150, 90)))
-    stage.perform([Rolled(300)], Ground((300, 95)))
-    with qtbot.waitSignal(stage.idle, timeout=0):
-        stage.finish()
+def test_finish_jumps_to_the_end_of_all_that_waits(meadow, player, qtbot):
+    perform(player, [Rolled(110), Rolled(150)], Ground((150, 90)))
+    perform(player, [Rolled(300)], Ground((300, 95)))
+    with qtbot.waitSignal(player.idle, timeout=0):
+        player.finish()
     assert (place(meadow), place(meadow, 1)) == (300, 95)
-    assert stage.playing is None
+    assert player.playing is None
     assert props(meadow) == []
 
 
-def test_an_extra_performance_waits_for_its_turn(meadow, stage, qtbot):
+def test_an_extra_performance_waits_for_its_turn(meadow, player, qtbot):
     theme.set_pace(0.1)
     told = []
-    stage.idle.connect(lambda: told.append(place(meadow)))
-    with qtbot.waitSignal(stage.idle):
-        stage.perform([Rolled(60)], Ground((60, 90)))
-        stage.perform([Rolled(80)], Ground((80, 90)))
+    player.idle.connect(lambda: told.append(place(meadow)))
+    with qtbot.waitSignal(player.idle):
+        perform(player, [Rolled(60)], Ground((60, 90)))
+        perform(player, [Rolled(80)], Ground((80, 90)))
     assert told == [80]
 
 
@@ -156,65 +162,65 @@ def test_an_extra_performance_waits_for_its_turn(meadow, stage, qtbot):
     lambda table: QTest.keyClick(table, Qt.Key.Key_Space),
     lambda table: table.resize(420, 100),
 ], ids=["press", "key", "another size"])  # fmt: skip
-def test_any_press_ends_what_is_played(meadow, stage, qtbot, end):
+def test_any_press_ends_what_is_played(meadow, player, qtbot, end):
     meadow.show()
     qtbot.waitExposed(meadow)
-    stage.perform([Rolled(110)], Ground((150, 90)))
+    perform(player, [Rolled(110)], Ground((150, 90)))
     end(meadow)
-    qtbot.waitUntil(lambda: stage.is_idle, timeout=100)
+    qtbot.waitUntil(lambda: player.is_idle, timeout=100)
     assert place(meadow) == 150
     meadow.hide()
 
 
-def test_without_a_pace_the_view_is_shown_at_once(meadow, stage, qtbot):
+def test_without_a_pace_the_view_is_shown_at_once(meadow, player, qtbot):
     theme.set_pace(0)
-    with qtbot.waitSignal(stage.idle, timeout=0):
-        stage.perform([Rolled(110), Tripped()], Ground((110, 90)))
+    with qtbot.waitSignal(player.idle, timeout=0):
+        perform(player, [Rolled(110), Tripped()], Ground((110, 90)))
     assert place(meadow) == 110
     assert outlines(meadow) == []
 
 
-def test_with_reduced_motion_what_has_changed_gets_a_golden_outline_for_a_moment(meadow, stage, qtbot):
+def test_with_reduced_motion_what_has_changed_gets_a_golden_outline_for_a_moment(meadow, player, qtbot):
     theme.set_pace(1, reduce_motion=True)
-    with qtbot.waitSignal(stage.idle, timeout=0):
-        stage.perform([Rolled(110)], Ground((110, 90)))
+    with qtbot.waitSignal(player.idle, timeout=0):
+        perform(player, [Rolled(110)], Ground((110, 90)))
     (outline,) = outlines(meadow)
     assert outline.path().boundingRect().center() == QPointF(110, 50)
     qtbot.waitUntil(lambda: outlines(meadow) == [], timeout=1000)
 
 
-def test_the_next_performance_takes_old_outlines_away(meadow, stage):
+def test_the_next_performance_takes_old_outlines_away(meadow, player):
     theme.set_pace(1, reduce_motion=True)
-    stage.perform([], Ground((110, 90)))
-    stage.perform([], Ground((110, 95)))
+    perform(player, [], Ground((110, 90)))
+    perform(player, [], Ground((110, 95)))
     (outline,) = outlines(meadow)
     assert outline.path().boundingRect().center() == QPointF(95, 50)
 
 
-def test_a_stopped_stage_shows_nothing_and_is_idle(meadow, stage, qtbot):
-    with qtbot.assertNotEmitted(stage.idle):
-        stage.perform([Rolled(110)], Ground((300, 300)))
-        stage.stop()
-    assert stage.is_idle
+def test_a_stopped_stage_shows_nothing_and_is_idle(meadow, player, qtbot):
+    with qtbot.assertNotEmitted(player.idle):
+        perform(player, [Rolled(110)], Ground((300, 300)))
+        player.stop()
+    assert player.is_idle
     assert place(meadow, 1) == 90
     assert props(meadow) == []
 
 
-def test_a_mistake_in_an_act_is_reported_and_play_goes_on(meadow, stage, qtbot):
+def test_a_mistake_in_an_act_is_reported_and_play_goes_on(meadow, player, qtbot):
     theme.set_pace(0.1)
     with qtbot.captureExceptions() as reported:
-        with qtbot.waitSignal(stage.idle):
-            stage.perform([Tripped(), Rolled(60)], Ground((60, 90)))
+        with qtbot.waitSignal(player.idle):
+            perform(player, [Tripped(), Rolled(60)], Ground((60, 90)))
     assert [kind for kind, _, _ in reported] == [ValueError]
     assert place(meadow) == 60
 
 
-def test_nothing_is_left_on_the_stage(meadow, stage, qtbot):
+def test_nothing_is_left_on_the_stage(meadow, player, qtbot):
     theme.set_pace(0.1)
-    with qtbot.waitSignal(stage.idle):
-        stage.perform([Rolled(60)], Ground((60, 90)))
+    with qtbot.waitSignal(player.idle):
+        perform(player, [Rolled(60)], Ground((60, 90)))
     assert props(meadow) == []
-    assert stage.playing is None
+    assert player.playing is None
 
 
 def outlines(table):
@@ -222,4 +228,4 @@ def outlines(table):
 
 
 def props(table):
-    return [item for item in table.scene().items() if isinstance(item, Prop)]
+    return [item for item in table.scene().items() if isinstance(item, TemporaryItem)]

@@ -105,7 +105,7 @@ def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, q
     page = sit()
     heard, happened = [], []
     page.announced.connect(heard.append)
-    page.session.happened.connect(lambda events, _: happened.append(events))
+    page.session.happened.connect(lambda frames, _: happened.append([frame.event for frame in frames]))
     lift(page, qtbot)
     page.session.submit(0, Allocate(5, 1, 1))
     qtbot.waitUntil(lambda: page.session.handing_to == 1)

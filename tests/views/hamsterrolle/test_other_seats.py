@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterrolle.events import Fell, Placed
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.kernel import CHANCE, play, waiting
-from hamster_table.engine.match import Match
+from hamster_table.engine.match import Frame, Match
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models import messages
 from hamster_table.models.session import Session
@@ -41,7 +41,7 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
     table = sit_down(state, asked=None)
     table.show_view(state, NAMES[:2], 0, None)
     table.coming, placed = built(state)
-    act = table.animator.act(placed)
+    act = table.animator.animate(Frame(placed, table.coming))
     act.setCurrentTime(act.totalDuration() // 3)
     assert table.animator.carried == placed.piece and table.scenery.wheel.hand == placed.seat
     assert table.meanwhile()[0].startswith(NAMES[placed.seat])
@@ -60,7 +60,7 @@ def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     table.commands.take_kind(kind_of(placed.piece))
     table.commands.carry_to(placed.compartment)
     assert table.carrying.is_awaiting_answer
-    assert table.animator.act(placed) is None
+    assert table.animator.animate(Frame(placed, table.coming)) is None
 
 
 def test_a_way_begins_and_ends_where_it_should():

@@ -20,7 +20,7 @@ from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.models.session import Session
-from hamster_table.views.board.animations import Prop
+from hamster_table.views.board.animations import TemporaryItem
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
@@ -77,15 +77,17 @@ def test_a_tumble_that_is_left_begins_anew(qtbot, page):
 
 def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, page):
     table, session = page.table, page.session
-    fallen, props = [], []
+    fallen, falling = [], []
     table.tumble.fell.connect(fallen.append)
-    table.tumble.fell.connect(lambda _: props.extend(item for item in table.scene().items() if isinstance(item, Prop)))
+    table.tumble.fell.connect(
+        lambda _: falling.extend(item for item in table.scene().items() if isinstance(item, TemporaryItem))
+    )
     piece = CUBE * SETS
     had = len(session.match.state.supply(0))
     session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
     assert len(session.match.state.supply(0)) == had - 1
     qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
-    assert fallen == [piece] and len(props) == 2 and table.mood.now == "hide"
+    assert fallen == [piece] and len(falling) == 2 and table.mood.now == "hide"
     assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)

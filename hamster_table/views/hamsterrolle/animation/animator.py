@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
 from PySide6.QtCore import QAbstractAnimation
@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractAnimation
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece
 from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.kernel import Event
-from hamster_table.views.board.animation_player import Choreography
+from hamster_table.views.board.animation_player import AnimationFactory, Animator
 from hamster_table.views.board.animations import tween
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
@@ -28,8 +28,8 @@ OVER = 46.0
 """How far above its place a hand brings a piece at first, in millimetres."""
 
 
-class WheelAnimator(Choreography):
-    """The acts of the wheel. What is of wood and tumbles is no act: it is simulated."""
+class WheelAnimator(Animator):
+    """The animations of the wheel. What is of wood and tumbles is none of them: it is simulated."""
 
     def __init__(self, board: AnimatedBoard) -> None:
         self.frame: RenderFrame | None = None
@@ -100,7 +100,7 @@ class WheelAnimator(Choreography):
 
         return tween(ROLLS, show)
 
-    acts: ClassVar[Mapping[type[Event], Callable[[Any, Any], QAbstractAnimation | None]]] = {
+    animations: ClassVar[Mapping[type[Event], AnimationFactory]] = {
         Placed: brought,
         Passed: brought,
         Rolled: rolled,

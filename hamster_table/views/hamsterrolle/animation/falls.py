@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, theme, with_alpha
-from hamster_table.views.board.animations import Prop, arc, fade, pop
+from hamster_table.views.board.animations import TemporaryItem, arc, fade, pop
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.render3d.shading import icon
@@ -30,8 +30,10 @@ class FallAnimation(QObject):
         if board.plan is None or not duration(400) or at.isNull():
             return
         dpr = board.devicePixelRatioF()
-        dust = Prop(dust_ring(dpr), at, LIFTED_Z - 1)
-        drawn = Prop(icon(kind_of(piece), round(board.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z)
+        dust = TemporaryItem(dust_ring(dpr), at, LIFTED_Z - 1)
+        drawn = TemporaryItem(
+            icon(kind_of(piece), round(board.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z
+        )
         # What falls while the table trembles belongs to nobody: it goes over the edge of the table.
         is_lost = bool(board.seen.agenda) and isinstance(board.seen.agenda[-1], Tremble)
         seat = max(0, board.seen.builder)
@@ -46,7 +48,7 @@ class FallAnimation(QObject):
             act.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
 
-def take_away(prop: Prop) -> None:
+def take_away(prop: TemporaryItem) -> None:
     """Take it off the table, if it is there."""
     if (scene := prop.scene()) is not None:
         scene.removeItem(prop)

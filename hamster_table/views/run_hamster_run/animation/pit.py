@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from hamster_table.engine.kernel import Seat
-from hamster_table.engine.run_hamster_run import events as told
+from hamster_table.engine.run_hamster_run import events
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
 from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
@@ -28,8 +28,8 @@ from hamster_table.views.board.animations import (
     tween,
 )
 from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, PieceItem
-from hamster_table.views.run_hamster_run.animation import props
-from hamster_table.views.run_hamster_run.animation.animator import Dance
+from hamster_table.views.run_hamster_run.animation import temporary_items
+from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.pieces import alligator_face
 
 translate = QCoreApplication.translate
@@ -43,36 +43,36 @@ SCRAPS = 40
 # Draws from the HAT
 
 
-def drew(dance: Dance, event: told.Drew) -> QAbstractAnimation | None:
+def drew(animator: RunHamsterRunAnimator, event: events.Drew) -> QAbstractAnimation | None:
     """A chip settles an order: of placing, of initiative, of the Chomps."""
     titles = {
         "placement": translate("RunHamsterRun", "{name} is number {place} to be placed"),
         "initiative": translate("RunHamsterRun", "{name} has initiative {place}"),
         "chomp": translate("RunHamsterRun", "{name} meets the alligators next"),
     }
-    title = titles[event.purpose].format(name=dance.table.names[event.seat], place=event.place)
-    return draw(dance, event.seat, title)
+    title = titles[event.purpose].format(name=animator.board.names[event.seat], place=event.place)
+    return draw(animator, event.seat, title)
 
 
-def test_won(dance: Dance, event: told.TestWon) -> QAbstractAnimation | None:
+def test_won(animator: RunHamsterRunAnimator, event: events.TestWon) -> QAbstractAnimation | None:
     """The winner's chip, when there was a draw."""
     if not event.drawn:
         return None
-    title = translate("RunHamsterRun", "{name} wins the test").format(name=dance.table.names[event.seat])
-    return draw(dance, event.seat, title)
+    title = translate("RunHamsterRun", "{name} wins the test").format(name=animator.board.names[event.seat])
+    return draw(animator, event.seat, title)
 
 
-def draw(dance: Dance, owner: Seat, title: str) -> QAbstractAnimation:
+def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractAnimation:
     """The HAT shakes three times; a chip flies out, turns over and hangs there with what it decides."""
-    hat, side = dance.table.hat, DRAWN
+    hat, side = animator.board.hat, DRAWN
     rim = QPointF(hat.area.center().x(), hat.area.top() + hat.area.height() * 0.3)
     hang = QPointF(rim.x(), hat.area.top() - side * 0.9)
     is_seat = owner != ALLIGATOR
     faces = "alligator-chip-empty", sprites.chip_name(owner) if is_seat else "alligator-chip"
-    back, front = (sprites.svg(face, side, side, dance.dpr, 3) for face in faces)
-    chip = dance.prop(back, rim, BUBBLE_Z)
+    back, front = (sprites.svg(face, side, side, animator.dpr, 3) for face in faces)
+    chip = animator.add(back, rim, BUBBLE_Z)
     chip.setOpacity(0)
-    card = dance.card(title, "", owner if is_seat else None, QPointF(hang.x(), hang.y() - side))
+    card = animator.card(title, "", owner if is_seat else None, QPointF(hang.x(), hang.y() - side))
     card.setPos(min(card.x(), hang.x() - side * 0.8 - card.boundingRect().width() / 2), hang.y())
     card.setOpacity(0)
 
@@ -90,36 +90,36 @@ def draw(dance: Dance, owner: Seat, title: str) -> QAbstractAnimation:
 # The pit
 
 
-def fell(dance: Dance, event: told.Fell) -> QAbstractAnimation:
+def fell(animator: RunHamsterRunAnimator, event: events.Fell) -> QAbstractAnimation:
     """From the edge of the belt into the water, with a splash; the others make room."""
     piece = ("hamster", event.seat)
-    start, end = dance.path(piece)
-    start = dance.edges.pop(event.seat, start)
-    high = max(46 * dance.unit, abs(start.y() - end.y()) * 0.3)
-    if dance.thrown == event.seat:
-        dance.hamster(event.seat).setZValue(BUBBLE_Z)
-        dive = arc(dance.hamster(event.seat), start, end, high + 60 * dance.unit, 620, turns=-1)
+    start, end = animator.path(piece)
+    start = animator.edges.pop(event.seat, start)
+    high = max(46 * animator.unit, abs(start.y() - end.y()) * 0.3)
+    if animator.thrown == event.seat:
+        animator.hamster(event.seat).setZValue(BUBBLE_Z)
+        dive = arc(animator.hamster(event.seat), start, end, high + 60 * animator.unit, 620, turns=-1)
     else:
-        dive = arc(dance.hamster(event.seat), start, end, high)
-    dance.thrown = None
-    return at_once(in_order(dive, _splash(dance, end)), *_make_room(dance, piece))
+        dive = arc(animator.hamster(event.seat), start, end, high)
+    animator.thrown = None
+    return at_once(in_order(dive, _splash(animator, end)), *_make_room(animator, piece))
 
 
-def _make_room(dance: Dance, *but: Piece) -> list[QAbstractAnimation]:
+def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAnimation]:
     """Who is in the pit swims to the new places."""
-    swimming = [piece for piece in dance.table.pieces if piece in dance.before and piece not in but]
-    moved = [(dance.table.pieces[piece], *dance.path(piece)) for piece in swimming if _is_in_pit(dance, piece)]
+    swimming = [piece for piece in animator.board.pieces if piece in animator.before and piece not in but]
+    moved = [(animator.board.pieces[piece], *animator.path(piece)) for piece in swimming if _is_in_pit(animator, piece)]
     return [slide(item, start, end) for item, start, end in moved if (end - start).manhattanLength() > 1]
 
 
-def _is_in_pit(dance: Dance, piece: Piece) -> bool:
-    return dance.plan.pit.adjusted(-20, -20, 20, 20).contains(dance.table.pieces[piece].pos())
+def _is_in_pit(animator: RunHamsterRunAnimator, piece: Piece) -> bool:
+    return animator.plan.pit.adjusted(-20, -20, 20, 20).contains(animator.board.pieces[piece].pos())
 
 
-def _splash(dance: Dance, at: QPointF, width: float = 96) -> QAbstractAnimation:
+def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> QAbstractAnimation:
     """A ring that spreads on the water."""
-    picture = props.water_ring(width * dance.unit, dance.dpr)
-    ring = dance.prop(picture, at + QPointF(0, 22 * dance.unit), PIECE_Z - 1)
+    picture = temporary_items.water_ring(width * animator.unit, animator.dpr)
+    ring = animator.add(picture, at + QPointF(0, 22 * animator.unit), PIECE_Z - 1)
     ring.setOpacity(0)
 
     def spread(share: float) -> None:
@@ -129,160 +129,162 @@ def _splash(dance: Dance, at: QPointF, width: float = 96) -> QAbstractAnimation:
     return tween(300, spread, Curve.OutSine)
 
 
-def alligator_came(dance: Dance, event: told.AlligatorCame) -> QAbstractAnimation | None:
+def alligator_came(animator: RunHamsterRunAnimator, event: events.AlligatorCame) -> QAbstractAnimation | None:
     """It rises out of the water; the others make room."""
-    new = [piece for piece in _alligators(dance) if piece not in dance.before]
-    rises = [_rise(dance, dance.table.pieces[piece]) for piece in new]
-    acts = [*rises, *_make_room(dance)]
-    return at_once(*acts) if acts else None
+    new = [piece for piece in _alligators(animator) if piece not in animator.before]
+    rises = [_rise(animator, animator.board.pieces[piece]) for piece in new]
+    animations = [*rises, *_make_room(animator)]
+    return at_once(*animations) if animations else None
 
 
-def _rise(dance: Dance, item: PieceItem) -> QAbstractAnimation:
-    home, deep = item.pos(), QPointF(0, 26 * dance.unit)
+def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimation:
+    home, deep = item.pos(), QPointF(0, 26 * animator.unit)
 
     def rise(share: float) -> None:
         item.setPos(home + deep * (1 - share))
         item.setOpacity(share)
 
-    return at_once(tween(420, rise, Curve.OutSine), _splash(dance, home, 120))
+    return at_once(tween(420, rise, Curve.OutSine), _splash(animator, home, 120))
 
 
-def alligator_left(dance: Dance, event: told.AlligatorLeft) -> QAbstractAnimation | None:
+def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
     """It dives; the others take its place."""
-    gone = [piece for piece in dance.before if piece[0] == "alligator" and piece not in dance.table.pieces]
-    acts = _make_room(dance)
+    gone = [piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.pieces]
+    animations = _make_room(animator)
     for piece in gone:
-        _, box, face = alligator_face(*dance.faces[piece][:3])
-        home, deep = dance.before[piece] + box.center(), QPointF(0, 30 * dance.unit)
-        diver = dance.prop(face(dance.dpr, RESTING), home, PIECE_Z)
+        _, box, face = alligator_face(*animator.faces[piece][:3])
+        home, deep = animator.before[piece] + box.center(), QPointF(0, 30 * animator.unit)
+        diver = animator.add(face(animator.dpr, RESTING), home, PIECE_Z)
 
         def dive(share: float, diver=diver, home=home, deep=deep) -> None:
             diver.setPos(home + deep * share)
             diver.setOpacity(1 - share)
 
-        acts += [tween(420, dive, Curve.InSine), _splash(dance, home, 120)]
-    return at_once(*acts) if acts else None
+        animations += [tween(420, dive, Curve.InSine), _splash(animator, home, 120)]
+    return at_once(*animations) if animations else None
 
 
-def staked(dance: Dance, event: told.Staked) -> QAbstractAnimation:
+def staked(animator: RunHamsterRunAnimator, event: events.Staked) -> QAbstractAnimation:
     """A card with the odds beside the hamster in the pit."""
     title = translate("RunHamsterRun", "{own} against {other}").format(own=event.chips, other=event.alligators)
-    line = translate("RunHamsterRun", "{name} faces the alligators").format(name=dance.table.names[event.seat])
-    item = dance.hamster(event.seat)
-    card = dance.card(title, line, event.seat, item.pos())
-    card.setX(dance.plan.pit.right() + card.boundingRect().width() / 2)
+    line = translate("RunHamsterRun", "{name} faces the alligators").format(name=animator.board.names[event.seat])
+    item = animator.hamster(event.seat)
+    card = animator.card(title, line, event.seat, item.pos())
+    card.setX(animator.plan.pit.right() + card.boundingRect().width() / 2)
     return at_once(in_order(pop(card), pause(640)), shake(item, 3, 2, 500))
 
 
-def escaped(dance: Dance, event: told.Escaped) -> QAbstractAnimation:
+def escaped(animator: RunHamsterRunAnimator, event: events.Escaped) -> QAbstractAnimation:
     """The jaws shut over the water: the hamster has ducked."""
     if not event.drawn:
-        return _duck(dance, event.seat)
-    title = translate("RunHamsterRun", "{name} gets away").format(name=dance.table.names[event.seat])
-    return in_order(draw(dance, event.seat, title), at_once(_snap(dance, event.seat), _duck(dance, event.seat)))
+        return _duck(animator, event.seat)
+    title = translate("RunHamsterRun", "{name} gets away").format(name=animator.board.names[event.seat])
+    return in_order(
+        draw(animator, event.seat, title), at_once(_snap(animator, event.seat), _duck(animator, event.seat))
+    )
 
 
-def chomped(dance: Dance, event: told.Chomped) -> QAbstractAnimation:
+def chomped(animator: RunHamsterRunAnimator, event: events.Chomped) -> QAbstractAnimation:
     """The alligator's chip, and the jaws."""
-    bite = at_once(_snap(dance, event.seat), shake(dance.hamster(event.seat), 8, 2, 420))
+    bite = at_once(_snap(animator, event.seat), shake(animator.hamster(event.seat), 8, 2, 420))
     if not event.chips:
         return bite
     title = translate("RunHamsterRun", "Chomp: {name} loses %n chip(s)", None, event.chips)
-    title = plural(title, event.chips).format(name=dance.table.names[event.seat])
-    return in_order(draw(dance, ALLIGATOR, title), bite)
+    title = plural(title, event.chips).format(name=animator.board.names[event.seat])
+    return in_order(draw(animator, ALLIGATOR, title), bite)
 
 
-def _duck(dance: Dance, seat: Seat) -> QAbstractAnimation:
-    item = dance.hamster(seat)
+def _duck(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
+    item = animator.hamster(seat)
     home = item.pos()
 
     def duck(share: float) -> None:
-        item.setPos(home + QPointF(0, 16 * dance.unit * bow(share)))
+        item.setPos(home + QPointF(0, 16 * animator.unit * bow(share)))
         item.setScale(1 - 0.28 * bow(share))
 
-    return at_once(tween(460, duck, Curve.InOutSine), _splash(dance, home))
+    return at_once(tween(460, duck, Curve.InOutSine), _splash(animator, home))
 
 
-def _snap(dance: Dance, seat: Seat) -> QAbstractAnimation:
+def _snap(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
     """The nearest alligator comes with its jaws wide open, and shuts them."""
-    victim = dance.hamster(seat).pos()
-    near = min(_alligators(dance), key=lambda piece: _distance(dance, piece, victim), default=None)
+    victim = animator.hamster(seat).pos()
+    near = min(_alligators(animator), key=lambda piece: _distance(animator, piece, victim), default=None)
     if near is None:
         return pause(1)
-    item = dance.table.pieces[near]
+    item = animator.board.pieces[near]
     home, towards = item.pos(), (victim - item.pos()) * 0.45
-    dance.snap(near, "wide")
+    animator.snap(near, "wide")
     lunge = tween(200, lambda share: item.setPos(home + towards * share), Curve.InBack)
-    lunge.finished.connect(lambda: dance.snap(near, "shut"))
+    lunge.finished.connect(lambda: animator.snap(near, "shut"))
     back = tween(260, lambda share: item.setPos(home + towards * (1 - share)), Curve.OutQuad)
-    back.finished.connect(lambda: dance.snap(near, ""))
-    return in_order(lunge, at_once(_splash(dance, victim), pause(120)), back)
+    back.finished.connect(lambda: animator.snap(near, ""))
+    return in_order(lunge, at_once(_splash(animator, victim), pause(120)), back)
 
 
-def _distance(dance: Dance, piece: Piece, at: QPointF) -> float:
-    return (dance.table.pieces[piece].pos() - at).manhattanLength()
+def _distance(animator: RunHamsterRunAnimator, piece: Piece, at: QPointF) -> float:
+    return (animator.board.pieces[piece].pos() - at).manhattanLength()
 
 
-def _alligators(dance: Dance) -> list[Piece]:
-    return [piece for piece in dance.table.pieces if piece[0] == "alligator"]
+def _alligators(animator: RunHamsterRunAnimator) -> list[Piece]:
+    return [piece for piece in animator.board.pieces if piece[0] == "alligator"]
 
 
-def eaten(dance: Dance, event: told.Eaten) -> QAbstractAnimation:
+def eaten(animator: RunHamsterRunAnimator, event: events.Eaten) -> QAbstractAnimation:
     """The bib comes up and floats to the others."""
     piece = ("hamster", event.seat)
-    item, (start, end) = dance.hamster(event.seat), dance.path(piece)
+    item, (start, end) = animator.hamster(event.seat), animator.path(piece)
     floats = at_once(slide(item, start, end, 520), fade(item, 0, 1, 200), shake(item, 10, 3, 520))
-    return at_once(_splash(dance, start, 120), floats, *_make_room(dance, piece))
+    return at_once(_splash(animator, start, 120), floats, *_make_room(animator, piece))
 
 
-def passed_out(dance: Dance, event: told.PassedOut) -> QAbstractAnimation:
+def passed_out(animator: RunHamsterRunAnimator, event: events.PassedOut) -> QAbstractAnimation:
     """It rolls onto its back."""
-    item = dance.hamster(event.seat)
+    item = animator.hamster(event.seat)
     return tween(360, lambda share: item.setRotation(-28 * (1 - share)), Curve.OutBounce)
 
 
 # The end
 
 
-def won(dance: Dance, event: told.Won) -> QAbstractAnimation:
+def won(animator: RunHamsterRunAnimator, event: events.Won) -> QAbstractAnimation:
     """Confetti of paper, while the winner hops."""
-    item = dance.hamster(event.seat)
+    item = animator.hamster(event.seat)
     home = item.pos()
-    title = translate("RunHamsterRun", "{name} wins").format(name=dance.table.names[event.seat])
+    title = translate("RunHamsterRun", "{name} wins").format(name=animator.board.names[event.seat])
     line = translate("RunHamsterRun", "the last hamster in play")
-    card = dance.card(title, line, event.seat, dance.plan.belt.center())
+    card = animator.card(title, line, event.seat, animator.plan.belt.center())
 
     def hop(share: float) -> None:
-        item.setPos(home - QPointF(0, 18 * dance.unit * abs(math.sin(4 * math.pi * share))))
+        item.setPos(home - QPointF(0, 18 * animator.unit * abs(math.sin(4 * math.pi * share))))
 
-    return at_once(pop(card, 260), tween(1500, hop, Curve.Linear), _confetti(dance))
+    return at_once(pop(card, 260), tween(1500, hop, Curve.Linear), _confetti(animator))
 
 
-def _confetti(dance: Dance) -> QAbstractAnimation:
+def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
     luck = random.Random(4)
-    room = QRectF(dance.table.viewport().rect())
+    room = QRectF(animator.board.viewport().rect())
     scraps = []
     for number in range(SCRAPS):
         start = QPointF(luck.uniform(room.left(), room.right()), room.top() - luck.uniform(10, room.height() * 0.4))
-        prop = dance.prop(props.scrap(number, dance.dpr), start, BUBBLE_Z - 1)
-        scraps.append((prop, start, luck.uniform(0.75, 1.25), luck.uniform(0, 6), luck.uniform(-300, 300)))
+        item = animator.add(temporary_items.scrap(number, animator.dpr), start, BUBBLE_Z - 1)
+        scraps.append((item, start, luck.uniform(0.75, 1.25), luck.uniform(0, 6), luck.uniform(-300, 300)))
 
     def fall(share: float) -> None:
-        for prop, start, speed, phase, turn in scraps:
+        for item, start, speed, phase, turn in scraps:
             sway = 22 * math.sin(phase + 7 * share)
-            prop.setPos(start.x() + sway, start.y() + room.height() * 1.25 * speed * share)
-            prop.setRotation(turn * share)
-            prop.setOpacity(min(1.0, 4 * (1 - share)))
+            item.setPos(start.x() + sway, start.y() + room.height() * 1.25 * speed * share)
+            item.setRotation(turn * share)
+            item.setOpacity(min(1.0, 4 * (1 - share)))
 
     return tween(1500, fall, Curve.Linear)
 
 
-def alligators_won(dance: Dance, event: told.AlligatorsWon) -> QAbstractAnimation:
+def alligators_won(animator: RunHamsterRunAnimator, event: events.AlligatorsWon) -> QAbstractAnimation:
     """All jaws open and shut."""
     title = translate("RunHamsterRun", "The alligators win")
-    card = dance.card(title, translate("RunHamsterRun", "no hamster is left"), None, dance.plan.belt.center())
-    for piece in _alligators(dance):
-        dance.snap(piece, "wide")
+    card = animator.card(title, translate("RunHamsterRun", "no hamster is left"), None, animator.plan.belt.center())
+    for piece in _alligators(animator):
+        animator.snap(piece, "wide")
     shut = pause(300)
-    shut.finished.connect(lambda: [dance.snap(piece, "shut") for piece in _alligators(dance)])
+    shut.finished.connect(lambda: [animator.snap(piece, "shut") for piece in _alligators(animator)])
     return at_once(pop(card, 260), in_order(pause(300), shut, pause(600)))

@@ -3,52 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import Event
-from hamster_table.engine.run_hamster_run import events as told
+from hamster_table.engine.run_hamster_run import events
+from hamster_table.views.board.animation_player import AnimationFactory
 from hamster_table.views.run_hamster_run.animation import belt, pit
-from hamster_table.views.run_hamster_run.animation.animator import Act, Dance
+from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator, RunHamsterRunBoard
 
-if TYPE_CHECKING:
-    from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
-
-CHOREOGRAPHY: Mapping[type[Event], Act] = {
-    told.Drew: pit.drew,
-    told.Placed: belt.placed,
-    told.RoundBegan: belt.round_began,
-    told.PassedOut: pit.passed_out,
-    told.SpeedRose: belt.speed_rose,
-    told.Declared: belt.declared,
-    told.Changed: belt.declared,
-    told.Began: belt.began,
-    told.Moved: belt.moved,
-    told.Fell: pit.fell,
-    told.Challenged: belt.challenged,
-    told.Yielded: belt.yielded,
-    told.Resisted: belt.resisted,
-    told.TestWon: pit.test_won,
-    told.Bitten: belt.bitten,
-    told.Pushed: belt.pushed,
-    told.StoodOut: belt.stood_out,
-    told.Climbed: belt.climbed,
-    told.Thrown: belt.thrown,
-    told.BeltMoved: belt.belt_moved,
-    told.StarPassed: belt.star_passed,
-    told.AlligatorCame: pit.alligator_came,
-    told.AlligatorLeft: pit.alligator_left,
-    told.Staked: pit.staked,
-    told.Escaped: pit.escaped,
-    told.Chomped: pit.chomped,
-    told.Eaten: pit.eaten,
-    told.Won: pit.won,
-    told.AlligatorsWon: pit.alligators_won,
+ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
+    events.Drew: pit.drew,
+    events.Placed: belt.placed,
+    events.RoundBegan: belt.round_began,
+    events.PassedOut: pit.passed_out,
+    events.SpeedRose: belt.speed_rose,
+    events.Declared: belt.declared,
+    events.Changed: belt.declared,
+    events.Began: belt.began,
+    events.Moved: belt.moved,
+    events.Fell: pit.fell,
+    events.Challenged: belt.challenged,
+    events.Yielded: belt.yielded,
+    events.Resisted: belt.resisted,
+    events.TestWon: pit.test_won,
+    events.Bitten: belt.bitten,
+    events.Pushed: belt.pushed,
+    events.StoodOut: belt.stood_out,
+    events.Climbed: belt.climbed,
+    events.Thrown: belt.thrown,
+    events.BeltMoved: belt.belt_moved,
+    events.StarPassed: belt.star_passed,
+    events.AlligatorCame: pit.alligator_came,
+    events.AlligatorLeft: pit.alligator_left,
+    events.Staked: pit.staked,
+    events.Escaped: pit.escaped,
+    events.Chomped: pit.chomped,
+    events.Eaten: pit.eaten,
+    events.Won: pit.won,
+    events.AlligatorsWon: pit.alligators_won,
 }
 """Chips slide and turn by themselves; of the events that are not here, that is all there is to see."""
 
-TOGETHER: frozenset[type[Event]] = frozenset({told.Allocated, told.Tired})
+TOGETHER: frozenset[type[Event]] = frozenset({events.Allocated, events.Tired})
 
 
-def choreography(table: RunHamsterRunTable) -> Dance:
-    """The choreography of one performance on that table."""
-    return Dance(table, CHOREOGRAPHY, TOGETHER)
+def event_animator(board: RunHamsterRunBoard) -> RunHamsterRunAnimator:
+    """The animator of one performance on that board."""
+    return RunHamsterRunAnimator(board, ANIMATIONS, TOGETHER)

@@ -1,4 +1,4 @@
-"""The props of Run, Hamster, Run!: what is on the table for a moment while something happens."""
+"""The temporary items of Run, Hamster, Run!: what is on the table for a moment while something happens."""
 
 from __future__ import annotations
 

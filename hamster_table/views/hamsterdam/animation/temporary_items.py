@@ -1,4 +1,4 @@
-"""The props of Hamsterdam: what is on the table for a moment while something happens."""
+"""The temporary items of Hamsterdam: what is on the table for a moment while something happens."""
 
 from __future__ import annotations
 

@@ -1,0 +1,149 @@
+"""How the events of a game are seen on its board: each animation leads from the frame before an event to the one after.
+
+A game's animator says what it needs of its board by a protocol, so that a board may know its animator, and not the
+other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker
+from PySide6.QtGui import QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+
+from hamster_table.engine.kernel import Event, Seat, State
+from hamster_table.engine.match import Frame
+from hamster_table.views.board.animation_player import AnimationFactory, Animator
+from hamster_table.views.board.animations import TemporaryItem
+from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
+
+
+class BoardToAnimate(Protocol):
+    """What an animator needs of a board."""
+
+    names: Sequence[str]
+    viewer: Seat | None
+    seen: Any
+    plan: Any
+    """Where everything is."""
+    pieces: dict[Piece, PieceItem]
+
+    def scene(self) -> QGraphicsScene:
+        """Where temporary items are shown."""
+        ...
+
+    def viewport(self) -> QWidget:
+        """What of it can be seen."""
+        ...
+
+    def devicePixelRatioF(self) -> float:
+        """Device pixels for each pixel."""
+        ...
+
+    def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
+        """Lay that view out."""
+        ...
+
+    def settle_pieces(self) -> None:
+        """Put every piece at its place."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=BoardToAnimate)
+
+
+class EventAnimator(Animator, Generic[S, B]):
+    """Animates the frames of one performance. A board makes a new one for each."""
+
+    def __init__(
+        self, board: B, animations: Mapping[type[Event], AnimationFactory], together: frozenset[type[Event]]
+    ) -> None:
+        self.board = board
+        self.animations = animations
+        self.together = together
+        self.was: S = board.seen
+        """The view before the event that is seen now."""
+        self.now: S = board.seen
+        """The view just after it."""
+        self.before: dict[Piece, QPointF] = {}
+        """Where every piece was before it."""
+        self._temporary_items: list[TemporaryItem] = []
+        self._hidden: list[QGraphicsItem] = []
+        self._has_drawn = False
+
+    # What the player asks of it
+
+    def animate(self, frame: Frame) -> QAbstractAnimation | None:
+        """Show the view just after the event, and give the animation that leads there from how it was."""
+        self.was, self.now = self.now, frame.state
+        self.before = {piece: item.pos() for piece, item in self.board.pieces.items()}
+        if self.now != self.was:
+            self.show(self.now)
+        return super().animate(frame)
+
+    def clear(self) -> None:
+        """The animation is over: take its temporary items away, and show what was hidden for it."""
+        for item in self._temporary_items:
+            self.board.scene().removeItem(item)
+        self._temporary_items.clear()
+        for hidden in self._hidden:
+            hidden.setVisible(True)
+            hidden.setTransform(QTransform())
+        self._hidden.clear()
+
+    def settle(self, view: State) -> bool:
+        """End with this view, if the board shows it already; False: it has to be laid out."""
+        if self._has_drawn or self.board.seen != view:
+            return False
+        self.board.settle_pieces()
+        return True
+
+    def show(self, view: S) -> None:
+        """Lay a view out while nobody is asked; the prompt stays as it is."""
+        assert isinstance(self.board, QObject)
+        with QSignalBlocker(self.board):
+            self.board.show_view(view, self.board.names, self.board.viewer, None)
+
+    # What animations are made of
+
+    @property
+    def plan(self) -> Any:
+        """Where everything is."""
+        return self.board.plan
+
+    @property
+    def dpr(self) -> float:
+        """Device pixels for each pixel."""
+        return self.board.devicePixelRatioF()
+
+    def add(self, picture: QPixmap, at: QPointF, z: float = LIFTED_Z) -> TemporaryItem:
+        """A picture that is on the board for this animation only."""
+        item = TemporaryItem(picture, at, z)
+        self._temporary_items.append(item)
+        self.board.scene().addItem(item)
+        return item
+
+    def add_card(self, picture: QPixmap, at: QPointF) -> TemporaryItem:
+        """A card with words for this animation, near there and wholly in sight."""
+        card = self.add(picture, at, BUBBLE_Z)
+        half, room = card.boundingRect().size() / 2, QRectF(self.board.viewport().rect())
+        x = min(max(at.x(), room.left() + half.width()), room.right() - half.width())
+        y = min(max(at.y(), room.top() + half.height()), room.bottom() - half.height())
+        card.setPos(x, y)
+        return card
+
+    def hide(self, item: QGraphicsItem) -> None:
+        """Show an item only when the animation is over."""
+        item.setVisible(False)
+        self._hidden.append(item)
+
+    def restore(self, item: QGraphicsItem) -> None:
+        """Let an item lie straight when the animation is over."""
+        self._hidden.append(item)
+
+    def has_drawn(self) -> None:
+        """A drawing shows something else than the view: all is laid out again at the end."""
+        self._has_drawn = True

@@ -1,0 +1,53 @@
+"""How often the table of Hamsterdam is laid out for one drop."""
+
+import pytest
+
+from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from tests.engine.hamsterdam.language import MOVE, table
+from tests.views.hamsterdam.at_dam import card, carry, plain
+
+
+@pytest.fixture
+def page(qtbot):
+    made = GamePage(Session(table(MOVE, "6:hh 8:h", "7:h"), [Sitter("Mira"), Sitter("Jonas")]), 0.0)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitUntil(lambda: made.session.asked_seat is not None and made.animation_player.is_idle)
+    made.table.match = made.session.match
+    return made
+
+
+def layouts_of(board):
+    """The layouts from now on."""
+    laid, arrange = [], board.arrange
+
+    def arrange_and_count(size):
+        laid.append(size)
+        arrange(size)
+
+    board.arrange = arrange_and_count
+    return laid
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0], ids=["at once", "with motion"])
+def test_a_drop_lays_the_table_out_once(page, pace):
+    theme.set_pace(pace)
+    board, laid = page.table, layouts_of(page.table)
+    carry(board, plain(board, 6), card(board, 7))
+    page.animation_player.finish()
+    seven = card(board, 7)[1]
+    assert page.session.match.state.plain[seven] == board.seen.plain[seven] == 1
+    assert len(laid) == 1
+    assert board.pieces["plain", seven, 0].pos() == board._lying["plain", seven, 0].at
+
+
+def test_the_next_question_lays_it_out_once_more(page, qtbot):
+    theme.set_pace(0.0)
+    board, laid = page.table, layouts_of(page.table)
+    carry(board, plain(board, 6), card(board, 7))
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1)
+    assert len(laid) == 2
