@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.run_hamster_run.actions import STRIPS
 from hamster_table.models.guard import guard
-from hamster_table.views.art import materials, sprites
+from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z
+from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import LIP, Plan
 
 STAR_COLOUR = QColor("#FFD25E")
@@ -101,10 +102,10 @@ class BeltItem(QGraphicsObject):
             painter = QPainter(picture)
             painter.translate(-room.topLeft())
             belt = self._open()
-            materials.belt_light(painter, belt)
-            materials.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
+            surfaces.belt_light(painter, belt)
+            surfaces.hazard_edge(painter, QRectF(belt.left() + 4, belt.top(), 9, belt.height()))
             for drum in self._drums():
-                materials.roller(painter, drum)
+                surfaces.roller(painter, drum)
             painter.end()
             self._keep(key, picture)
         return self._kept[key]
@@ -130,7 +131,7 @@ class BeltItem(QGraphicsObject):
         painter = QPainter(kept)
         whole = QRectF(0, 0, size.width(), size.height())
         painter.fillRect(whole, theme().belt if odd else theme().belt2)
-        materials.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
+        surfaces.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
         now = theme()
         painter.fillRect(
             QRectF(0, 0, 1.6, size.height()),

@@ -14,6 +14,7 @@ from hamster_table.models.run_hamster_run.texts import pit_line
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
+from hamster_table.views.run_hamster_run.drawings import surfaces
 from hamster_table.views.run_hamster_run.layout import Plan
 
 BEDS = 5
@@ -76,7 +77,7 @@ class CogDrawing(Drawing):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""
-        materials.cog(painter, area.center(), COG, self._angle)
+        surfaces.cog(painter, area.center(), COG, self._angle)
 
 
 class MachineDrawing(Drawing):
@@ -117,7 +118,7 @@ class MachineDrawing(Drawing):
         clip = QPainterPath()
         clip.addRoundedRect(at.pit.adjusted(0, 0, 10, 0), 12, 12)
         painter.setClipPath(clip)
-        materials.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))
+        surfaces.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))
 
 
 class FrontDrawing(Drawing):
