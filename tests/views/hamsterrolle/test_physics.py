@@ -75,6 +75,24 @@ def test_a_tumble_that_is_left_begins_anew(qtbot, page):
     qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=20_000)
 
 
+def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(qtbot, page):
+    table, session = page.table, page.session
+    live = session.chance.source
+    page.pace.hold()
+    session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    for leave in (True, False):
+        qtbot.waitUntil(lambda: live.entry == 1 and table.tumble.is_on, timeout=5_000)
+        with qtbot.waitSignal(live.result, timeout=20_000) as ended:
+            live.skip_to_end()
+        assert len(session.match.ledger) == 1 and table.tumble.is_on
+        if leave:
+            page.hide()
+            page.show()
+    page.pace.let_go()
+    qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=5_000)
+    assert ended.args == [1, session.match.ledger[1][1]]
+
+
 def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, page):
     table, session = page.table, page.session
     fallen, falling = [], []
