@@ -17,12 +17,15 @@ from hamster_table.engine.storage.annotations import ClockStood
 from hamster_table.models import messages
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.board import Hand, board
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simulate
+from hamster_table.models.items.board_model import BoardItem
+from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Spot
-from hamster_table.views.hamsterrolle import prompts, spot_descriptions
+from hamster_table.views.hamsterrolle import prompts
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.falls import FallAnimation
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
@@ -255,7 +258,7 @@ class HamsterrolleTable(TableView):
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the camera and the replay."""
-        return spot_descriptions.keys()
+        return prompts.keys()
 
     def event_animator(self) -> WheelAnimator:
         """How hands of others build, and how a wheel rolls that is not of wood."""
@@ -296,6 +299,12 @@ class HamsterrolleTable(TableView):
         """Whether somebody at this screen has the turn."""
         step = self.seen.agenda[-1] if self.seen is not None and self.seen.agenda else None
         return self.asked is not None and isinstance(step, TakeTurn) and self.asked in waiting(self.seen)
+
+    def board_items(self) -> tuple[BoardItem, ...]:
+        """The board, with what is in the hand."""
+        owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
+        hand = Hand(owner, self.carrying.piece, self.commands.hand_mode_of(owner), players)
+        return board(self.seen, self.names, hand)
 
     # Where everything lies
 
@@ -367,18 +376,11 @@ class HamsterrolleTable(TableView):
             return Prompt("")
         return prompts.build_prompt(
             prompts.PromptContext(
-                view, seat, self.names[seat], self.carrying, self.commands.is_passing, self._choose,
+                view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.commands.begin_pass, self.reason,
                 self._uses_keys, self.replays.begin if self.replays.may_replay else None,
             )
         )  # fmt: skip
-
-    def spot_name(self, spot: Spot) -> str:
-        """A place in a sentence."""
-        return spot_descriptions.spot_name(self.seen, self.names, self.owner, self.carrying.hand_mode, spot)
-
-    def _choose(self, action: Action) -> None:
-        self.chosen.emit(action)
 
     def reason(self, refusal: Refusal) -> str:
         """A refusal in words."""

@@ -8,12 +8,10 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, kind_of
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS
 from hamster_table.models.guard import guard
-from hamster_table.models.seat_control import PERSON
+from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.items import Spot, SpotItem
-from hamster_table.views.hamsterrolle import spot_descriptions
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
@@ -41,6 +39,13 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
     mood: WatcherMood
     present: CarryController
 
+    @property
+    def board_model(self) -> BoardModel:
+        """What is on the board."""
+
+    def update_model(self) -> None:
+        """Bring the model level with what is seen and what is in the hand."""
+
     def add_spot(self, spot: Spot) -> SpotItem:
         """The item of a spot."""
 
@@ -58,21 +63,9 @@ class WheelDisplay:
         """The tray of whose turn it is, and everybody's panel."""
         board = self._board
         assert board.plan is not None
-        view, owner, piece = board.seen, board.owner, board.carrying.piece
-        in_hand = -1 if piece is None or view.place[piece] == WHEEL else kind_of(piece)
-        left = len(view.supply(owner))
-        words = (
-            spot_descriptions.pieces_left(left),
-            spot_descriptions.hand_words(self.kind_of_player(owner), board.commands.hand_mode_of(owner)),
-        )
+        board.update_model()
         board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
-        computers = [spot_descriptions.computer_hand(self.kind_of_player(seat)) for seat in range(view.seats)]
-        board.scenery.update_supplies(view, board.plan, board.names, owner, in_hand, words, computers)
-
-    def kind_of_player(self, seat: Seat) -> str:
-        """Who sits there: "person", or a computer player."""
-        board = self._board
-        return board.kinds[seat] if seat < len(board.kinds) else PERSON
+        board.scenery.update_supplies(board.board_model, board.plan)
 
     def lay_wheel_spots(self) -> None:
         """Compartments and pieces are spots too: for the keyboard, and for those who listen."""

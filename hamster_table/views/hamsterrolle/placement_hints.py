@@ -13,10 +13,10 @@ from hamster_table.engine.hamsterrolle.legality import along_the_floor
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
+from hamster_table.models.hamsterrolle.sentences import window_names
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Target
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.hamsterrolle.scenery import window_names
 
 translate = QCoreApplication.translate
 

@@ -14,8 +14,8 @@ from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, Sha
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
+from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.widgets.prompt_bar import Press
 
@@ -167,3 +167,25 @@ def physics_starts_again() -> str:
 def physics_gives_up() -> str:
     """What is said when it fails again and again."""
     return translate("Hamsterrolle", "The physics of the wheel does not work now. A simple rule ends this turn.")
+
+
+def keys() -> list[tuple[str, str]]:
+    """The keys of this table, and what they do."""
+    return [
+        (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "bring the piece in hand to a compartment")),
+        ("L", translate("Hamsterrolle", "lay it another way; with Shift, as before")),
+        (translate("Hamsterrolle", "arrows"), translate("Hamsterrolle", "move it by 1 mm; with Shift by 10 mm")),
+        (
+            translate("Hamsterrolle", "Page up, Page down"),
+            translate("Hamsterrolle", "farther and nearer, along the axle"),
+        ),
+        ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
+        ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
+        (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "let the wheel roll while it is held down")),
+        ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
+        ("Enter", translate("Hamsterrolle", "let go")),
+        ("H", translate("Hamsterrolle", "another kind of hand")),
+        ("P", translate("Hamsterrolle", "pass, or build after all")),
+        ("V", translate("Hamsterrolle", "see the last tumble again")),
+        ("+, -, 0", translate("Hamsterrolle", "look nearer, farther, as before; with Ctrl and arrows from the side")),
+    ]

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment, Kind, kind_of
-from hamster_table.engine.hamsterrolle.build_window import kinds_in, window
-from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment
+from hamster_table.engine.hamsterrolle.build_window import kinds_in
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.hamsterrolle.sentences import window_names
+from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
 from hamster_table.views.hamsterrolle.drawings.supplies import (
-    SeatLine,
     SupplyPanel,
     TrayDrawing,
-    TrayShown,
     WindowCard,
     WindowShown,
 )
@@ -30,12 +27,6 @@ from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelI
 
 translate = QCoreApplication.translate
 KIND_COUNT = 8
-
-
-def counts(state: Hamsterrolle, seat: Seat) -> tuple[int, ...]:
-    """How many of each kind a seat has."""
-    kinds = [kind_of(piece) for piece in state.supply(seat)]
-    return tuple(kinds.count(kind) for kind in range(KIND_COUNT))
 
 
 class Scenery:
@@ -64,27 +55,16 @@ class Scenery:
         for item in (self.tray, self.card, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
-    def update_supplies(
-        self, state: Hamsterrolle, at: Plan, names: Sequence[str], owner: Seat, in_hand: Kind, words: tuple[str, str],
-        remarks: Sequence[str],
-    ) -> None:  # fmt: skip
-        """The tray of whose turn it is, and everybody's panel; *remarks*: what is to be known of each seat."""
-        left, top = at.tray.left(), at.tray.top()
-        slots = tuple((slot.x() - left, slot.y() - top, slot.width(), slot.height()) for slot in at.slots)
-        attempt = kind_of(state.attempt) if state.attempt in state.supply(owner) else -1
-        shown = TrayShown(owner, names[owner], counts(state, owner), in_hand, attempt, *words, slots)
-        self.tray.lie(at, shown)
-        while len(self.panels) > state.seats:
+    def update_supplies(self, board: BoardModel, at: Plan) -> None:
+        """The tray of whose turn it is, and everybody's panel."""
+        self.tray.lie(at, board.shown(("tray",)))
+        while len(self.panels) > len(at.seats):
             self._board.removeItem(self.panels.pop())
-        while len(self.panels) < state.seats:
+        while len(self.panels) < len(at.seats):
             self.panels.append(SupplyPanel())
             self._board.addItem(self.panels[-1])
         for seat, panel in enumerate(self.panels):
-            building = seat == state.builder and bool(state.agenda)
-            team = state.teams[seat] if state.teams else -1
-            text = " · ".join(filter(None, (status(state, seat), remarks[seat])))
-            line = SeatLine(seat, names[seat], text, counts(state, seat), building, team)
-            panel.lie(at.seats[seat], line)
+            panel.lie(at.seats[seat], board.shown(("seat", seat)))
 
     def show_frame(self, frame: RenderFrame, marks: Marks) -> None:
         """Show a frame of the wheel, with what is written round it."""
@@ -103,36 +83,6 @@ class Scenery:
         middle = at_angle(camera, inner() - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
         half = 40 * camera.scale
         return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
-
-
-def status(state: Hamsterrolle, seat: Seat) -> str:
-    """What a seat is about to do."""
-    if not state.agenda:
-        return translate("Hamsterrolle", "has won") if seat in state.winners else ""
-    if seat == state.builder:
-        return translate("Hamsterrolle", "builds now")
-    if seat == (state.builder + 1) % state.seats:
-        return translate("Hamsterrolle", "next")
-    return translate("Hamsterrolle", "waits")
-
-
-WORDS = ("same", "next", "after next")
-
-
-def window_words() -> tuple[str, str, str]:
-    """What the open compartments are called, the hindmost first."""
-    return (
-        translate("Hamsterrolle", "same"),
-        translate("Hamsterrolle", "next"),
-        translate("Hamsterrolle", "after next"),
-    )
-
-
-def window_names(state: Hamsterrolle) -> list[tuple[Compartment, str]]:
-    """The open compartments with their names."""
-    if state.reference == NOWHERE:
-        return [(compartment, translate("Hamsterrolle", "first piece")) for compartment in window(state)]
-    return list(zip(window(state), window_words(), strict=True))
 
 
 def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:

@@ -3,13 +3,8 @@
 import pytest
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
-from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL
-from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import TRAITS
 from hamster_table.engine.run_hamster_run.series import LUCK
-from hamster_table.models.hamsterrolle.wheel_model import PIECE_ROLE, WheelModel
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.models.items.statistics_model import FiguresModel
 from hamster_table.models.run_hamster_run.board import Sheet, board
@@ -26,19 +21,13 @@ def belt():
     return model
 
 
-def wheel():
-    model = WheelModel()
-    model.set_view(Match.new(HAMSTERROLLE, 2, {"start": "first"}, "1").state)
-    return model
-
-
 def figures():
     match, model = finished(), FiguresModel(LUCK)
     model.set_tallies(match.game.tallies(match.story_of(0), 4), match.standing, NAMES)
     return model
 
 
-models = pytest.mark.parametrize("make", [belt, wheel, figures])
+models = pytest.mark.parametrize("make", [belt, figures])
 
 
 def everywhere(model, parent=None):
@@ -77,25 +66,7 @@ def test_a_figure_is_said_with_its_name():
     assert all(text.startswith("Mira") for text in texts) and any(text.startswith("Mira, Pushes: ") for text in texts)
 
 
-@pytest.mark.parametrize("make", [BoardModel, WheelModel])
-def test_a_model_of_two_levels_is_somebodys_child_too(make):
-    owner, model = QObject(), make()
+def test_a_board_is_somebodys_child_too():
+    owner, model = QObject(), BoardModel()
     model.setParent(owner)
     assert model.parent() is owner and not model.parent(QModelIndex()).isValid()
-
-
-def test_pieces_that_change_their_order_are_taken_out_and_put_in_again():
-    model, state = WheelModel(), Match.new(HAMSTERROLLE, 2, seed="1").state
-    tile, cube = 8, 4
-    for piece, ahead in ((tile, -500), (cube, 500)):
-        state.place[piece], state.poses[piece] = WHEEL, pose_at(3 * SECTOR + ahead, 1700, 0)
-    pieces = lambda: [index.data(PIECE_ROLE) for index in everywhere(model) if index.parent().row() == 3]  # noqa: E731
-    model.set_view(state)
-    assert pieces() == [tile, cube]
-    state.poses[tile], state.poses[cube] = state.poses[cube], state.poses[tile]
-    told = []
-    model.rowsRemoved.connect(lambda _, first, last: told.append(("went", first, last)))
-    model.rowsInserted.connect(lambda _, first, last: told.append(("came", first, last)))
-    model.set_view(state)
-    assert pieces() == [cube, tile]
-    assert told == [("went", 0, 1), ("came", 0, 0), ("came", 1, 1)]

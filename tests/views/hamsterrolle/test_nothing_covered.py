@@ -58,13 +58,13 @@ def test_no_word_at_a_compartment_lies_over_a_piece(qtbot, size, roll):
 
 def test_the_tray_marks_the_piece_with_which_the_attempt_goes_on(qtbot):
     table = sit_down(qtbot, laid(turns=2))
-    assert table.scenery.tray.shown.attempt == -1
+    assert table.scenery.tray.shown.tray.attempt == -1
     before = table.grab().toImage()
     table.commands.take_kind(SLAB)
     table.commands.carry_to_nth(1)
     go_on(table)
     table.commands.put_hand_back()
-    assert table.scenery.tray.shown.attempt == SLAB and table.seen.attempt // SETS == SLAB
+    assert table.scenery.tray.shown.tray.attempt == SLAB and table.seen.attempt // SETS == SLAB
     frame = slot(table, SLAB)
     edge = round(table.spots["slot", SLAB].area.left() + 3), frame.y()
     assert table.grab().toImage().pixelColor(*edge) != before.pixelColor(*edge)

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import WORD_Z
 from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
-from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room, roll_of
 from hamster_table.views.hamsterrolle.render3d.rim import outer

@@ -10,17 +10,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from hamster_table.engine.hamsterrolle.actions import BEAM, CONE, KINDS, PLANK, Kind
-from hamster_table.engine.hamsterrolle.state import KIND_NAMES
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.hamsterrolle.actions import BEAM, CONE, PLANK, Kind
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.board import SeatShown, TrayShown
+from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, TITLE, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.shading import draw_icon
 
-__all__ = ["SeatLine", "SupplyPanel", "TrayDrawing", "TrayShown", "WindowCard", "WindowShown", "kind_name"]
+__all__ = ["SupplyPanel", "TrayDrawing", "WindowCard", "WindowShown"]
 
 translate = QCoreApplication.translate
 Counts = tuple[int, ...]
@@ -31,24 +31,11 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CREAM = QColor("#FFF8EA")
 
 
-def kind_name(kind: Kind) -> str:
-    """What a kind is called."""
-    return translate("Engine", KIND_NAMES[KINDS[kind]])
-
-
 @dataclass(frozen=True, slots=True)
-class TrayShown:
-    """What the tray shows."""
+class TrayFace:
+    """The tray as it is drawn."""
 
-    seat: Seat
-    name: str
-    counts: Counts
-    in_hand: Kind
-    """The kind of the piece in the hand; -1: none."""
-    attempt: Kind
-    """The kind of the piece with which the attempt goes on; -1: any may be taken."""
-    first: str
-    second: str
+    tray: TrayShown
     slots: tuple[tuple[float, float, float, float], ...]
     """The places of the kinds, within the tray."""
 
@@ -58,17 +45,20 @@ class TrayDrawing(Drawing):
 
     def lie(self, at: Plan, shown: TrayShown) -> None:
         """Show it in front of the wheel."""
-        self.show_as(at.tray, shown)
+        left, top = at.tray.left(), at.tray.top()
+        slots = tuple((slot.x() - left, slot.y() - top, slot.width(), slot.height()) for slot in at.slots)
+        self.show_as(at.tray, TrayFace(shown, slots))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint frame, felt, and every kind in its place."""
-        shown = self.shown
-        assert isinstance(shown, TrayShown)
+        face = self.shown
+        assert isinstance(face, TrayFace)
+        shown = face.tray
         materials.wooden(painter, area, 16, 3, seed=14)
         felt = area.adjusted(8, 8, -8, -8)
         materials.felt(painter, felt, 11)
         self._draw_owner(painter, felt, shown)
-        for kind, place in enumerate(shown.slots):
+        for kind, place in enumerate(face.slots):
             slot = QRectF(*place).translated(area.topLeft())
             if not slot.isEmpty():
                 off = shown.attempt not in (-1, kind)
@@ -168,30 +158,17 @@ def _draw_count(painter: QPainter, slot: QRectF, count: int) -> None:
 # The seats
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """What the panel of a seat shows."""
-
-    seat: Seat
-    name: str
-    status: str
-    counts: Counts
-    is_building: bool
-    team: int
-    """-1: plays alone."""
-
-
 class SupplyPanel(Drawing):
     """A seat and its supply, every kind in its place."""
 
-    def lie(self, area: QRectF, line: SeatLine) -> None:
+    def lie(self, area: QRectF, line: SeatShown) -> None:
         """Show this seat there."""
         self.show_as(area, line)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the panel, framed for whose turn it is."""
         line = self.shown
-        assert isinstance(line, SeatLine)
+        assert isinstance(line, SeatShown)
         now = theme()
         materials.paper(painter, area, 12, 2)
         if line.is_building:
@@ -214,7 +191,7 @@ class SupplyPanel(Drawing):
         tray = QRectF(area.left() + 10, area.top() + head + 1, area.width() - 20, area.height() - head - 9)
         draw_small_tray(painter, tray, line.counts)
 
-    def _draw_words(self, painter: QPainter, words: QRectF, line: SeatLine, small: bool) -> None:
+    def _draw_words(self, painter: QPainter, words: QRectF, line: SeatShown, small: bool) -> None:
         painter.setFont(font(14.5 if small else 16, 800))
         painter.setPen(theme().ink)
         name = painter.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideRight, int(words.width()))

@@ -28,12 +28,11 @@ from hamster_table.engine.hamsterrolle.actions import (
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.models.hamsterrolle.sentences import FREE, STEADY
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, in_wheel
 from hamster_table.views.hamsterrolle.render3d.meshes import Points, about, product
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
 
-STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
-"""A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 BEFORE = 72.0
 """How far before the wheel a piece is carried that has not entered it, in millimetres."""
 ABOVE = 60.0

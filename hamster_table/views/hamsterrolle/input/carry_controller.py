@@ -19,9 +19,10 @@ from hamster_table.engine.hamsterrolle.returning import put_back_from
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Refusal, Seat, refusal
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.sentences import STEADY, TREMBLING
 from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
-from hamster_table.views.hamsterrolle.input.carried_piece import STEADY, TREMBLING, Aim, Carried, carried_from
+from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -150,7 +151,7 @@ class CarryController(QObject):
         self._let_loose()
         self.frame = frame_of_state(self.state)
         if self.state.place[piece] == WHEEL:
-            self.carried = carried_from(self.state, piece, self.frame, self.camera_position)
+            self.carried = carried_piece.carried_from(self.state, piece, self.frame, self.camera_position)
             self.carried.grasp = (self.carried.x - x, self.carried.z - z)
             self._enter()
         else:
@@ -387,8 +388,6 @@ class CarryController(QObject):
     def go_on(self) -> None:
         """What was chosen was not played: the hand is free to choose something else."""
         self.is_awaiting_answer = False
-
-    # The clock
 
     @guard
     def _tick(self) -> None:

@@ -13,13 +13,12 @@ from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.sentences import HAND_MODES, hand_mode_words
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Spot
-from hamster_table.views.hamsterrolle.input.carried_piece import HAND_MODES
 from hamster_table.views.hamsterrolle.input.placement_suggestions import describe_placement, suggested_poses
 from hamster_table.views.hamsterrolle.interface import PlacementBoard
 from hamster_table.views.hamsterrolle.render3d.rim import inner
-from hamster_table.views.hamsterrolle.spot_descriptions import hand_mode_words
 
 PAUSE = 450
 """Milliseconds after the last key until it is said where the piece is."""

@@ -28,11 +28,10 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
-from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
+from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
-from hamster_table.views.hamsterrolle.scenery import window_names
 
 translate = QCoreApplication.translate
 ACROSS = (0, 45, -45)

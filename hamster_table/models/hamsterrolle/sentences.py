@@ -6,36 +6,54 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table.engine.hamsterrolle.actions import KINDS, Compartment, Piece, kind_of
+from hamster_table.engine.hamsterrolle.actions import KINDS, Compartment, Kind, Piece, kind_of
 from hamster_table.engine.hamsterrolle.ai.policy import SKILLS
-from hamster_table.engine.hamsterrolle.build_window import contents
+from hamster_table.engine.hamsterrolle.build_window import contents, window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.state import KIND_NAMES, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
-from hamster_table.views.board.items import Spot
-from hamster_table.views.hamsterrolle.drawings.supplies import kind_name
-from hamster_table.views.hamsterrolle.input.carried_piece import FREE, STEADY
-from hamster_table.views.hamsterrolle.scenery import counts, status, window_names
 
 translate = QCoreApplication.translate
+STEADY, FREE, TREMBLING = HAND_MODES = ("steady", "free", "trembling")
+"""A steady hand keeps a piece level with the floor under it, a trembling one trembles."""
 
 
-def spot_name(state: Hamsterrolle, names: Sequence[str], owner: Seat, way: str, spot: Spot) -> str:
-    """A place and what is there."""
-    match spot:
-        case ("slot", kind):
-            return slot_name(state, names, owner, kind)
-        case ("seat", seat):
-            return seat_name(state, names, seat)
-        case ("compartment", compartment):
-            return compartment_name(state, compartment)
-        case ("wood", piece):
-            return piece_name(state, piece)
-        case ("way",):
-            return way_name(way)
-        case ("clock",):
-            return translate("Hamsterrolle", "The clock")
-    return translate("Hamsterrolle", "The open compartments")
+def kind_name(kind: Kind) -> str:
+    """What a kind is called."""
+    return translate("Engine", KIND_NAMES[KINDS[kind]])
+
+
+def counts(state: Hamsterrolle, seat: Seat) -> tuple[int, ...]:
+    """How many of each kind a seat has."""
+    kinds = [kind_of(piece) for piece in state.supply(seat)]
+    return tuple(kinds.count(kind) for kind in range(len(KINDS)))
+
+
+def status(state: Hamsterrolle, seat: Seat) -> str:
+    """What a seat is about to do."""
+    if not state.agenda:
+        return translate("Hamsterrolle", "has won") if seat in state.winners else ""
+    if seat == state.builder:
+        return translate("Hamsterrolle", "builds now")
+    if seat == (state.builder + 1) % state.seats:
+        return translate("Hamsterrolle", "next")
+    return translate("Hamsterrolle", "waits")
+
+
+def window_words() -> tuple[str, str, str]:
+    """What the open compartments are called, the hindmost first."""
+    return (
+        translate("Hamsterrolle", "same"),
+        translate("Hamsterrolle", "next"),
+        translate("Hamsterrolle", "after next"),
+    )
+
+
+def window_names(state: Hamsterrolle) -> list[tuple[Compartment, str]]:
+    """The open compartments with their names."""
+    if state.reference == NOWHERE:
+        return [(compartment, translate("Hamsterrolle", "first piece")) for compartment in window(state)]
+    return list(zip(window(state), window_words(), strict=True))
 
 
 def slot_name(state: Hamsterrolle, names: Sequence[str], owner: Seat, kind: int) -> str:
@@ -71,20 +89,20 @@ def piece_name(state: Hamsterrolle, piece: Piece) -> str:
     return text.format(kind=kind_name(kind_of(piece)).capitalize(), number=number)
 
 
-def way_name(way: str) -> str:
+def hand_mode_name(mode: str) -> str:
     """The kind of hand, and what it does."""
-    if way == STEADY:
+    if mode == STEADY:
         return translate("Hamsterrolle", "Steady hand: pieces stay level with the floor under them. Press to change.")
-    if way == FREE:
+    if mode == FREE:
         return translate("Hamsterrolle", "Free hand: pieces stay as you turn them. Press to change.")
     return translate("Hamsterrolle", "Trembling hand: as free, and it trembles. Press to change.")
 
 
-def hand_mode_words(way: str) -> str:
+def hand_mode_words(mode: str) -> str:
     """The kind of hand in short."""
-    if way == STEADY:
+    if mode == STEADY:
         return translate("Hamsterrolle", "hand: steady ›")
-    if way == FREE:
+    if mode == FREE:
         return translate("Hamsterrolle", "hand: free ›")
     return translate("Hamsterrolle", "hand: trembling ›")
 
@@ -97,9 +115,9 @@ def computer_hand(kind: str) -> str:
     return translate("Hamsterrolle", "hand sure to {mm} mm").format(mm=max(1, round(skill.tremor / 10)))
 
 
-def hand_words(kind: str, way: str) -> str:
+def hand_words(kind: str, mode: str) -> str:
     """The hand of who sits there, in short."""
-    return computer_hand(kind) or hand_mode_words(way)
+    return computer_hand(kind) or hand_mode_words(mode)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -112,25 +130,3 @@ def pieces_left(count: int) -> str:
     if count == 1:
         return translate("Hamsterrolle", "1 piece to build")
     return translate("Hamsterrolle", "{count} pieces to build").format(count=count)
-
-
-def keys() -> list[tuple[str, str]]:
-    """The keys of this table, and what they do."""
-    return [
-        (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "bring the piece in hand to a compartment")),
-        ("L", translate("Hamsterrolle", "lay it another way; with Shift, as before")),
-        (translate("Hamsterrolle", "arrows"), translate("Hamsterrolle", "move it by 1 mm; with Shift by 10 mm")),
-        (
-            translate("Hamsterrolle", "Page up, Page down"),
-            translate("Hamsterrolle", "farther and nearer, along the axle"),
-        ),
-        ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
-        ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
-        (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "let the wheel roll while it is held down")),
-        ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
-        ("Enter", translate("Hamsterrolle", "let go")),
-        ("H", translate("Hamsterrolle", "another kind of hand")),
-        ("P", translate("Hamsterrolle", "pass, or build after all")),
-        ("V", translate("Hamsterrolle", "see the last tumble again")),
-        ("+, -, 0", translate("Hamsterrolle", "look nearer, farther, as before; with Ctrl and arrows from the side")),
-    ]
