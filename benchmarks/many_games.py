@@ -19,6 +19,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
+
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks import machine
@@ -79,7 +81,8 @@ def count_specials(match: Match, seat: int, action: Action, events: list[Event],
 def ability(action: Action) -> tuple[str, str] | None:
     """The kind of special whose ability an action uses, and whether it is used or copied."""
     if isinstance(action, w.Use):
-        return (w.KINDS[action.special >> 1], "used") if action.copied < 0 else (w.KINDS[action.copied >> 1], "copied")
+        actor, how = (action.special, "used") if action.copied < 0 else (action.copied, "copied")
+        return w.KINDS[KIND_OF[actor]], how
     if isinstance(action, w.MoveHamster | w.PutHamster) and action.swims >= 0:
         return "Swimster", "used" if action.hamster == action.swims else "copied"
     return None

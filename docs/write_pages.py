@@ -154,7 +154,8 @@ def _state(kind: type[State]) -> str:
         ),
         _item("`sealed` object: the secret choices that wait for the others, by seat as text"),
     ]
-    lines += [_item(f"`{name}` {hint}{': ' + doc if doc else ''}") for name, hint, doc in _fields(kind)]
+    for name, hint, doc in _fields(kind):
+        lines.append(_item(f"`{kind.json_names.get(name, name)}` {hint}{': ' + doc if doc else ''}"))
     return "\n".join(lines) + "\n"
 
 

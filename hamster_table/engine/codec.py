@@ -40,6 +40,8 @@ class Plain:
 
     json_key: ClassVar[str] = ""
     """The key under which the class stands."""
+    json_names: ClassVar[Mapping[str, str]] = {}
+    """Fields that are called otherwise in files: what files call them stays, for the sake of old ones."""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""
@@ -61,7 +63,8 @@ def to_json(value: object) -> Any:
         return [to_json(item) for item in value]
     if isinstance(value, Mapping):
         return {str(key): to_json(item) for key, item in value.items()}
-    form = {name: to_json(getattr(value, name)) for name in _names(type(value))}
+    cls: type = type(value)
+    form = {called: to_json(getattr(value, name)) for name, called in _names(cls)}
     return {value.json_key: type(value).__name__} | form if isinstance(value, Plain) else form
 
 
@@ -99,13 +102,14 @@ def digest(state: Plain) -> str:
     return hashlib.blake2b(canonical(to_json(state)), digest_size=16).hexdigest()
 
 
-def _names(kind: type) -> tuple[str, ...]:
-    """The fields of a class, in order."""
+@cache
+def _names(kind: type) -> tuple[tuple[str, str], ...]:
+    """The fields of a class, in order, each with its name in files."""
     parts = getattr(kind, "parts", None)
-    if parts is not None:
-        return tuple(parts())
-    assert is_dataclass(kind), f"{kind.__name__} has no JSON form"
-    return tuple(field.name for field in fields(kind))
+    assert parts or is_dataclass(kind), f"{kind.__name__} has no JSON form"
+    names = parts() if parts else [field.name for field in fields(kind)]
+    called = kind.json_names if issubclass(kind, Plain) else {}
+    return tuple((name, called.get(name, name)) for name in names)
 
 
 def _read_plain(form: object, words: Words, wanted: Words, place: str) -> Any:
@@ -122,14 +126,15 @@ def _read_plain(form: object, words: Words, wanted: Words, place: str) -> Any:
 
 def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> Any:
     readers = _readers(cls)
-    for name in form:
-        if name != kind and name not in readers:
-            raise ValueError(f"{cls.__name__} has no {str(name)[:40]!r}")
+    names = _names(cls)
+    for called in form:
+        if called != kind and not any(called == own for _, own in names):
+            raise ValueError(f"{cls.__name__} has no {str(called)[:40]!r}")
     values = {}
-    for name, read in readers.items():
-        if name not in form:
-            raise ValueError(f"{name} of {cls.__name__} is missing")
-        values[name] = read(form[name], words, f"{name} of {cls.__name__}")
+    for name, called in names:
+        if called not in form:
+            raise ValueError(f"{called} of {cls.__name__} is missing")
+        values[name] = readers[name](form[called], words, f"{called} of {cls.__name__}")
     if is_dataclass(cls):
         return cls(**values)
     new: Any = object.__new__(cls)
@@ -142,14 +147,14 @@ def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> An
 def _readers(cls: type) -> dict[str, Read]:
     """How each field of a class is read."""
     hints = get_type_hints(cls)
-    return {name: _reader(hints[name]) for name in _names(cls)}
+    return {name: _reader(hints[name]) for name, _ in _names(cls)}
 
 
 @cache
 def _kinds(cls: type) -> tuple[tuple[str, type | None], ...]:
     """Each field of a class with its type, if it is a plain one."""
     hints = get_type_hints(cls)
-    return tuple((name, hints[name] if hints[name] in (int, bool, str) else None) for name in _names(cls))
+    return tuple((name, hints[name] if hints[name] in (int, bool, str) else None) for name, _ in _names(cls))
 
 
 def _form(value: object) -> object:

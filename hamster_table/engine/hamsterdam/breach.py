@@ -23,7 +23,8 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.events import BreachDue, CardFlipped, HamsterMoved
 from hamster_table.engine.hamsterdam.hamster_moves import remove, remove_token, send_to_pile, stand
-from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.special_masks import specials_in_mask
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -43,8 +44,8 @@ FIRST_BREACH = BREACHES.index(1)
 def break_dams(state: Hamsterdam, emit: Emit) -> None:
     """The breaches that are due by the water in the towns and not yet met by flipped cards, from the roller leftwards
     (HD-39); the last card of a dam flips by itself (HD-79)."""
-    town, low, high = state.town, state.low, state.high
-    for seat in RISEN[state.seats][state.roller][state.rising]:
+    town, low, high = state.town, state.first_unflipped, state.last_unflipped
+    for seat in RISEN[state.seats][state.roller][state.seats_to_check_mask]:
         while True:
             tokens, cards = town[seat], high[seat] - low[seat] + 1
             due = (BREACHES[tokens] if tokens < len(BREACHES) else CARDS) - CARDS + cards
@@ -56,7 +57,7 @@ def break_dams(state: Hamsterdam, emit: Emit) -> None:
                 state.agenda.append(BREACH[seat])
                 return
             collapse(state, seat, low[seat], emit)
-    state.rising = 0
+    state.seats_to_check_mask = 0
 
 
 def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
@@ -66,33 +67,33 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
     if tokens:
         state.water[spot] = 0
         state.town[seat] += tokens
-    if spot == state.low[seat]:
-        state.low[seat] += 1
+    if spot == state.first_unflipped[seat]:
+        state.first_unflipped[seat] += 1
         to = spot + 1
     else:
-        state.high[seat] -= 1
+        state.last_unflipped[seat] -= 1
         to = spot - 1
     number = state.numbers[spot]
-    exposed = state.exposed[number]
+    exposed = state.unflipped_spots_by_number[number]
     here = exposed.index(spot)
-    state.exposed[number] = exposed[:here] + exposed[here + 1 :]
+    state.unflipped_spots_by_number[number] = exposed[:here] + exposed[here + 1 :]
     if emit is not silent:
         emit(CardFlipped, seat, spot, number, tokens, state.town[seat])
-    if not (state.plain[spot] or state.there[spot]):
+    if not (state.ordinary[spot] or state.on_spot_mask[spot]):
         return True
-    if state.low[seat] <= state.high[seat]:
+    if state.first_unflipped[seat] <= state.last_unflipped[seat]:
         return arrive(state, seat, spot, to, emit)
-    for hamster in (PLAIN,) * state.plain[spot]:
+    for hamster in (PLAIN,) * state.ordinary[spot]:
         send_to_pile(state, hamster, spot, emit)
-    while there := specials_in_mask(state.there[spot]):
+    while there := specials_in_mask(state.on_spot_mask[spot]):
         send_to_pile(state, there[0], spot, emit)
     return True
 
 
 def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
     """Which hamsters there are on a card, ordinary ones named once."""
-    specials = specials_in_mask(state.there[spot])
-    return (PLAIN, *specials) if state.plain[spot] else specials
+    specials = specials_in_mask(state.on_spot_mask[spot])
+    return (PLAIN, *specials) if state.ordinary[spot] else specials
 
 
 def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> bool:
@@ -104,12 +105,12 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
             return False
         give_up(state, seat, here[0], spot, to, emit)
     number = state.numbers[to]
-    for _ in range(state.plain[spot]):
-        state.plain[spot] -= 1
-        state.plain[to] += 1
+    for _ in range(state.ordinary[spot]):
+        state.ordinary[spot] -= 1
+        state.ordinary[to] += 1
         emit(HamsterMoved, seat, PLAIN, NAMES[PLAIN], spot, to, number, "breach")
-    if state.there[spot]:
-        for special in specials_in_mask(state.there[spot]):
+    if state.on_spot_mask[spot]:
+        for special in specials_in_mask(state.on_spot_mask[spot]):
             stand(state, special, spot, to)
             emit(HamsterMoved, seat, special, NAMES[special], spot, to, number, "breach")
     return True
@@ -128,15 +129,16 @@ class Breach(Step[Hamsterdam]):
     asks = N_("{seats}: your dam is breached. Flip its left-most or its right-most card.")
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        return COLLAPSE[state.low[seat]], COLLAPSE[state.high[seat]]
+        return COLLAPSE[state.first_unflipped[seat]], COLLAPSE[state.last_unflipped[seat]]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        return COLLAPSE[state.high[seat] if floor(rng.random() * 2) else state.low[seat]]
+        return COLLAPSE[state.last_unflipped[seat] if floor(rng.random() * 2) else state.first_unflipped[seat]]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Collapse):
             return NOT_THIS_STEP
-        return None if action.spot in (state.low[seat], state.high[seat]) else Refusal("HD-42", "not-an-end")
+        ends = state.first_unflipped[seat], state.last_unflipped[seat]
+        return None if action.spot in ends else Refusal("HD-42", "not-an-end")
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
         (seat,) = self.seats

@@ -93,7 +93,7 @@ class DeployHamsters(Step[Hamsterdam]):
             plain[floor(draw() * choices)] += 1
         specials = []
         # All of them wait.
-        for special in state.mine[seat]:
+        for special in state.specials_of[seat]:
             position = floor(draw() * choices)
             if position < CARDS:
                 specials.append((special, position))
@@ -115,20 +115,13 @@ class DeployHamsters(Step[Hamsterdam]):
         return None
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
-        place, there = state.place, state.there
         for seat, action in choices.items():
             assert isinstance(action, Deploy)
             base = CARDS * seat
-            state.plain[base : base + CARDS] = action.plain
+            state.ordinary[base : base + CARDS] = action.plain
             state.pile[seat] -= sum(action.plain)
-            up = 0
             for special, position in action.specials:
-                spot, bit = base + position, 1 << special
-                place[special] = spot
-                there[spot] |= bit
-                up |= bit
-            state.up[seat] |= up
-            state.waiting[seat] ^= up
+                state.move_special(seat, special, base + position)
             if emit is not silent:
                 emit(Deployed, seat, action.plain, action.specials)
 

@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.breach import FIRST_BREACH, break_dams
 from hamster_table.engine.hamsterdam.events import Flooded, Inundated, Plugged, WentToPile
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK, KIND_OF, specials_in_mask
 from hamster_table.engine.hamsterdam.specials.registry import (
     FLOODS,
     is_open,
@@ -35,7 +36,7 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     refuse_use,
     use_ability,
 )
-from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
@@ -48,7 +49,8 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
 
     *answered* is the card of a flood about which nobody has to be asked any more; it comes next.
     """
-    hit, there, up, plain, water = state.hit, state.there, state.up, state.plain, state.water
+    hit, there, up = state.pending_floods, state.on_spot_mask, state.on_dam_mask
+    plain, water = state.ordinary, state.water
     told = emit is not silent
     for spot in hit:
         if (there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot))) and spot != answered:
@@ -69,62 +71,62 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
             seat = SEAT_OF[spot]
             state.town[seat] += 1
             if state.town[seat] >= FIRST_BREACH:
-                state.rising |= 1 << seat
+                state.seats_to_check_mask |= 1 << seat
             if told:
                 emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
         else:
             water[spot] = 1
             if told:
                 emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
-    state.hit = []
-    if state.rising:
+    state.pending_floods = []
+    if state.seats_to_check_mask:
         if state.classic:
-            state.rising = 0
+            state.seats_to_check_mask = 0
         else:
             break_dams(state, emit)
 
 
 def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
     """The next flood comes to a seat with specials: it is asked, unless there is one answer only."""
-    spot = state.hit[0]
+    spot = state.pending_floods[0]
     if leaves_choice(state, spot):
         state.agenda.append(PLUG[seat])
-    elif state.there[spot]:
-        answer_flood(state, seat, PLUG_WITH[specials_in_mask(state.there[spot])[0]][spot], emit)
+    elif state.on_spot_mask[spot]:
+        answer_flood(state, seat, PLUG_WITH[specials_in_mask(state.on_spot_mask[spot])[0]][spot], emit)
     else:
         flow(state, emit, spot)
 
 
 def may_choose(state: Hamsterdam, spot: Spot) -> bool:
     """Whether a special on another card could have a say in the flood that comes to that card next."""
-    hit, there, seat = state.hit, state.there, SEAT_OF[spot]
+    hit, there, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
     if hit[-1] != spot and SEAT_OF[hit[hit.index(spot) + 1]] == seat:
         return True
-    if not state.up[seat] & NEXT_DOOR:
+    if not state.on_dam_mask[seat] & NEXT_DOOR:
         return False
-    if spot > state.low[seat] and there[spot - 1] & NEXT_DOOR:
+    if spot > state.first_unflipped[seat] and there[spot - 1] & NEXT_DOOR:
         return True
-    return spot < state.high[seat] and there[spot + 1] & NEXT_DOOR != 0
+    return spot < state.last_unflipped[seat] and there[spot + 1] & NEXT_DOOR != 0
 
 
 def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
     """Whether the next flood, which comes to that card, has more than one answer in which specials have a part."""
-    hit, there, seat = state.hit, state.there, SEAT_OF[spot]
+    hit, there, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
     here = there[spot]
     if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
         for other in hit:
             if there[other] and SEAT_OF[other] == seat:
                 return True
-    elif here and (state.plain[spot] or here & here - 1):
+    elif here and (state.ordinary[spot] or here & here - 1):
         return True
-    return state.up[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)
+    return state.on_dam_mask[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)
 
 
 def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What a seat may do about its floods without an ability: plug with any hamster of the card, or let it in."""
     found: list[Action] = []
-    plain, there = state.plain, state.there
-    for spot in state.hit:
+    plain, there = state.ordinary, state.on_spot_mask
+    for spot in state.pending_floods:
         if SEAT_OF[spot] != seat:
             # Its own floods come next, those of the others after them.
             break
@@ -140,18 +142,18 @@ def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
 def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> None:
     """One flood is resolved, and the water goes on."""
     spot: Spot = action.spot  # type: ignore[attr-defined]
-    state.hit.remove(spot)
+    state.pending_floods.remove(spot)
     if isinstance(action, Plug) and action.hamster != PLAIN:
         plug_hole(state, seat, action.hamster, spot, emit)
         flow(state, emit)
     else:
-        state.hit.insert(0, spot)
+        state.pending_floods.insert(0, spot)
         flow(state, emit, spot)
 
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
     """A hamster plugs and goes to the pile; a Cheekster's second stop counts as its ability (HD-82)."""
-    second_stop = hamster >> 1 == CHEEKSTER and state.marked >> hamster & 1
+    second_stop = KIND_OF[hamster] == CHEEKSTER and state.marked_mask >> hamster & 1
     if emit is not silent:
         emit(Plugged, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     send_to_pile(state, hamster, spot, emit)
@@ -178,7 +180,7 @@ class PlugHole(Step[Hamsterdam]):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         found = plugs(state, seat)
-        uses = open_uses(state, seat, FLOODS) if state.up[seat] & MAY_ANSWER else ()
+        uses = open_uses(state, seat, FLOODS) if state.on_dam_mask[seat] & MAY_ANSWER else ()
         choices = len(found)
         for _, _, targets in uses:
             choices += len(targets)
@@ -190,11 +192,11 @@ class PlugHole(Step[Hamsterdam]):
             return refuse_use(state, seat, action, FLOODS)
         if not isinstance(action, Plug | LetIn):
             return NOT_THIS_STEP
-        if action.spot not in state.hit or SEAT_OF[action.spot] != seat:
+        if action.spot not in state.pending_floods or SEAT_OF[action.spot] != seat:
             return Refusal("HD-27", "no-flood-there")
         if isinstance(action, LetIn):
             return Refusal("HD-29", "must-plug") if state.stack(action.spot) else None
-        there = state.plain[action.spot] > 0 if action.hamster == PLAIN else None
+        there = state.ordinary[action.spot] > 0 if action.hamster == PLAIN else None
         if there or action.hamster in state.specials_on(action.spot):
             return None
         return Refusal("HD-28", "not-on-that-card")
@@ -211,7 +213,7 @@ class PlugHole(Step[Hamsterdam]):
 
 MAY_ANSWER = FLOODS.specials
 """Bit by special: who may do anything about a flood but plug it."""
-NEXT_DOOR = 3 << 2 * BLOBSTER | 3 << 2 * COPYCATSTER
+NEXT_DOOR = BOTH_MASK[BLOBSTER] | BOTH_MASK[COPYCATSTER]
 """Bit by special: who may do so from the next card."""
 FLOW = Flow()
 PLUG_PLAIN = PLUG_WITH[PLAIN]

@@ -11,7 +11,8 @@ def is_over(state: Hamsterdam) -> bool:
     """Whether enough water is in the towns, or no card is left to be flooded (HD-69, HD-74)."""
     if sum(state.town) >= END_EACH * state.seats:
         return True
-    return state.low[0] > state.high[0] and all(low > high for low, high in zip(state.low, state.high, strict=True))
+    first, last = state.first_unflipped, state.last_unflipped
+    return first[0] > last[0] and all(low > high for low, high in zip(first, last, strict=True))
 
 
 def end(state: Hamsterdam, emit: Emit) -> None:

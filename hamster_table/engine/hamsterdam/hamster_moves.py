@@ -33,7 +33,8 @@ from hamster_table.engine.hamsterdam.events import (
     Unmarked,
     WentToPile,
 )
-from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, BOTH_MASK, KIND_OF, TWIN_OF, specials_in_mask
+from hamster_table.engine.hamsterdam.state import COPYCATS, Hamsterdam
 from hamster_table.engine.kernel import Emit, Seat, silent
 
 
@@ -41,20 +42,16 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
     """A hamster goes from its card to its owner's pile."""
     seat = SEAT_OF[spot]
     if hamster == PLAIN:
-        state.plain[spot] -= 1
+        state.ordinary[spot] -= 1
         state.pile[seat] += 1
         emit(WentToPile, seat, PLAIN, NAMES[PLAIN], spot)
         return
-    bit = 1 << hamster
-    state.place[hamster] = PILE
-    state.there[spot] ^= bit
-    state.up[seat] ^= bit
-    state.waiting[seat] |= bit
+    state.move_special(seat, hamster, PILE)
     if emit is not silent:
         emit(WentToPile, seat, hamster, NAMES[hamster], spot)
     _settle_absence(state, seat, hamster, emit)
-    if hamster >> 1 == TWINSTER:
-        twin = hamster ^ 1
+    if KIND_OF[hamster] == TWINSTER:
+        twin = TWIN_OF[hamster]
         where = state.place[twin]
         if where is not None and where >= 0:
             send_to_pile(state, twin, where, emit)
@@ -68,7 +65,7 @@ def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: 
     elif origin == PILE:
         state.pile[seat] -= 1
     else:
-        state.plain[origin] -= 1
+        state.ordinary[origin] -= 1
     if emit is not silent:
         emit(HamsterRemoved, seat, hamster, NAMES[hamster], origin, spot)
     if hamster != PLAIN:
@@ -83,7 +80,7 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
     if spot == PILE:
         state.pile[seat] += 1
     else:
-        state.plain[spot] += 1
+        state.ordinary[spot] += 1
     if emit is not silent:
         emit(SpecialTurned, seat, special, NAMES[special], spot)
     _settle_absence(state, seat, special, emit)
@@ -91,23 +88,16 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
 
 def _drop(state: Hamsterdam, seat: Seat, special: Hamster, to: int) -> None:
     """A special is no special any more, and was on its dam or in its pile."""
-    spot, bit = state.place[special], 1 << special
-    assert spot is not None
-    if spot == PILE:
-        state.waiting[seat] ^= bit
-    else:
-        state.there[spot] ^= bit
-        state.up[seat] ^= bit
-    state.place[special] = to
-    mine = state.mine[seat]
+    state.move_special(seat, special, to)
+    mine = state.specials_of[seat]
     here = mine.index(special)
-    state.mine[seat] = mine[:here] + mine[here + 1 :]
+    state.specials_of[seat] = mine[:here] + mine[here + 1 :]
 
 
 def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
     """A special has left its dam, or its special side: marker and links end."""
-    if state.marked >> special & 1:
-        state.marked ^= 1 << special
+    if state.marked_mask & BIT_OF[special]:
+        state.marked_mask ^= BIT_OF[special]
         emit(Unmarked, seat, special, NAMES[special])
     if special in COPYCATS:
         unlink(state, special, emit)
@@ -144,8 +134,8 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
         remove_token(state, to, emit)
         return
     if hamster == PLAIN:
-        state.plain[origin] -= 1
-        state.plain[to] += 1
+        state.ordinary[origin] -= 1
+        state.ordinary[to] += 1
     else:
         stand(state, hamster, origin, to)
     if emit is not silent:
@@ -156,10 +146,7 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
 
 def stand(state: Hamsterdam, special: Hamster, origin: Spot, to: Spot) -> None:
     """A special comes from one card to another."""
-    bit = 1 << special
-    state.place[special] = to
-    state.there[origin] ^= bit
-    state.there[to] |= bit
+    state.move_special(SEAT_OF[to], special, to)
 
 
 def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit: Emit) -> None:
@@ -171,13 +158,9 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
         return
     if hamster == PLAIN:
         state.pile[seat] -= 1
-        state.plain[spot] += 1
+        state.ordinary[spot] += 1
     else:
-        bit = 1 << hamster
-        state.place[hamster] = spot
-        state.there[spot] |= bit
-        state.up[seat] |= bit
-        state.waiting[seat] ^= bit
+        state.move_special(seat, hamster, spot)
     if emit is not silent:
         emit(HamsterPut, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
     if swims != PLAIN and swims != hamster:
@@ -196,20 +179,20 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> Sequence[Hamst
     when = state.box.when
     if special == PLAIN or moment not in when[SWIMSTER]:
         return ()
-    if special >> 1 == SWIMSTER:
+    if KIND_OF[special] == SWIMSTER:
         return (special,)
-    if special >> 1 != COPYCATSTER or moment not in when[COPYCATSTER]:
+    if KIND_OF[special] != COPYCATSTER or moment not in when[COPYCATSTER]:
         return ()
     linked = state.link[special - FIRST_COPYCAT]
     if linked != PLAIN:
-        return (linked,) if linked >> 1 == SWIMSTER else ()
-    return specials_in_mask(sum(state.up) & SWIMSTERS)
+        return (linked,) if KIND_OF[linked] == SWIMSTER else ()
+    return specials_in_mask(sum(state.on_dam_mask) & SWIMSTERS)
 
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
     """All specials that lie special side up on any dam."""
-    return [special for up in state.up for special in specials_in_mask(up)]
+    return [special for up in state.on_dam_mask for special in specials_in_mask(up)]
 
 
-SWIMSTERS = 3 << 2 * SWIMSTER
+SWIMSTERS = BOTH_MASK[SWIMSTER]
 """Bit by special: the two Swimsters."""

@@ -6,6 +6,7 @@ from functools import cache
 from math import comb
 
 from hamster_table.engine.hamsterdam.actions import CARDS, KINDS, PLAIN, SEAT_OF, WAYS, Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam
 from hamster_table.engine.kernel import Seat
 
@@ -56,15 +57,15 @@ def is_last_round(state: Hamsterdam) -> bool:
 
 def value_of(hamster: Hamster) -> float:
     """What a hamster is worth, by rule of thumb."""
-    return 1.0 if hamster == PLAIN else WORTH[KINDS[hamster >> 1]]
+    return 1.0 if hamster == PLAIN else WORTH[KINDS[KIND_OF[hamster]]]
 
 
 def expected_loss(state: Hamsterdam, seat: Seat, number: Number) -> float:
     """What a roll of that number would cost a seat."""
     cost = 0.0
-    for spot in state.at[number]:
+    for spot in state.spots_by_number[number]:
         if SEAT_OF[spot] == seat and state.is_up(spot):
-            cost += PLUGGED if state.plain[spot] or state.specials_on(spot) else 1.0
+            cost += PLUGGED if state.ordinary[spot] or state.specials_on(spot) else 1.0
     return cost
 
 

@@ -34,6 +34,7 @@ from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStar
 from hamster_table.engine.hamsterdam.flood import FLOW
 from hamster_table.engine.hamsterdam.game_end import end, is_over
 from hamster_table.engine.hamsterdam.hamster_moves import move_to, swims_as
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, specials_in_mask
 from hamster_table.engine.hamsterdam.specials.ability import spot_of
 from hamster_table.engine.hamsterdam.specials.registry import (
     MOVES,
@@ -47,13 +48,13 @@ from hamster_table.engine.hamsterdam.specials.registry import (
     sample_use,
     use_ability,
 )
-from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
 """Who may share a flooded card, by itself or as a copy."""
-MAY_SWIM = sum(1 << special for special in SWIMMERS)
+MAY_SWIM = sum(BIT_OF[special] for special in SWIMMERS)
 MAY_GO_ON = MOVES.specials
 """Bit by special: who may act besides the one step of a movement."""
 STAY: Sequence[Action] = (DONE, SKIP)
@@ -78,9 +79,9 @@ def start_movement(state: Hamsterdam, emit: Emit) -> None:
 
 def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the next seat that has a hamster on its dam (HD-81); when all have moved, those who skipped."""
-    state.moved, state.used = False, 0
+    state.moved, state.used_mask = False, 0
     for seat in LEFTWARDS[state.seats][state.first][asked:]:
-        if state.up[seat] or any(state.plain[CARDS * seat : CARDS * seat + CARDS]):
+        if state.on_dam_mask[seat] or any(state.ordinary[CARDS * seat : CARDS * seat + CARDS]):
             state.agenda.append(MOVE[seat])
             return
     if True in state.skipped:
@@ -89,12 +90,12 @@ def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
 
 def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
     """One step of one hamster, along the un-flipped cards (HD-49, HD-50)."""
-    plain, low, high = state.plain, state.low[seat], state.high[seat]
+    plain, low, high = state.ordinary, state.first_unflipped[seat], state.last_unflipped[seat]
     steps = STEPS[PLAIN]
     found: list[Action] = [steps[2 * spot] for spot in range(low + 1, high + 1) if plain[spot]]
     found += [steps[2 * spot + 1] for spot in range(low, high) if plain[spot]]
-    if state.up[seat]:
-        for special in state.mine[seat]:
+    if state.on_dam_mask[seat]:
+        for special in state.specials_of[seat]:
             spot = state.place[special]
             if spot is None or spot < 0:
                 continue
@@ -114,8 +115,8 @@ def swims(state: Hamsterdam, special: Hamster, spot: Spot, to: Spot) -> list[Act
 def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The steps of all hamsters of a seat to flooded cards which they can share."""
     found: list[Action] = []
-    water, low, high = state.water, state.low[seat], state.high[seat]
-    for special in specials_in_mask(state.up[seat] & MAY_SWIM):
+    water, low, high = state.water, state.first_unflipped[seat], state.last_unflipped[seat]
+    for special in specials_in_mask(state.on_dam_mask[seat] & MAY_SWIM):
         spot = spot_of(state, special)
         for to in (spot - 1, spot + 1):
             if low <= to <= high and water[to]:
@@ -132,7 +133,7 @@ class Move(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         found = [] if state.moved else moves(state, seat)
         found += offers(state, seat, MOVES)
-        if not state.moved and not state.used:
+        if not state.moved and not state.used_mask:
             found.append(SKIP)
         found.append(DONE)
         return found
@@ -140,9 +141,10 @@ class Move(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         if state.moved:
             return sample_use(state, seat, MOVES, rng, DONE)
-        up, plain, low, high = state.up[seat], state.plain, state.low[seat], state.high[seat]
+        up, plain = state.on_dam_mask[seat], state.ordinary
+        low, high = state.first_unflipped[seat], state.last_unflipped[seat]
         # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
-        rest = LEAVE if state.used else STAY
+        rest = LEAVE if state.used_mask else STAY
         uses: Sequence[Opening] = ()
         first, steps = 2 * low + 1, 2 * (high - low)
         choices = end = steps
@@ -177,7 +179,7 @@ class Move(Step[Hamsterdam]):
         if isinstance(action, Use):
             return refuse_use(state, seat, action, MOVES)
         if isinstance(action, SkipMovement):
-            return Refusal("HD-81", "too-late-to-skip") if state.moved or state.used else None
+            return Refusal("HD-81", "too-late-to-skip") if state.moved or state.used_mask else None
         return None if isinstance(action, Done) else NOT_THIS_STEP
 
     def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
@@ -186,7 +188,7 @@ class Move(Step[Hamsterdam]):
         if isinstance(action, MoveHamster):
             state.moved = True
             move_to(state, action.hamster, action.origin, action.to, action.swims, "move", emit)
-            if state.up[seat] & MAY_GO_ON and is_open(state, seat, MOVES):
+            if state.on_dam_mask[seat] & MAY_GO_ON and is_open(state, seat, MOVES):
                 state.agenda.append(self)
                 return
         elif isinstance(action, Use):
@@ -205,7 +207,7 @@ def refuse_move(state: Hamsterdam, seat: Seat, action: MoveHamster) -> Refusal |
     row = state.row(seat)
     if action.origin not in row:
         return Refusal("HD-49", "not-your-dam")
-    here = action.hamster == PLAIN and state.plain[action.origin] > 0
+    here = action.hamster == PLAIN and state.ordinary[action.origin] > 0
     if not here and action.hamster not in state.specials_on(action.origin):
         return Refusal("HD-49", "nobody-there")
     if abs(action.to - action.origin) != 1:
@@ -226,7 +228,7 @@ def refuse_swim(state: Hamsterdam, hamster: int, spot: int, swims: int, moment: 
 
 def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
     """Ask the next seat that skipped and has an ability for it (HD-51)."""
-    state.used = 0
+    state.used_mask = 0
     for seat in LEFTWARDS[state.seats][state.first][asked:]:
         if state.skipped[seat] and is_open(state, seat, SKIPS):
             state.agenda.append(SKILL[seat])

@@ -36,7 +36,7 @@ def imagine(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterd
         _imagine_passing(state, 2 * giver, rng)
     hidden = [special for special, where in enumerate(state.place) if where is None]
     _shuffle(hidden, rng)
-    chosen = state.round or any(state.mine)
+    chosen = state.round or any(state.specials_of)
     for other in range(state.seats):
         held = state.dealt[other]
         if chosen:

@@ -184,7 +184,8 @@ def price_of(state: Hamsterdam, action: Action) -> float:
 
 def collapse(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """Flip the end that costs less: its tokens may break the next card, and water next to it costs hamsters."""
-    ends = ((state.low[seat], state.low[seat] + 1), (state.high[seat], state.high[seat] - 1))
+    first, last = state.first_unflipped[seat], state.last_unflipped[seat]
+    ends = ((first, first + 1), (last, last - 1))
     spot, _ = min(ends, key=lambda end: loss(state, *end))
     return COLLAPSE[spot]
 
@@ -212,7 +213,7 @@ def move(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         better = gain_of(state, action, rolls)
         if better > gain:
             best, gain = action, better
-    if not state.moved and not state.used and gain < WORTH_A_SPECIAL and skip_use(state, seat) is not DECLINE:
+    if not state.moved and not state.used_mask and gain < WORTH_A_SPECIAL and skip_use(state, seat) is not DECLINE:
         return SKIP
     return best
 

@@ -25,13 +25,14 @@ from hamster_table.engine.hamsterdam.actions import (
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamster_moves import SWIMSTERS, put_on, swims_as
 from hamster_table.engine.hamsterdam.movement import refuse_swim
+from hamster_table.engine.hamsterdam.special_masks import BOTH_MASK, specials_in_mask
 from hamster_table.engine.hamsterdam.specials.registry import CLEANING, is_open, offers, refuse_use, use_ability
-from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
 MAY_CLEAN = CLEANING.specials
-SWIMMERS = 3 << 2 * SWIMSTER | 3 << 2 * COPYCATSTER
+SWIMMERS = BOTH_MASK[SWIMSTER] | BOTH_MASK[COPYCATSTER]
 """Bit by special: who may share a flooded card, by itself or as a copy."""
 PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
 """By hamster (the last one is `PLAIN`) and spot: put it there."""
@@ -40,7 +41,7 @@ PUT_PLAIN = PUT[PLAIN]
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
     """From the holder of the tracker leftwards, in the open (HD-60)."""
-    state.used = 0
+    state.used_mask = 0
     if emit is not silent:
         emit(RedeploymentStarted, state.round)
     ask_to_redeploy(state, 0)
@@ -56,18 +57,18 @@ def ask_to_redeploy(state: Hamsterdam, asked: int) -> None:
 
 def has_more(state: Hamsterdam, seat: Seat) -> bool:
     """Whether a seat with cards left has hamsters in the pile, or an ability for this phase on the dam."""
-    if state.low[seat] > state.high[seat]:
+    if state.first_unflipped[seat] > state.last_unflipped[seat]:
         return False
-    return bool(
-        state.pile[seat] or state.waiting[seat] or (state.up[seat] & MAY_CLEAN and is_open(state, seat, CLEANING))
-    )
+    if state.pile[seat] or state.in_pile_mask[seat]:
+        return True
+    return state.on_dam_mask[seat] & MAY_CLEAN != 0 and is_open(state, seat, CLEANING)
 
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
-    found = offers(state, seat, CLEANING) if state.up[seat] & MAY_CLEAN else []
-    swimmers = state.waiting[seat] & SWIMMERS
-    if swimmers and (swimmers | sum(state.up)) & SWIMSTERS:
+    found = offers(state, seat, CLEANING) if state.on_dam_mask[seat] & MAY_CLEAN else []
+    swimmers = state.in_pile_mask[seat] & SWIMMERS
+    if swimmers and (swimmers | sum(state.on_dam_mask)) & SWIMSTERS:
         for special in specials_in_mask(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):
                 wet = [spot for spot in state.row(seat) if state.water[spot]]
@@ -90,10 +91,10 @@ class Redeploy(Step[Hamsterdam]):
         return found
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        low, waiting = state.low[seat], state.waiting[seat]
-        cards = state.high[seat] + 1 - low
+        low, waiting = state.first_unflipped[seat], state.in_pile_mask[seat]
+        cards = state.last_unflipped[seat] + 1 - low
         more: Sequence[Action] = ()
-        if state.up[seat] & MAY_CLEAN or waiting & SWIMMERS:
+        if state.on_dam_mask[seat] & MAY_CLEAN or waiting & SWIMMERS:
             more = extras(state, seat)
         elif not waiting:
             # Ordinary hamsters only, or nobody would be asked.

@@ -36,6 +36,7 @@ from hamster_table.engine.hamsterdam.setup_events import (
     SpecialKept,
     TwinJoined,
 )
+from hamster_table.engine.hamsterdam.special_masks import TWIN_OF
 from hamster_table.engine.hamsterdam.state import (
     CLASSIC_HAMSTERS,
     CLASSIC_SPECIALS,
@@ -152,8 +153,8 @@ class LayClassicDams(Step[Hamsterdam]):
 def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
     """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
     state.numbers = tuple(chain(*lines))
-    state.at = spots_by_number(state.numbers)
-    state.exposed = list(state.at)
+    state.spots_by_number = spots_by_number(state.numbers)
+    state.unflipped_spots_by_number = list(state.spots_by_number)
     if emit is not silent:
         for seat, line in enumerate(lines):
             emit(LinedUp, seat, line)
@@ -247,20 +248,17 @@ def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
     """The kept ones join the pile; a Twinster brings its twin on top (HD-9)."""
     mine = sorted(kept)
-    place, waiting = state.place, 0
     for special in mine:
-        place[special] = PILE
-        waiting |= 1 << special
-    state.mine[seat] = tuple(mine)
-    state.waiting[seat] = waiting
+        state.move_special(seat, special, PILE)
+    state.specials_of[seat] = tuple(mine)
     if emit is not silent:
         for special in mine:
             emit(SpecialKept, seat, special, NAMES[special])
-    if ASIDE_TWIN ^ 1 in mine:
-        state.owner[ASIDE_TWIN], state.place[ASIDE_TWIN] = seat, PILE
-        state.waiting[seat] |= 1 << ASIDE_TWIN
-        mine.insert(mine.index(ASIDE_TWIN ^ 1) + 1, ASIDE_TWIN)
-        state.mine[seat] = tuple(mine)
+    if TWIN_OF[ASIDE_TWIN] in mine:
+        state.owner[ASIDE_TWIN] = seat
+        state.move_special(seat, ASIDE_TWIN, PILE)
+        mine.insert(mine.index(TWIN_OF[ASIDE_TWIN]) + 1, ASIDE_TWIN)
+        state.specials_of[seat] = tuple(mine)
         emit(TwinJoined, seat, ASIDE_TWIN)
 
 

@@ -23,9 +23,9 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
 )
 from hamster_table.engine.hamsterdam.cards import Cards, cards_of
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF, Specials
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Seat, State
-from hamster_table.engine.memoize import memoize_one
+from hamster_table.engine.kernel import Seat
 
 TOKENS = 35
 """Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""
@@ -67,50 +67,49 @@ class HamsterdamSetup(Setup):
         cards_of(self.cards)
 
 
-class Hamsterdam(State):
+class Hamsterdam(Specials):
     """All of a game of Hamsterdam.
 
     Lists are indexed by seat, by spot (`11 * seat + position`) or by special (`2 * kind + copy`), as is said.
     """
 
     __slots__ = (
-        "at",
         "cards",
         "classic",
         "counts",
         "dealt",
         "die_a",
         "die_b",
-        "exposed",
         "first",
-        "high",
-        "hit",
+        "first_unflipped",
+        "last_unflipped",
         "link",
-        "low",
-        "marked",
-        "mine",
         "moved",
         "numbers",
         "open",
-        "owner",
+        "ordinary",
         "passed",
+        "pending_floods",
         "pile",
-        "place",
-        "plain",
         "removed",
-        "rising",
         "roller",
         "round",
         "seats",
+        "seats_to_check_mask",
         "skipped",
-        "there",
+        "spots_by_number",
         "town",
         "turn",
-        "up",
-        "used",
-        "waiting",
+        "unflipped_spots_by_number",
         "water",
     )
+
+    json_names = {
+        "specials_of": "mine", "on_dam_mask": "up", "in_pile_mask": "waiting", "on_spot_mask": "there",
+        "marked_mask": "marked", "used_mask": "used", "seats_to_check_mask": "rising", "ordinary": "plain",
+        "spots_by_number": "at", "unflipped_spots_by_number": "exposed", "pending_floods": "hit",
+        "first_unflipped": "low", "last_unflipped": "high",
+    }  # fmt: skip
 
     seats: int
     classic: bool
@@ -120,10 +119,10 @@ class Hamsterdam(State):
     """The set-up's `cards`."""
     numbers: tuple[Number, ...]
     """The number of the card on each spot; () before the line-up. It never changes afterwards (HD-3)."""
-    at: tuple[tuple[Spot, ...], ...]
-    """`at[number]`: where the number lies."""
-    exposed: list[tuple[Spot, ...]]
-    """`exposed[number]`: where a roll of the number floods a card, those of `at` that are un-flipped."""
+    spots_by_number: tuple[tuple[Spot, ...], ...]
+    """By number: where it lies."""
+    unflipped_spots_by_number: list[tuple[Spot, ...]]
+    """By number: where a roll of it floods a card, those that are un-flipped."""
     round: int
     """0 before the first round, then from 1."""
     turn: int
@@ -137,45 +136,29 @@ class Hamsterdam(State):
     die_b: int
     counts: list[Number]
     """By seat: what the roll counts as for it (HD-23); 0: nothing, or ignored (HD-24)."""
-    hit: list[Spot]
+    pending_floods: list[Spot]
     """Floods still to be resolved, in order."""
     passed: list[int | None]
     """At `2 * seat` what a seat passed to the left, at `2 * seat + 1` to the right, while the cards are in hand; in a
     view None for what the viewer does not know. []: nobody has passed, or the dams are shown."""
     dealt: list[int]
     """By seat: how many specials it was dealt."""
-    low: list[Spot]
-    """By seat: the left-most un-flipped card. From here to `high` all cards are un-flipped (HD-42)."""
-    high: list[Spot]
-    """By seat: the right-most un-flipped card; less than `low` when all are flipped."""
+    first_unflipped: list[Spot]
+    """By seat: the left-most un-flipped card. From here to the right-most one all cards are un-flipped (HD-42)."""
+    last_unflipped: list[Spot]
+    """By seat: the right-most un-flipped card; less than the left-most one when all are flipped."""
     water: list[int]
     """By spot: flood tokens on the card."""
-    plain: list[int]
+    ordinary: list[int]
     """By spot: ordinary hamsters on the card."""
     pile: list[int]
     """By seat: ordinary hamsters in the reinforcement pile."""
     town: list[int]
     """By seat: tokens in the town's flood pile."""
-    rising: int
+    seats_to_check_mask: int
     """By seat, bit by bit: into whose towns, of those that break dams, water came since breaches were looked for."""
     removed: list[int]
     """By seat: hamsters of all kinds that have left the game."""
-    owner: list[Seat | None]
-    """By special: whose it is, -1 for nobody's; in a view None for what the viewer does not know."""
-    place: list[int | None]
-    """By special: its spot, or `PILE`, `OUT`, `DECK`, `HAND`, `REJECTED`, `ASIDE`, `TURNED`; None as in `owner`."""
-    mine: list[tuple[Hamster, ...]]
-    """By seat: its specials on the dam and in the pile, special side up. () until all have chosen."""
-    up: list[int]
-    """By seat, bit by special: which of its specials are on its dam, special side up."""
-    waiting: list[int]
-    """By seat, bit by special: which of its specials are in its pile, special side up."""
-    there: list[int]
-    """By spot, bit by special: which specials stand there, special side up."""
-    marked: int
-    """Bit by special: who carries the token of a Cheekster's first stop (HD-33)."""
-    used: int
-    """Bit by special: who was used in this turn or movement (HD-80)."""
     link: list[Hamster]
     """By Copycatster: the Cheekster or Swimster that it is linked to; -1: none (HD-64)."""
     moved: bool
@@ -192,8 +175,8 @@ class Hamsterdam(State):
         new.open = self.open
         new.cards = self.cards
         new.numbers = self.numbers
-        new.at = self.at
-        new.exposed = self.exposed[:]
+        new.spots_by_number = self.spots_by_number
+        new.unflipped_spots_by_number = self.unflipped_spots_by_number[:]
         new.round = self.round
         new.turn = self.turn
         new.first = self.first
@@ -201,37 +184,38 @@ class Hamsterdam(State):
         new.die_a = self.die_a
         new.die_b = self.die_b
         new.counts = self.counts[:]
-        new.hit = self.hit[:]
+        new.pending_floods = self.pending_floods[:]
         new.passed = self.passed[:]
         new.dealt = self.dealt[:]
-        new.low = self.low[:]
-        new.high = self.high[:]
+        new.first_unflipped = self.first_unflipped[:]
+        new.last_unflipped = self.last_unflipped[:]
         new.water = self.water[:]
-        new.plain = self.plain[:]
+        new.ordinary = self.ordinary[:]
         new.pile = self.pile[:]
         new.town = self.town[:]
-        new.rising = self.rising
+        new.seats_to_check_mask = self.seats_to_check_mask
         new.removed = self.removed[:]
         new.owner = self.owner[:]
         new.place = self.place[:]
-        new.mine = self.mine[:]
-        new.up = self.up[:]
-        new.waiting = self.waiting[:]
-        new.there = self.there[:]
-        new.marked = self.marked
-        new.used = self.used
+        new.specials_of = self.specials_of[:]
+        new.on_dam_mask = self.on_dam_mask[:]
+        new.in_pile_mask = self.in_pile_mask[:]
+        new.on_spot_mask = self.on_spot_mask[:]
+        new.marked_mask = self.marked_mask
+        new.used_mask = self.used_mask
         new.link = self.link[:]
         new.moved = self.moved
         new.skipped = self.skipped[:]
         return new
 
     def rebuild_derived(self) -> None:
-        """Find `exposed` and `there`, which follow from the rest and are kept because they are often asked for."""
-        self.exposed = [tuple([spot for spot in spots if self.is_up(spot)]) for spots in self.at]
-        self.there = [0] * len(self.water)
+        """Find `unflipped_spots_by_number` and `on_spot_mask`, which follow from the rest and are kept for speed."""
+        by_number = self.spots_by_number
+        self.unflipped_spots_by_number = [tuple([spot for spot in spots if self.is_up(spot)]) for spots in by_number]
+        self.on_spot_mask = [0] * len(self.water)
         for special, spot in enumerate(self.place):
             if spot is not None and spot >= 0:
-                self.there[spot] |= 1 << special
+                self.on_spot_mask[spot] |= BIT_OF[special]
 
     @property
     def box(self) -> Cards:
@@ -252,30 +236,30 @@ class Hamsterdam(State):
     def is_up(self, spot: Spot) -> bool:
         """Whether the card there is un-flipped."""
         seat = SEAT_OF[spot]
-        return self.low[seat] <= spot <= self.high[seat]
+        return self.first_unflipped[seat] <= spot <= self.last_unflipped[seat]
 
     def row(self, seat: Seat) -> range:
         """The spots of a seat's un-flipped cards."""
-        return range(self.low[seat], self.high[seat] + 1)
+        return range(self.first_unflipped[seat], self.last_unflipped[seat] + 1)
 
     def specials_on(self, spot: Spot) -> list[Hamster]:
         """The specials on a card."""
-        there = self.there[spot]
-        return [special for special in self.mine[SEAT_OF[spot]] if there >> special & 1]
+        there = self.on_spot_mask[spot]
+        return [special for special in self.specials_of[SEAT_OF[spot]] if there >> special & 1]
 
     def stack(self, spot: Spot) -> int:
         """How many hamsters of all kinds stand on a card."""
-        return self.plain[spot] + self.there[spot].bit_count()
+        return self.ordinary[spot] + self.on_spot_mask[spot].bit_count()
 
     def specials_in_pile(self, seat: Seat) -> list[Hamster]:
         """The specials in a seat's reinforcement pile."""
-        waiting = self.waiting[seat]
-        return [special for special in self.mine[seat] if waiting >> special & 1]
+        waiting = self.in_pile_mask[seat]
+        return [special for special in self.specials_of[seat] if waiting >> special & 1]
 
     def hamsters(self, seat: Seat) -> int:
         """A seat's hamsters on the dam and in the pile, which break ties (HD-71)."""
         base = CARDS * seat
-        return sum(self.plain[base : base + CARDS]) + self.pile[seat] + len(self.mine[seat])
+        return sum(self.ordinary[base : base + CARDS]) + self.pile[seat] + len(self.specials_of[seat])
 
     def wet(self, seat: Seat) -> int:
         """A seat's tokens in the town and on the dam: fewest wins (HD-70)."""
@@ -284,11 +268,11 @@ class Hamsterdam(State):
 
     def flips(self, seat: Seat) -> int:
         """How many cards of a dam are flipped."""
-        return CARDS - 1 - self.high[seat] + self.low[seat]
+        return CARDS - 1 - self.last_unflipped[seat] + self.first_unflipped[seat]
 
     def reservoir(self) -> int:
         """Tokens beside the dams: less than none when more are out than the box holds (HD-37, HD-88)."""
-        return TOKENS - (self.first >= 0) - sum(self.water) - sum(self.town) - self.marked.bit_count()
+        return TOKENS - (self.first >= 0) - sum(self.water) - sum(self.town) - self.marked_mask.bit_count()
 
     def hand(self, seat: Seat) -> list[Number] | None:
         """The cards a seat holds before the line-up, in order; None when the viewer cannot know."""
@@ -308,22 +292,11 @@ class Hamsterdam(State):
 
     def swims(self, special: Hamster) -> Hamster:
         """The Swimster whose ability a hamster has for sure: itself, or the one it is linked to; -1: none."""
-        if special >> 1 == SWIMSTER:
+        if KIND_OF[special] == SWIMSTER:
             return special
-        if special in COPYCATS and (model := self.link[special - FIRST_COPYCAT]) >> 1 == SWIMSTER:
+        if special in COPYCATS and KIND_OF[model := self.link[special - FIRST_COPYCAT]] == SWIMSTER:
             return model
         return PLAIN
-
-
-@memoize_one
-def specials_in_mask(bits: int) -> tuple[Hamster, ...]:
-    """The specials whose bits are set, in order."""
-    found = []
-    while bits:
-        first = bits & -bits
-        found.append(first.bit_length() - 1)
-        bits ^= first
-    return tuple(found)
 
 
 LEFT_ENDS = [CARDS * seat for seat in range(SEATS)]
@@ -340,22 +313,22 @@ def initial_state(table: HamsterdamSetup) -> Hamsterdam:
     state.classic = table.game == "classic"
     state.open = table.deployment == "in-turn"
     state.cards = table.cards
-    state.numbers, state.at, state.exposed = (), (), []
+    state.numbers, state.spots_by_number, state.unflipped_spots_by_number = (), (), []
     state.round = state.turn = state.die_a = state.die_b = 0
     state.first = state.roller = -1
-    state.counts, state.hit, state.passed = [0] * n, [], []
+    state.counts, state.pending_floods, state.passed = [0] * n, [], []
     state.dealt = [0] * n
-    state.low, state.high = LEFT_ENDS[:n], RIGHT_ENDS[:n]
-    state.water, state.plain, state.there = [0] * (CARDS * n), [0] * (CARDS * n), [0] * (CARDS * n)
+    state.first_unflipped, state.last_unflipped = LEFT_ENDS[:n], RIGHT_ENDS[:n]
+    state.water, state.ordinary, state.on_spot_mask = [0] * (CARDS * n), [0] * (CARDS * n), [0] * (CARDS * n)
     state.pile, state.town, state.removed = [0] * n, [0] * n, [0] * n
     state.owner = [-1] * SPECIALS
     state.place = [DECK] * SPECIALS
     state.place[ASIDE_TWIN] = ASIDE
-    state.mine = [()] * n
-    state.up, state.waiting = [0] * n, [0] * n
-    state.marked = state.used = 0
+    state.specials_of = [()] * n
+    state.on_dam_mask, state.in_pile_mask = [0] * n, [0] * n
+    state.marked_mask = state.used_mask = 0
     state.link = [PLAIN, PLAIN]
-    state.rising = 0
+    state.seats_to_check_mask = 0
     state.moved = False
     state.skipped = [False] * n
     return state

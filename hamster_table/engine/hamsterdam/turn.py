@@ -40,7 +40,7 @@ from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, 
 def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
     """The roller takes the dice."""
     state.roller = roller
-    state.used = 0
+    state.used_mask = 0
     state.agenda += _TURN
     if emit is not silent:
         emit(TurnStarted, roller, state.turn // state.seats + 1)
@@ -69,7 +69,7 @@ class RollDice(Step[Hamsterdam]):
 
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
-    if state.up[state.roller] & MAY_CHANGE and is_open(state, state.roller, OWN_ROLL):
+    if state.on_dam_mask[state.roller] & MAY_CHANGE and is_open(state, state.roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[state.roller])
     else:
         let_it_stand(state, emit)
@@ -78,7 +78,7 @@ def settle_roll(state: Hamsterdam, emit: Emit) -> None:
 def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
     """A number that lies on no un-flipped card is rolled again; otherwise all may react (HD-17, HD-18)."""
     number = state.die_a + state.die_b
-    if state.exposed[number]:
+    if state.unflipped_spots_by_number[number]:
         state.counts = [number] * state.seats
         ask_for_reactions(state, 0, emit)
     else:
@@ -123,7 +123,7 @@ class SettleRoll(Step[Hamsterdam]):
 
 def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     """Ask the seats from the roller leftwards, so many of them asked already; then the water comes (HD-17)."""
-    up = state.up
+    up = state.on_dam_mask
     for seat in LEFTWARDS[state.seats][state.roller][asked:]:
         if up[seat] & MAY_REACT and is_open(state, seat, REACTIONS[0]):
             state.agenda.append(REACT[seat][0])
@@ -156,7 +156,7 @@ class React(Step[Hamsterdam]):
         if isinstance(action, Use):
             use_ability(state, seat, action, emit)
             # Who ignores the roll could only ignore it once more, and is not asked about that (HD-25).
-            if state.counts[seat] and state.up[seat] & MAY_REACT & ~state.used:
+            if state.counts[seat] and state.on_dam_mask[seat] & MAY_REACT & ~state.used_mask:
                 stage = STAGE[ability_of(action)]
                 if is_open(state, seat, REACTIONS[stage]):
                     state.agenda.append(REACT[seat][stage])
@@ -167,13 +167,13 @@ class React(Step[Hamsterdam]):
 def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
     number = state.die_a + state.die_b
-    counts, exposed = state.counts, state.exposed
+    counts, exposed = state.counts, state.unflipped_spots_by_number
     if counts.count(number) == state.seats:
         hit = exposed[number]
     else:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     first = bisect_left(hit, CARDS * state.roller)
-    state.hit = [*hit[first:], *hit[:first]]
+    state.pending_floods = [*hit[first:], *hit[:first]]
     if emit is not silent:
         emit(FloodBegan, number)
     flow(state, emit)

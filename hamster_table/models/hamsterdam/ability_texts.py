@@ -33,6 +33,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Use,
 )
 from hamster_table.engine.hamsterdam.cards import cards_of
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import texts as specials_book
 from hamster_table.engine.hamsterdam.specials.ability import window
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, refuse_use
@@ -71,29 +72,29 @@ NOWHERE = window("")
 
 def short(special: Hamster) -> str:
     """An ability in a few words."""
-    return messages.tr(SHORT[special >> 1])
+    return messages.tr(SHORT[KIND_OF[special]])
 
 
 def name(hamster: Hamster) -> str:
     """What a hamster is called."""
-    return translate("Hamsterdam", "hamster") if hamster == PLAIN else messages.tr(KINDS[hamster >> 1])
+    return translate("Hamsterdam", "hamster") if hamster == PLAIN else messages.tr(KINDS[KIND_OF[hamster]])
 
 
 def ability(view: Hamsterdam, special: Hamster) -> str:
     """What a special does, when, and at which price."""
-    return " ".join(_says(view, special >> 1))
+    return " ".join(_says(view, KIND_OF[special]))
 
 
 def ability_now(view: Hamsterdam, special: Hamster) -> str:
     """What a special does and at which price, for whoever is about to use it."""
-    what, _, price = _says(view, special >> 1)
+    what, _, price = _says(view, KIND_OF[special])
     return f"{what} {price}"
 
 
 def copied_ability(view: Hamsterdam, copied: Hamster) -> str:
     """What a special does, at the price that a Copycatster pays for it, for whoever is about to copy it."""
-    what, _, _ = _says(view, copied >> 1)
-    return f"{what} {_price_of_a_copy(view, copied >> 1)}"
+    what, _, _ = _says(view, KIND_OF[copied])
+    return f"{what} {_price_of_a_copy(view, KIND_OF[copied])}"
 
 
 def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
@@ -130,7 +131,7 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
         special
         for kind in (PHYSICISTER, COPYCATSTER)
         for special in (2 * kind, 2 * kind + 1)
-        if view.used >> special & 1 and view.owner[special] == seat
+        if view.used_mask >> special & 1 and view.owner[special] == seat
     ]
     if len(paid) != 1:
         return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
@@ -144,7 +145,7 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
 
 def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:
     """What a special does, in all detail, without its price, without its moment, and in a few words."""
-    says = _says(view, special >> 1)
+    says = _says(view, KIND_OF[special])
     return " ".join(says), " ".join(says[:2]), says[0], short(special)
 
 
@@ -182,7 +183,7 @@ def _price(flips: bool, goes: bool) -> str:
 
 def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | None:
     """What speaks against using a special at this moment; None for those that work by themselves."""
-    if special >> 1 in (SWIMSTER, TWINSTER):
+    if KIND_OF[special] in (SWIMSTER, TWINSTER):
         return None
     linked = special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN
     if special in COPYCATS and not linked and view.place[special] != PILE:
@@ -198,7 +199,7 @@ def status(view: Hamsterdam, special: Hamster, is_open: bool, refusals: Mapping[
     if special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN:
         text = translate("Hamsterdam", "It goes on copying: {name}.")
         return text.format(name=name(view.link[special - FIRST_COPYCAT]))
-    if view.marked >> special & 1:
+    if view.marked_mask >> special & 1:
         return translate("Hamsterdam", "It has stopped one flood; the next one sends it to the pile.")
     why = why_not_now(view, seat, special) if seat is not None and seat >= 0 else None
     if why is None:

@@ -60,7 +60,7 @@ def _dam(view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, Car
     rows = []
     if view.numbers:
         # Those on the dam first.
-        for special in sorted(view.mine[seat], key=lambda special: (view.place[special] or 0) < 0):
+        for special in sorted(view.specials_of[seat], key=lambda special: (view.place[special] or 0) < 0):
             row = shown.special_shown(view, special, special in looker.usable, special == looker.picked)
             rows.append(_place(said, ("row", special), row))
     key, what = ("dam", seat), shown.dam_shown(view, said.names, seat, looker.own, looker.asked)
@@ -73,10 +73,10 @@ def _on_card(view: Hamsterdam, spot: Card) -> Iterator[BoardItem]:
     token = translate("Hamsterdam", "Flood token")
     specials = view.specials_on(spot)
     yield from (BoardItem(("token", spot, n), token) for n in range(view.water[spot]))
-    yield from (_ordinary(("plain", spot, n), 7 * spot + 3 * n) for n in range(view.plain[spot]))
+    yield from (_ordinary(("plain", spot, n), 7 * spot + 3 * n) for n in range(view.ordinary[spot]))
     yield from map(_special, specials)
     marker = translate("Hamsterdam", "Marker")
-    yield from (BoardItem(("marker", special), marker) for special in specials if view.marked >> special & 1)
+    yield from (BoardItem(("marker", special), marker) for special in specials if view.marked_mask >> special & 1)
 
 
 def _in_pile(view: Hamsterdam, seat: Seat) -> Iterator[BoardItem]:

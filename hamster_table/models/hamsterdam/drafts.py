@@ -276,7 +276,7 @@ def as_before(draft: Deploying | Redeploying, before: tuple[list[int], dict[Hams
     wanted = [(count - n * 1.0, position) for position, count in enumerate(plain) for n in range(count)]
     for _, position in sorted(wanted, reverse=True):
         shown, spot = draft.shown(), base + position
-        is_wanted = shown.pile[draft.seat] and shown.plain[spot] < plain[position] and not shown.water[spot]
+        is_wanted = shown.pile[draft.seat] and shown.ordinary[spot] < plain[position] and not shown.water[spot]
         if is_wanted and draft.may_put(PLAIN, spot):
             draft.put(PLAIN, spot)
 

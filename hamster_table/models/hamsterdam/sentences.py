@@ -98,7 +98,7 @@ class Names:
 
     def _standing(self, spot: int) -> str:
         view = self.view
-        hamsters = [PLAIN] * view.plain[spot] + [*view.specials_on(spot)]
+        hamsters = [PLAIN] * view.ordinary[spot] + [*view.specials_on(spot)]
         parts = [hamsters_text(hamsters)] if hamsters else []
         if water := view.water[spot]:
             parts.append(plural(translate("Hamsterdam", "%n flood token(s)", None, water), water))

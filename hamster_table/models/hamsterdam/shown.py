@@ -155,7 +155,7 @@ def is_breach(tokens: int) -> bool:
 def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | None, asked: Seat | None) -> DamShown:
     """What the panel of a dam shows. *own*: whose dam may be called yours."""
     line = _dam_line(view, seat, seat == own)
-    specials = translate("Hamsterdam", "Special hamsters") if view.mine[seat] else ""
+    specials = translate("Hamsterdam", "Special hamsters") if view.specials_of[seat] else ""
     pile = view.pile[seat] + len(view.specials_in_pile(seat))
     return DamShown(
         seat=seat,
@@ -176,7 +176,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
 def _dam_line(view: Hamsterdam, seat: Seat, is_own: bool) -> str:
     if not view.numbers:
         return translate("Hamsterdam", "your cards") if is_own else ""
-    up = max(0, view.high[seat] - view.low[seat] + 1)
+    up = max(0, view.last_unflipped[seat] - view.first_unflipped[seat] + 1)
     stand = translate("Hamsterdam", "{up} of {all} cards stand").format(up=up, all=CARDS)
     if not is_own:
         return stand if up < CARDS else ""
@@ -218,7 +218,7 @@ def next_breach(town: int) -> int:
 def _next_breach(view: Hamsterdam, seat: Seat) -> str:
     if view.classic:
         return translate("Hamsterdam", "no breaches")
-    if view.numbers and view.low[seat] > view.high[seat]:
+    if view.numbers and view.first_unflipped[seat] > view.last_unflipped[seat]:
         return translate("Hamsterdam", "nothing is left to break")
     return translate("Hamsterdam", "next breach at {tokens}").format(tokens=next_breach(view.town[seat]))
 
@@ -287,7 +287,7 @@ def special_shown(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: 
         line = translate("Hamsterdam", "can be used now")
     elif is_away:
         line = translate("Hamsterdam", "waits in the pile")
-    elif view.used >> special & 1 and view.roller >= 0:
+    elif view.used_mask >> special & 1 and view.roller >= 0:
         line = translate("Hamsterdam", "used in this turn")
     return SpecialShown(special, ability_texts.name(special), line, is_open, is_picked, is_away)
 

@@ -221,7 +221,7 @@ class HamsterdamTable(HandledTable):
             piece
             for piece in self.pieces
             if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
-            or (piece[0] == "plain" and piece[2] < now.plain[piece[1]] - before.plain[piece[1]])
+            or (piece[0] == "plain" and piece[2] < now.ordinary[piece[1]] - before.ordinary[piece[1]])
         }
 
     # What one does
@@ -328,8 +328,8 @@ class HamsterdamTable(HandledTable):
         if self.asked is None:
             return
         state, base = self.state, CARDS * self.asked
-        specials = {s: state.place[s] - base for s in state.mine[self.asked] if (state.place[s] or PILE) >= 0}
-        self.last_deployments[self.asked] = state.plain[base : base + CARDS], specials
+        specials = {s: state.place[s] - base for s in state.specials_of[self.asked] if (state.place[s] or PILE) >= 0}
+        self.last_deployments[self.asked] = state.ordinary[base : base + CARDS], specials
 
     def _changing(self, change: Callable[[], object]) -> Callable[[], None]:
         def do() -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN, Hamster, Number
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import Box, kept
@@ -31,7 +32,7 @@ def drawing_of(hamster: Hamster, fur: int = 0) -> str:
     """The name of the drawing of a hamster."""
     if hamster == PLAIN:
         return f"hamster-{FURS[fur % len(FURS)]}"
-    return f"special-{KINDS[hamster >> 1].lower()}"
+    return f"special-{KINDS[KIND_OF[hamster]].lower()}"
 
 
 def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:

@@ -35,7 +35,7 @@ class FanDrawing(Drawing):
 
     def lie(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
         """Show the stack of a card over it; without a state, be gone."""
-        hamsters = () if state is None else (PLAIN,) * state.plain[spot] + tuple(state.specials_on(spot))
+        hamsters = () if state is None else (PLAIN,) * state.ordinary[spot] + tuple(state.specials_on(spot))
         self.setVisible(bool(hamsters))
         if not hamsters:
             return

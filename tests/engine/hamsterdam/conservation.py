@@ -9,6 +9,7 @@ from collections import Counter
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import events as told
 from hamster_table.engine.hamsterdam import setup_events as first
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF
 from tests.engine.hamsterdam.replay import CARDS, Replay, dam_of
 
 TOKENS, SPECIALS = 35, 36
@@ -50,35 +51,35 @@ def check_cards(state):
     """Each number is there once for each seat, and is looked for where it lies."""
     assert sorted(state.numbers) == sorted(list(range(2, 13)) * state.seats)
     for number in range(2, 13):
-        assert state.at[number] == tuple(spot for spot, own in enumerate(state.numbers) if own == number)
-        standing = [spot for spot in state.at[number] if state.low[spot // CARDS] <= spot <= state.high[spot // CARDS]]
-        assert state.exposed[number] == tuple(standing)
+        assert state.spots_by_number[number] == tuple(spot for spot, own in enumerate(state.numbers) if own == number)
+        standing = [spot for spot in state.spots_by_number[number] if state.is_up(spot)]
+        assert state.unflipped_spots_by_number[number] == tuple(standing)
     if state.classic:
         assert state.numbers == tuple(range(2, 13)) * state.seats
 
 
 def check_water(state):
     """Tokens are in the reservoir, on standing cards, in towns, on the tracker, on Cheeksters; nowhere else."""
-    markers = sum(state.marked >> special & 1 for special in range(SPECIALS))
+    markers = sum(state.marked_mask >> special & 1 for special in range(SPECIALS))
     tracker = state.first >= 0
     assert state.reservoir() == TOKENS - tracker - markers - sum(state.water) - sum(state.town)
     assert min(state.water) >= 0 and min(state.town) >= 0
     for spot, tokens in enumerate(state.water):
         if tokens:
-            assert not state.plain[spot], "an ordinary hamster in the water"
+            assert not state.ordinary[spot], "an ordinary hamster in the water"
             assert all(swims(state, special) for special in specials_at(state, spot))
 
 
 def swims(state, special):
-    if special >> 1 == w.COPYCATSTER:
+    if KIND_OF[special] == w.COPYCATSTER:
         special = state.link[special & 1]
-    return special >> 1 == w.SWIMSTER
+    return KIND_OF[special] == w.SWIMSTER
 
 
 def check_flips(state):
     """The standing cards lie side by side, flipped ones are empty, and every due breach has been met."""
     for seat in range(state.seats):
-        standing = range(state.low[seat], state.high[seat] + 1)
+        standing = range(state.first_unflipped[seat], state.last_unflipped[seat] + 1)
         flips = CARDS - len(standing)
         due = 0 if state.classic else breaches(state.town[seat])
         assert flips == due if step_of(state) not in MEETING else flips <= due
@@ -86,7 +87,7 @@ def check_flips(state):
         for spot in set(dam_of(seat)) - set(standing):
             assert state.water[spot] == 0
             if step_of(state) != "ChooseVictim":
-                assert not state.plain[spot] and not specials_at(state, spot)
+                assert not state.ordinary[spot] and not specials_at(state, spot)
 
 
 def check_hamsters(state, seat):
@@ -101,21 +102,21 @@ def check_hamsters(state, seat):
     assert len(own) - twin == dealt
     brought = 14 if state.classic else sum(box.orange[state.numbers[spot]] for spot in dam)
     face_up = [special for special in kept if state.place[special] not in (w.OUT, w.TURNED)]
-    ordinary = sum(state.plain[spot] for spot in dam) + state.pile[seat]
+    ordinary = sum(state.ordinary[spot] for spot in dam) + state.pile[seat]
     assert ordinary + len(face_up) + state.removed[seat] == brought + len(kept)
-    assert min(state.plain[spot] for spot in dam) >= 0 and state.pile[seat] >= 0
+    assert min(state.ordinary[spot] for spot in dam) >= 0 and state.pile[seat] >= 0
     assert state.hamsters(seat) == ordinary + len(face_up)
-    assert state.mine[seat] == tuple(face_up)
-    assert state.up[seat] == sum(1 << special for special in face_up if state.place[special] in dam)
-    assert state.waiting[seat] == sum(1 << special for special in face_up if state.place[special] == w.PILE)
+    assert state.specials_of[seat] == tuple(face_up)
+    assert state.on_dam_mask[seat] == sum(BIT_OF[special] for special in face_up if state.place[special] in dam)
+    assert state.in_pile_mask[seat] == sum(BIT_OF[special] for special in face_up if state.place[special] == w.PILE)
     assert all(state.place[special] in (*dam, w.PILE) for special in face_up)
 
 
 def check_specials(state):
     """Each of the 36 is in one place; links and markers are on whom they can be."""
     assert len(state.place) == len(state.owner) == SPECIALS
-    for spot, bits in enumerate(state.there):
-        assert bits == sum(1 << special for special in specials_at(state, spot))
+    for spot, bits in enumerate(state.on_spot_mask):
+        assert bits == sum(BIT_OF[special] for special in specials_at(state, spot))
     for special, place in enumerate(state.place):
         assert (state.owner[special] == -1) == (place in (w.DECK, w.ASIDE))
         if place == w.ASIDE:
@@ -123,18 +124,18 @@ def check_specials(state):
     for n, model in enumerate(state.link):
         copycat = 2 * w.COPYCATSTER + n
         if model >= 0:
-            assert model >> 1 in (w.CHEEKSTER, w.SWIMSTER)
+            assert KIND_OF[model] in (w.CHEEKSTER, w.SWIMSTER)
             assert state.place[model] >= 0 and state.place[copycat] >= 0
-        assert (state.marked >> copycat & 1) == (model >> 1 == w.CHEEKSTER)
+        assert (state.marked_mask >> copycat & 1) == (KIND_OF[model] == w.CHEEKSTER)
     for special in range(SPECIALS):
-        if state.marked >> special & 1:
-            assert special >> 1 in (w.CHEEKSTER, w.COPYCATSTER) and state.place[special] >= 0
+        if state.marked_mask >> special & 1:
+            assert KIND_OF[special] in (w.CHEEKSTER, w.COPYCATSTER) and state.place[special] >= 0
 
 
 def check_end(state):
     """The game goes on as long as the towns hold too little, and somebody is asked then."""
     over = sum(state.town) >= 5 * state.seats or all(
-        low > high for low, high in zip(state.low, state.high, strict=True)
+        low > high for low, high in zip(state.first_unflipped, state.last_unflipped, strict=True)
     )
     if not state.agenda:
         assert over
@@ -150,8 +151,10 @@ def check_step(before, seat, action, after, events):
     replay = Replay(before)
     for event in events:
         replay.see(event)
-    for part in ("water", "town", "plain", "pile", "removed", "low", "high", "place", "marked", "link"):
+    for part in ("water", "town", "pile", "removed", "place", "link"):
         assert getattr(replay, part) == getattr(after, part), part
+    assert (replay.plain, replay.marked) == (after.ordinary, after.marked_mask)
+    assert (replay.low, replay.high) == (after.first_unflipped, after.last_unflipped)
     if before.numbers:
         assert after.numbers == before.numbers, "the order of a dam never changes"
     replay.check_losses()

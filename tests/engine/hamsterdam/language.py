@@ -23,6 +23,7 @@ from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import turn as turns
 from hamster_table.engine.hamsterdam.setup import DECK_IN_ORDER, spots_by_number
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
@@ -52,7 +53,7 @@ def who(name):
 
 def called(hamster):
     """The name of a hamster."""
-    return "h" if hamster == w.PLAIN else w.KINDS[hamster >> 1] + "2" * (hamster & 1)
+    return "h" if hamster == w.PLAIN else w.KINDS[KIND_OF[hamster]] + "2" * (hamster & 1)
 
 
 def spot(state, seat, card):
@@ -61,7 +62,7 @@ def spot(state, seat, card):
         seat, card = card
     nth = "abc".index(str(card)[-1]) if str(card)[-1] in "abc" else 0
     number = int(str(card).rstrip("abc"))
-    return [s for s in state.at[number] if w.SEAT_OF[s] == seat][nth]
+    return [s for s in state.spots_by_number[number] if w.SEAT_OF[s] == seat][nth]
 
 
 # Tables
@@ -88,7 +89,7 @@ def table(step, *dams, turn=None, first=ALICE, round=1, used=(), **setup):
 def _lay(state, dams):
     lines = [line.split(";") if ";" in line else [USUAL, line] for line in dams]
     state.numbers = tuple(int(number) for order, _ in lines for number in order.split(","))
-    state.at = spots_by_number(state.numbers)
+    state.spots_by_number = spots_by_number(state.numbers)
     for seat, (_, line) in enumerate(lines):
         cards, *piles = line.split("|")
         for word in cards.split():
@@ -102,13 +103,13 @@ def _lay_card(state, seat, word):
     card, _, things = word.partition(":")
     here = spot(state, seat, card.removeprefix("x"))
     if card.startswith("x"):
-        if here - w.CARDS * seat < 6 and state.low[seat] <= here:
-            state.low[seat] = here + 1
+        if here - w.CARDS * seat < 6 and state.first_unflipped[seat] <= here:
+            state.first_unflipped[seat] = here + 1
         else:
-            state.high[seat] = min(state.high[seat], here - 1)
+            state.last_unflipped[seat] = min(state.last_unflipped[seat], here - 1)
     for thing in filter(None, things.split(",")):
         if set(thing) == {"h"}:
-            state.plain[here] += len(thing)
+            state.ordinary[here] += len(thing)
         elif set(thing) == {"~"}:
             state.water[here] += len(thing)
         else:
@@ -133,10 +134,10 @@ def _own(state, seat, thing, place):
     special = who(name)
     assert state.owner[special] == -1, f"{name} is there already"
     state.owner[special], state.place[special] = seat, place
-    state.mine[seat] = tuple(sorted((*state.mine[seat], special)))
-    (state.waiting if place == w.PILE else state.up)[seat] |= 1 << special
+    state.specials_of[seat] = tuple(sorted((*state.specials_of[seat], special)))
+    (state.in_pile_mask if place == w.PILE else state.on_dam_mask)[seat] |= BIT_OF[special]
     if "*" in name:
-        state.marked |= 1 << special
+        state.marked_mask |= BIT_OF[special]
     if model:
         state.link[special - w.FIRST_COPYCAT] = who(model)
 
@@ -159,7 +160,7 @@ def dam(match, seat):
     state = match.state
     cards = []
     for here in range(w.CARDS * seat, w.CARDS * seat + w.CARDS):
-        things = _things(state, state.plain[here], state.specials_on(here), state.water[here])
+        things = _things(state, state.ordinary[here], state.specials_on(here), state.water[here])
         flipped = "" if state.is_up(here) else "x"
         if things or flipped:
             cards.append(f"{flipped}{_card(state, here)}{':' * bool(things)}{things}")
@@ -172,7 +173,7 @@ def dam(match, seat):
 
 
 def _card(state, here):
-    same = [s for s in state.at[state.numbers[here]] if w.SEAT_OF[s] == w.SEAT_OF[here]]
+    same = [s for s in state.spots_by_number[state.numbers[here]] if w.SEAT_OF[s] == w.SEAT_OF[here]]
     return f"{state.numbers[here]}{['', 'b', 'c', 'd'][same.index(here)]}"
 
 
@@ -181,9 +182,9 @@ def _things(state, plain, specials, water):
 
 
 def _named(state, special):
-    linked = special >> 1 == w.COPYCATSTER and state.link[special - w.FIRST_COPYCAT]
+    linked = KIND_OF[special] == w.COPYCATSTER and state.link[special - w.FIRST_COPYCAT]
     link = f">{called(linked)}" if linked is not False and linked != w.PLAIN else ""
-    return called(special) + "*" * (state.marked >> special & 1) + link
+    return called(special) + "*" * (state.marked_mask >> special & 1) + link
 
 
 def dams(match):

@@ -2,6 +2,7 @@
 
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam import events as told
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF, TWIN_OF
 
 CARDS = 11
 
@@ -16,9 +17,10 @@ class Replay:
 
     def __init__(self, state):
         self.numbers, self.box = state.numbers, state.box
-        self.water, self.town, self.plain = state.water[:], state.town[:], state.plain[:]
-        self.pile, self.removed, self.low, self.high = state.pile[:], state.removed[:], state.low[:], state.high[:]
-        self.place, self.marked, self.link = state.place[:], state.marked, state.link[:]
+        self.water, self.town, self.plain = state.water[:], state.town[:], state.ordinary[:]
+        self.pile, self.removed = state.pile[:], state.removed[:]
+        self.low, self.high = state.first_unflipped[:], state.last_unflipped[:]
+        self.place, self.marked, self.link = state.place[:], state.marked_mask, state.link[:]
         self.owner = state.owner[:]
         self.lost = self.cleared = 0
         self.sweeping = None
@@ -65,7 +67,7 @@ class Replay:
         self.place[event.hamster] = w.PILE
 
     def TwinJoined(self, event):
-        assert self.place[event.hamster] == w.ASIDE and self.place[event.hamster ^ 1] == w.PILE
+        assert self.place[event.hamster] == w.ASIDE and self.place[TWIN_OF[event.hamster]] == w.PILE
         self.place[event.hamster], self.owner[event.hamster] = w.PILE, event.seat
 
     def Deployed(self, event):
@@ -140,8 +142,8 @@ class Replay:
             self.pile[event.seat] += 1
             return
         self.place[event.hamster] = w.PILE
-        if event.hamster >> 1 == w.TWINSTER and self.place[event.hamster ^ 1] >= 0:
-            self.leaving = [event.hamster ^ 1]
+        if KIND_OF[event.hamster] == w.TWINSTER and self.place[TWIN_OF[event.hamster]] >= 0:
+            self.leaving = [TWIN_OF[event.hamster]]
 
     def HamsterRemoved(self, event):
         self.removed[event.seat] += 1
@@ -178,7 +180,7 @@ class Replay:
 
     def SpecialTurned(self, event):
         assert self.place[event.hamster] == event.spot
-        assert self.box.flips[event.hamster >> 1]
+        assert self.box.flips[KIND_OF[event.hamster]]
         self.place[event.hamster] = w.TURNED
         if event.spot == w.PILE:
             self.pile[event.seat] += 1
@@ -187,10 +189,10 @@ class Replay:
 
     def Marked(self, event):
         assert not self.marked >> event.hamster & 1
-        self.marked |= 1 << event.hamster
+        self.marked |= BIT_OF[event.hamster]
 
     def Unmarked(self, event):
-        self.marked &= ~(1 << event.hamster)
+        self.marked &= ~BIT_OF[event.hamster]
 
     def Linked(self, event):
         self.link[event.hamster & 1] = event.copied

@@ -235,10 +235,10 @@ def test_all_deploy_in_secret_at_once():
     assert asked(match) == ((ALICE, BOB), "DeployHamsters")
     pile = match.state.pile[ALICE]
     go(match, alice(Deploy((0, 0, pile) + (0,) * 8, ())))
-    assert sum(match.state.plain) == 0 and match.view(BOB).sealed == {ALICE: None}
+    assert sum(match.state.ordinary) == 0 and match.view(BOB).sealed == {ALICE: None}
     go(match, bob(NOTHING))
-    assert match.state.plain[2] == pile, "a stack has no limit"
-    assert sum(match.state.plain[11:]) == 0 and match.state.pile[BOB] > 0, "nobody has to deploy"
+    assert match.state.ordinary[2] == pile, "a stack has no limit"
+    assert sum(match.state.ordinary[11:]) == 0 and match.state.pile[BOB] > 0, "nobody has to deploy"
 
 
 @ruling("HD-11")
@@ -247,7 +247,7 @@ def test_the_table_may_choose_to_deploy_openly_in_turn():
     go(match, roll(1, 1), roll(6, 6), roll(1, 2))
     assert asked(match) == ((BOB,), "DeployHamsters")
     go(match, bob(Deploy((1, *(0,) * 10), ())))
-    assert match.view(ALICE).plain[11] == 1
+    assert match.view(ALICE).ordinary[11] == 1
     assert asked(match) == ((CATHLEEN,), "DeployHamsters")
     go(match, cathleen(NOTHING))
     assert asked(match) == ((ALICE,), "DeployHamsters")
@@ -279,10 +279,10 @@ def test_the_classic_game_lies_in_order_with_fourteen_hamsters_and_two_specials(
     go(match, deal(match, "Napster", "Twinster"))
     until(match, "RollForFirst")
     assert dam(match, ALICE) == "| pile hhhhhhhhhhhhhh,Napster,Twinster,Twinster2", "both are kept, and the twin comes"
-    assert [len(mine) for mine in match.state.mine] == [3] + [2] * (seats - 1)
+    assert [len(mine) for mine in match.state.specials_of] == [3] + [2] * (seats - 1)
     until(match)
-    assert match.state.low == [11 * seat for seat in range(seats)], "no dam has broken"
-    assert match.state.high == [11 * seat + 10 for seat in range(seats)]
+    assert match.state.first_unflipped == [11 * seat for seat in range(seats)], "no dam has broken"
+    assert match.state.last_unflipped == [11 * seat + 10 for seat in range(seats)]
     assert max(match.state.town) >= 3
 
 

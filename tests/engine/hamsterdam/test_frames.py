@@ -10,37 +10,47 @@ from hamster_table.engine.hamsterdam.actions import CARDS, OUT, PILE, PLAIN, TUR
 from hamster_table.engine.kernel import play
 from tests.engine.hamsterdam.language import BOB, ROLL, go, roll, spot, table
 
-UNSEEN = {"agenda", "sealed", "hit", "moved", "used", "rising", "counts", "turn", "skipped"}
+UNSEEN = {
+    "agenda",
+    "sealed",
+    "pending_floods",
+    "moved",
+    "used_mask",
+    "seats_to_check_mask",
+    "counts",
+    "turn",
+    "skipped",
+}
 """Parts that may change without an event: what the rules still have to do, and what they keep in mind for it."""
-SPECIAL = {"owner", "place", "mine", "up", "waiting", "there"}
-ON_CARDS = {"plain", "place", "there"}
+SPECIAL = {"owner", "place", "specials_of", "on_dam_mask", "in_pile_mask", "on_spot_mask"}
+ON_CARDS = {"ordinary", "place", "on_spot_mask"}
 CHANGES = {
     s.CardsPassed: {"passed"},
-    s.LinedUp: {"passed", "numbers", "at", "exposed"},
+    s.LinedUp: {"passed", "numbers", "spots_by_number", "unflipped_spots_by_number"},
     s.HamstersGathered: {"pile"},
     s.SpecialDealt: {"owner", "place", "dealt"},
-    s.SpecialKept: {"owner", "place", "mine", "waiting"},
-    s.TwinJoined: {"owner", "place", "mine", "waiting"},
+    s.SpecialKept: {"owner", "place", "specials_of", "in_pile_mask"},
+    s.TwinJoined: {"owner", "place", "specials_of", "in_pile_mask"},
     s.TrackerTaken: {"first"},
-    s.Deployed: {"plain", "pile", "place", "there", "up", "waiting"},
+    s.Deployed: {"ordinary", "pile", "place", "on_spot_mask", "on_dam_mask", "in_pile_mask"},
     e.RoundStarted: {"round"},
     e.TurnStarted: {"roller"},
     e.Rolled: {"die_a", "die_b"},
     e.DiceTurned: {"die_a", "die_b"},
     e.HamsterMoved: ON_CARDS,
-    e.HamsterPut: ON_CARDS | {"pile", "up", "waiting"},
-    e.WentToPile: ON_CARDS | {"pile", "up", "waiting"},
-    e.HamsterRemoved: SPECIAL | {"plain", "pile", "removed"},
-    e.SpecialTurned: SPECIAL | {"plain", "pile"},
-    e.Marked: {"marked"},
-    e.Unmarked: {"marked"},
+    e.HamsterPut: ON_CARDS | {"pile", "on_dam_mask", "in_pile_mask"},
+    e.WentToPile: ON_CARDS | {"pile", "on_dam_mask", "in_pile_mask"},
+    e.HamsterRemoved: SPECIAL | {"ordinary", "pile", "removed"},
+    e.SpecialTurned: SPECIAL | {"ordinary", "pile"},
+    e.Marked: {"marked_mask"},
+    e.Unmarked: {"marked_mask"},
     e.Linked: {"link"},
     e.Unlinked: {"link"},
     e.Flooded: {"water"},
     e.Inundated: {"town"},
     e.TokenRemoved: {"water"},
     e.TokenShifted: {"water"},
-    e.CardFlipped: {"water", "town", "low", "high", "exposed"},
+    e.CardFlipped: {"water", "town", "first_unflipped", "last_unflipped", "unflipped_spots_by_number"},
 }
 """What may change with an event. With all the others, nothing that is seen."""
 
@@ -53,18 +63,18 @@ def went(event, was, now, origin, to):
     return all(
         count(now, seat, place) == count(was, seat, place) + by
         for place, by in ((origin, -1), (to, 1))
-        if place in (PILE, *range(len(now.plain)))
+        if place in (PILE, *range(len(now.ordinary)))
     )
 
 
 def count(state, seat, place):
-    return state.pile[seat] if place == PILE else state.plain[place]
+    return state.pile[seat] if place == PILE else state.ordinary[place]
 
 
 def deployed(event, was, now):
     base = CARDS * event.seat
     stands = all(now.place[special] == base + position for special, position in event.specials)
-    return stands and tuple(now.plain[base : base + CARDS]) == event.plain
+    return stands and tuple(now.ordinary[base : base + CARDS]) == event.plain
 
 
 SHOWS = {
@@ -92,8 +102,8 @@ SHOWS = {
     e.SpecialTurned: lambda e, was, now: (
         now.place[e.hamster] == TURNED and count(now, e.seat, e.spot) == count(was, e.seat, e.spot) + 1
     ),
-    e.Marked: lambda e, was, now: now.marked == was.marked + (1 << e.hamster),
-    e.Unmarked: lambda e, was, now: now.marked == was.marked - (1 << e.hamster),
+    e.Marked: lambda e, was, now: now.marked_mask == was.marked_mask + (1 << e.hamster),
+    e.Unmarked: lambda e, was, now: now.marked_mask == was.marked_mask - (1 << e.hamster),
     e.Flooded: lambda e, was, now: now.water[e.spot] == was.water[e.spot] + 1,
     e.Inundated: lambda e, was, now: now.town[e.seat] == e.town == was.town[e.seat] + 1,
     e.TokenRemoved: lambda e, was, now: now.water[e.spot] == was.water[e.spot] - 1,
@@ -146,4 +156,4 @@ def test_who_plugs_stands_on_its_card_until_it_goes_to_the_pile():
     go(match, roll(3, 4))
     frames = {type(frame.event): frame.state for frame in match.frames_of(len(match.ledger) - 1)}
     seven = spot(match.state, BOB, 7)
-    assert (frames[e.Plugged].plain[seven], frames[e.WentToPile].plain[seven]) == (2, 1)
+    assert (frames[e.Plugged].ordinary[seven], frames[e.WentToPile].ordinary[seven]) == (2, 1)

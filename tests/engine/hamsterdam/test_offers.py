@@ -9,9 +9,9 @@ import pytest
 from hamster_table.engine.hamsterdam import ACTIONS, GAME, STEPS
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF, specials_in_mask
 from hamster_table.engine.hamsterdam.specials.movement import in_order
 from hamster_table.engine.hamsterdam.specials.registry import ABILITIES, CLEANING, OWN_ROLL, REACTIONS, ability_of
-from hamster_table.engine.hamsterdam.state import specials_in_mask
 from hamster_table.engine.hamsterdam.turn import ChangeRoll, React
 from hamster_table.engine.kernel import CHANCE, Step, advance, play, refusal, waiting
 from tests.engine.hamsterdam.crowds import crowds
@@ -51,9 +51,9 @@ def with_hamsters(state, rng):
     strangers = rng.sample(HAMSTERS, 3)
     some = (w.PLAIN, *rng.sample(seen, min(6, len(seen))), *strangers)
     targets = ((), *((spot,) for spot in SPOTS), *NEAR, *rng.sample(PAIRS, 60), (HUGE, 1), (1, 2, 3))
-    acting = [*(s for s in seen if s >> 1 == w.COPYCATSTER), *rng.sample(seen, min(3, len(seen))), *strangers[:1]]
+    acting = [*(s for s in seen if KIND_OF[s] == w.COPYCATSTER), *rng.sample(seen, min(3, len(seen))), *strangers[:1]]
     models = {
-        special: rng.sample(seen, min(6, len(seen))) if special >> 1 == w.COPYCATSTER else seen[:1]
+        special: rng.sample(seen, min(6, len(seen))) if KIND_OF[special] == w.COPYCATSTER else seen[:1]
         for special in acting
     }
     return {
@@ -166,11 +166,11 @@ def test_who_surely_finds_a_target_finds_one():
             now = CLEANING
         else:
             continue
-        for special in specials_in_mask(state.up[seat] & now.always_has_target & ~state.used):
-            assert ABILITIES[special >> 1].targets(state, seat, special)
-            found.add(special >> 1)
+        for special in specials_in_mask(state.on_dam_mask[seat] & now.always_has_target & ~state.used_mask):
+            assert ABILITIES[KIND_OF[special]].targets(state, seat, special)
+            found.add(KIND_OF[special])
     sure = OWN_ROLL.always_has_target | REACTIONS[0].always_has_target | CLEANING.always_has_target
-    assert found == {special >> 1 for special in specials_in_mask(sure)}
+    assert found == {KIND_OF[special] for special in specials_in_mask(sure)}
 
 
 def test_random_games_meet_every_step_that_asks():
@@ -229,11 +229,11 @@ def assert_fits(state, seat, rng, action):
         action = w.KeepSpecials(kept)
     else:
         plain = broken(rng, action.plain, (-1, 0, 1, 20, HUGE, -HUGE))
-        wrong = [(special, rng.choice(SPOTS)) for special in (*state.mine[seat], 0, 35, HUGE, -1)]
+        wrong = [(special, rng.choice(SPOTS)) for special in (*state.specials_of[seat], 0, 35, HUGE, -1)]
         placed = broken(rng, action.specials, wrong)
         names = [special for special, _ in placed]
         fits = len(plain) == 11 and min(plain) >= 0 and sum(plain) <= state.pile[seat]
-        fits = fits and len(set(names)) == len(names) and set(names) <= set(state.mine[seat])
+        fits = fits and len(set(names)) == len(names) and set(names) <= set(state.specials_of[seat])
         fits = fits and all(0 <= position < 11 for _, position in placed)
         action = w.Deploy(plain, placed)
     assert (refusal(state, seat, action) is None) == fits, action

@@ -65,7 +65,7 @@ def test_redeployment_is_open_and_one_after_the_other():
     match = table(REDEPLOY, "| pile h,Napster", "| pile hh")
     assert asked(match) == ((ALICE,), "Redeploy")
     go(match, alice(put("h", 7)))
-    assert match.view(BOB).plain[5] == 1, "it is seen at once"
+    assert match.view(BOB).ordinary[5] == 1, "it is seen at once"
     assert asked(match) == ((ALICE,), "Redeploy"), "until she is done"
     go(match, alice(DONE))
     assert asked(match) == ((BOB,), "Redeploy")

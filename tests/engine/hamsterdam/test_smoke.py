@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterdam.actions import (
     SWIMSTER,
     TURNED,
 )
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import TOKENS, HamsterdamSetup
 from hamster_table.engine.hamsterdam.turn import EndMovement, EndTurn
 from hamster_table.engine.kernel import advance, playout, waiting
@@ -55,12 +56,13 @@ def keeps_everything(match, rng):
         kept = [s for s in range(36) if state.owner[s] == seat and state.place[s] not in (DECK, REJECTED, -4)]
         out = [s for s in kept if state.place[s] == OUT]
         turned = [s for s in kept if state.place[s] == TURNED]
-        assert sorted(state.mine[seat]) == sorted(set(kept) - set(out) - set(turned)) or not state.mine[seat]
+        mine = state.specials_of[seat]
+        assert not mine or sorted(mine) == sorted(set(kept) - set(out) - set(turned))
         assert state.hamsters(seat) + state.removed[seat] == gathered + len(kept)
-        assert min(state.pile) >= 0 and min(state.plain) >= 0 and min(state.water) >= 0
+        assert min(state.pile) >= 0 and min(state.ordinary) >= 0 and min(state.water) >= 0
         for spot in row:
             if state.water[spot] and not between:
-                assert state.plain[spot] == 0
+                assert state.ordinary[spot] == 0
                 assert all(state.swims(special) >= 0 for special in state.specials_on(spot))
         due = (
             0 if state.town[seat] < 3 or state.classic else 1 if state.town[seat] < 5 else min(state.town[seat] - 3, 11)
@@ -71,14 +73,15 @@ def keeps_everything(match, rng):
     # Specials
     assert state.place.count(ASIDE) + sum(place != ASIDE for place in state.place) == 36
     for copycat, model in zip((10, 11), state.link, strict=True):
-        assert model < 0 or (model >> 1 in (CHEEKSTER, SWIMSTER) and state.place[model] >= 0 <= state.place[copycat])
+        is_fit = KIND_OF[model] in (CHEEKSTER, SWIMSTER)
+        assert model < 0 or (is_fit and state.place[model] >= 0 <= state.place[copycat])
     for special in marks(state):
-        assert special >> 1 in (CHEEKSTER, COPYCATSTER) and state.place[special] >= 0
-    assert all(state.place[special] >= PILE for specials in state.mine for special in specials)
+        assert KIND_OF[special] in (CHEEKSTER, COPYCATSTER) and state.place[special] >= 0
+    assert all(state.place[special] >= PILE for specials in state.specials_of for special in specials)
 
 
 def marks(state):
-    return [special for special in range(36) if state.marked >> special & 1]
+    return [special for special in range(36) if state.marked_mask >> special & 1]
 
 
 @tables

@@ -39,17 +39,17 @@ def dams(seats=2, **plain):
     state.numbers = NUMBERS * seats
     state.round = 1
     for place, count in plain.items():
-        state.plain[int(place[1:]) - 2] = count
+        state.ordinary[int(place[1:]) - 2] = count
     return state
 
 
 def keep(state, special, spot):
     """Give the first dam a special, on a card of it or in the pile."""
-    state.mine[0] = (*state.mine[0], special)
+    state.specials_of[0] = (*state.specials_of[0], special)
     state.owner[special] = 0
     state.place[special] = spot
-    state.up[0] |= (spot >= 0) << special
-    state.waiting[0] |= (spot == PILE) << special
+    state.on_dam_mask[0] |= (spot >= 0) << special
+    state.in_pile_mask[0] |= (spot == PILE) << special
     state.rebuild_derived()
 
 

@@ -173,7 +173,7 @@ def deploying(qtbot):
 def test_hamsters_are_dragged_from_the_pile_to_cards_and_stand_there_as_ghosts(deploying):
     before = deploying.seen.pile[0]
     carry(deploying, spare(deploying), ("card", 4))
-    assert deploying.state.plain[4] == 1 and deploying.state.pile[0] == before - 1
+    assert deploying.state.ordinary[4] == 1 and deploying.state.pile[0] == before - 1
     assert deploying.pieces[("plain", 4, 0)].opacity() < 1
     press(deploying, "Enter")
     assert deploying.wanted[0].plain == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
@@ -270,7 +270,7 @@ def test_a_hamster_clears_water_and_is_lost(redeploying):
     assert redeploying.spots[seven].word == "clear the water"
     redeploying.put_back()
     carry(redeploying, spare(redeploying), seven)
-    assert redeploying.state.water[seven[1]] == 0 and redeploying.state.plain[seven[1]] == 0
+    assert redeploying.state.water[seven[1]] == 0 and redeploying.state.ordinary[seven[1]] == 0
     assert "1 hamster will clear water" in redeploying.prompt().how
     press(redeploying, "Backspace")
     assert redeploying.state.water[seven[1]] == 1

@@ -40,7 +40,7 @@ def test_a_drop_lays_the_table_out_once(page, pace):
     carry(board, plain(board, 6), card(board, 7))
     page.animation_player.finish()
     seven = card(board, 7)[1]
-    assert page.session.match.state.plain[seven] == board.seen.plain[seven] == 1
+    assert page.session.match.state.ordinary[seven] == board.seen.ordinary[seven] == 1
     assert len(laid) == 1
     assert board.pieces["plain", seven, 0].pos() == board._lying["plain", seven, 0].at
 

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgGenerator
 from hamster_table.engine import Match
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.engine.hamsterdam.actions import COPYCATSTER
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import TOKENS
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.hamsterdam import ability_texts
@@ -209,7 +210,7 @@ def test_no_two_buttons_say_the_same_in_a_whole_game(qtbot, seed):
                 said = labels(here)
                 assert len(said) == len(set(said)), said
                 for special in {use.special for use in here.now.uses}:
-                    here.now.pick(Focus(special, None if special >> 1 == COPYCATSTER else -1))
+                    here.now.pick(Focus(special, None if KIND_OF[special] == COPYCATSTER else -1))
                     said = labels(here)
                     assert len(said) == len(set(said)), said
                     here.now.pick(None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.hamsterdam.actions import COPYCATSTER, SEAT_OF, SPOTS, Hamster, Spot
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile, turn_over
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, BOTH_MASK, KIND_OF
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Emit, Refusal, Seat
 
@@ -52,13 +53,13 @@ class Window:
 
 def window(moment: str, *kinds: int, always_has_target: Sequence[int] = ()) -> Window:
     """The window in which these kinds may be used; *always_has_target* are those that always find a target."""
-    models = sum(3 << 2 * kind for kind in kinds)
+    models = sum(BOTH_MASK[kind] for kind in kinds)
     return Window(
         moment,
         sum(1 << kind for kind in kinds),
         models,
-        models | 3 << 2 * COPYCATSTER,
-        sum(3 << 2 * kind for kind in always_has_target),
+        models | BOTH_MASK[COPYCATSTER],
+        sum(BOTH_MASK[kind] for kind in always_has_target),
     )
 
 
@@ -71,8 +72,8 @@ def spot_of(state: Hamsterdam, special: Hamster) -> Spot:
 
 def apply_cost(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> None:
     """The price of an ability: what the card of the acting hamster says, a Copycatster's its own (HD-62, HD-68)."""
-    state.used |= 1 << actor
-    box, kind, spot = state.box, actor >> 1, state.place[actor]
+    state.used_mask |= BIT_OF[actor]
+    box, kind, spot = state.box, KIND_OF[actor], state.place[actor]
     assert spot is not None
     if box.pile[kind] and spot >= 0:
         send_to_pile(state, actor, spot, emit)
@@ -83,5 +84,5 @@ def apply_cost(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> Non
 def neighbours(state: Hamsterdam, spot: Spot) -> list[Spot]:
     """The un-flipped cards next to an un-flipped one."""
     seat = SEAT_OF[spot]
-    low, high = state.low[seat], state.high[seat]
+    low, high = state.first_unflipped[seat], state.last_unflipped[seat]
     return [other for other in (spot - 1, spot + 1) if low <= other <= high]

@@ -19,6 +19,7 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.events import FloodStopped, HamsterMoved, Marked, Plugged, WhackRolled
 from hamster_table.engine.hamsterdam.hamster_moves import link, send_to_pile, stand, turn_over
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, KIND_OF
 from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, apply_cost, spot_of
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.i18n import N_
@@ -29,31 +30,31 @@ WHEN_FLOODED = Refusal("HD-29", "only-when-flooded")
 
 def next_door(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """The endangered cards next to the hamster; on its own card it simply plugs (HD-32, HD-82)."""
-    spot, hit = spot_of(state, actor), state.hit
-    left = spot > state.low[seat] and spot - 1 in hit
-    right = spot < state.high[seat] and spot + 1 in hit
+    spot, hit = spot_of(state, actor), state.pending_floods
+    left = spot > state.first_unflipped[seat] and spot - 1 in hit
+    right = spot < state.last_unflipped[seat] and spot + 1 in hit
     return NEXT_TO[spot][left + 2 * right]
 
 
 def use_blobster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Blobster stops a flood next door and goes to the pile (HD-32)."""
     (spot,) = target
-    state.hit.remove(spot)
+    state.pending_floods.remove(spot)
     emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
     apply_cost(state, seat, actor, emit)
 
 
 def at_its_first_stop(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """Its own card is endangered, and it carries no marker yet."""
-    return NO_TARGET if state.place[actor] in state.hit and not state.marked >> actor & 1 else ()
+    return NO_TARGET if state.place[actor] in state.pending_floods and not state.marked_mask >> actor & 1 else ()
 
 
 def use_cheekster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Cheekster stops its first flood and stays, with a marker; the second stop is a plain plug (HD-33, HD-34)."""
     spot = spot_of(state, actor)
-    state.hit.remove(spot)
+    state.pending_floods.remove(spot)
     emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
-    state.marked |= 1 << actor
+    state.marked_mask |= BIT_OF[actor]
     emit(Marked, seat, actor, NAMES[actor])
     if model != PLAIN:
         link(state, actor, model, emit)
@@ -61,13 +62,13 @@ def use_cheekster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
 
 def when_endangered(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """Its own card is endangered."""
-    return NO_TARGET if state.place[actor] in state.hit else ()
+    return NO_TARGET if state.place[actor] in state.pending_floods else ()
 
 
 def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Whack-a-Mole plugs, rolls, and lands on a card of that number, or goes to the pile (HD-36)."""
     spot = spot_of(state, actor)
-    state.hit.remove(spot)
+    state.pending_floods.remove(spot)
     emit(Plugged, seat, actor, NAMES[actor], spot, state.numbers[spot])
     state.agenda.append(_whack_roll(seat, actor))
 
@@ -108,7 +109,7 @@ def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit
     origin = spot_of(state, hamster)
     stand(state, hamster, origin, spot)
     emit(HamsterMoved, seat, hamster, NAMES[hamster], origin, spot, state.numbers[spot], "whack")
-    if hamster >> 1 == WHACK_A_MOLE and state.box.flips[WHACK_A_MOLE]:
+    if KIND_OF[hamster] == WHACK_A_MOLE and state.box.flips[WHACK_A_MOLE]:
         turn_over(state, seat, hamster, emit)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Spot
 from hamster_table.engine.hamsterdam.events import TokenShifted
 from hamster_table.engine.hamsterdam.hamster_moves import move_to, put_on, remove, remove_token
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF
 from hamster_table.engine.hamsterdam.specials.ability import Special, Target, apply_cost, neighbours, spot_of
 from hamster_table.engine.hamsterdam.specials.roll import no_target
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -25,9 +26,9 @@ def use_speedster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     """Speedster moves anywhere on its dam, on top of the normal move (HD-52); into the water as anybody (HD-50)."""
     (spot,) = target
     move_to(state, actor, spot_of(state, actor), spot, PLAIN, "speedster", emit)
-    if actor in state.mine[seat]:
+    if actor in state.specials_of[seat]:
         apply_cost(state, seat, actor, emit)
-    state.used |= 1 << actor
+    state.used_mask |= BIT_OF[actor]
 
 
 def cards_of_others(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
@@ -37,7 +38,7 @@ def cards_of_others(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[T
 
 def use_bombster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Bombster floods one card of another dam (HD-53)."""
-    state.hit.append(target[0])
+    state.pending_floods.append(target[0])
     apply_cost(state, seat, actor, emit)
 
 
@@ -49,7 +50,7 @@ def token_shifts(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Targ
 
 def may_hold_token(state: Hamsterdam, spot: Spot) -> bool:
     """Whether nobody stands there but Swimsters, and Copycatsters linked to one."""
-    return not state.plain[spot] and all(state.swims(special) != PLAIN for special in state.specials_on(spot))
+    return not state.ordinary[spot] and all(state.swims(special) != PLAIN for special in state.specials_on(spot))
 
 
 def use_contractster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
@@ -68,7 +69,7 @@ def shoves(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
         for other in range(state.seats)
         if other != seat
         for spot in state.row(other)
-        if state.plain[spot]
+        if state.ordinary[spot]
         for to in neighbours(state, spot)
     ]
 

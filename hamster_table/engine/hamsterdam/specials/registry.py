@@ -45,11 +45,12 @@ from hamster_table.engine.hamsterdam.actions import (
 )
 from hamster_table.engine.hamsterdam.events import SpecialUsed
 from hamster_table.engine.hamsterdam.hamster_moves import face_up
+from hamster_table.engine.hamsterdam.special_masks import BIT_OF, BOTH_MASK, KIND_OF, specials_in_mask
 from hamster_table.engine.hamsterdam.specials.ability import Special, Target, Targets, Window, window
 from hamster_table.engine.hamsterdam.specials.flood import BLOB, CHEEK, WHACK
 from hamster_table.engine.hamsterdam.specials.movement import BOMB, CONTRACT, HUCK, JANITOR, MOM, SPEED
 from hamster_table.engine.hamsterdam.specials.roll import BUFF, MOB, NAP, NINJA, PHYSICIST, SPIN
-from hamster_table.engine.hamsterdam.state import Hamsterdam, specials_in_mask
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Emit, Refusal, Seat, silent
 from hamster_table.engine.memoize import memoize_one
 
@@ -80,7 +81,7 @@ SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 """In the round of those who skipped their movement (HD-51)."""
 CLEANING = window(REDEPLOYMENT, JANITSTER, always_has_target=(JANITSTER,))
 
-BOTH_COPYCATS = 3 << FIRST_COPYCAT
+BOTH_COPYCATS = BOTH_MASK[COPYCATSTER]
 """Bit by special: the Copycatsters."""
 
 
@@ -128,7 +129,7 @@ def nth_use(found: Sequence[Opening], n: int) -> Action:
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
     """Whether a seat has any offer in this window."""
-    if state.up[seat] & now.always_has_target and not (state.used or state.cards):
+    if state.on_dam_mask[seat] & now.always_has_target and not (state.used_mask or state.cards):
         return True
     # A loop of its own, since `any` is slow about so few.
     for special, _, aim in usable_abilities(state, seat, now):  # noqa: SIM110
@@ -139,9 +140,9 @@ def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
 
 def usable_abilities(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
     """Who might act in this window, if it has a target."""
-    actors = state.up[seat] & now.specials
-    if state.used:
-        actors &= ~state.used
+    actors = state.on_dam_mask[seat] & now.specials
+    if state.used_mask:
+        actors &= ~state.used_mask
     if state.cards:
         actors = allowed_by_symbol(state, actors, now)
     found = abilities_of(actors)
@@ -152,7 +153,7 @@ def usable_abilities(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Abilit
 
 def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
     """All specials in play are copied, by Copycatsters that are not linked (HD-61, HD-76)."""
-    models = sum(state.up) & now.models
+    models = sum(state.on_dam_mask) & now.models
     if state.cards:
         models = allowed_by_symbol(state, models, now)
     found: tuple[Ability, ...] = ()
@@ -166,7 +167,7 @@ def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
 def allowed_by_symbol(state: Hamsterdam, bits: int, now: Window) -> int:
     """Those of some specials whose symbol allows it now: of ours all do (HD-12)."""
     when = state.box.when
-    return sum(1 << special for special in specials_in_mask(bits) if now.moment in when[special >> 1])
+    return sum(BIT_OF[special] for special in specials_in_mask(bits) if now.moment in when[KIND_OF[special]])
 
 
 @memoize_one
@@ -174,9 +175,9 @@ def abilities_of(bits: int) -> tuple[Ability, ...]:
     """The own abilities of the specials whose bits are set."""
     return tuple(
         [
-            (special, PLAIN, ABILITIES[special >> 1].targets)
+            (special, PLAIN, ABILITIES[KIND_OF[special]].targets)
             for special in specials_in_mask(bits)
-            if special >> 1 in ABILITIES
+            if KIND_OF[special] in ABILITIES
         ]
     )
 
@@ -184,19 +185,19 @@ def abilities_of(bits: int) -> tuple[Ability, ...]:
 def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:
     """Why that ability cannot be used in this window."""
     special = action.special
-    if special not in state.mine[seat]:
+    if special not in state.specials_of[seat]:
         return Refusal("HD-12", "not-your-special")
-    if not state.up[seat] >> special & 1:
+    if not state.on_dam_mask[seat] >> special & 1:
         return Refusal("HD-12", "not-on-the-dam", name=NAMES[special])
-    if state.used >> special & 1:
+    if state.used_mask >> special & 1:
         return Refusal("HD-80", "used-already", name=NAMES[special])
-    if special >> 1 == COPYCATSTER:
+    if KIND_OF[special] == COPYCATSTER:
         why = refuse_copy(state, special, action.copied)
         model = action.copied
     else:
         why = Refusal("HD-61", "copies-nothing", name=NAMES[special]) if action.copied != PLAIN else None
         model = special
-    return why or refuse_ability(state, seat, action, model >> 1, now)
+    return why or refuse_ability(state, seat, action, KIND_OF[model], now)
 
 
 def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal | None:
@@ -205,7 +206,7 @@ def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal 
         return Refusal("HD-76", "linked-already", name=NAMES[state.link[copycat - FIRST_COPYCAT]])
     if not 0 <= model < SPECIALS or model not in face_up(state):
         return Refusal("HD-61", "nobody-to-copy")
-    if model >> 1 in (COPYCATSTER, TWINSTER):
+    if KIND_OF[model] in (COPYCATSTER, TWINSTER):
         return Refusal("HD-66", "not-to-be-copied", name=NAMES[model])
     return None
 
@@ -220,7 +221,7 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
             return Refusal("HD-78", "too-late", name=KINDS[kind])
         return ability.not_now
     when = state.box.when
-    if now.moment not in when[kind] or now.moment not in when[action.special >> 1]:
+    if now.moment not in when[kind] or now.moment not in when[KIND_OF[action.special]]:
         return Refusal("HD-12", "not-with-these-cards", name=NAMES[action.special])
     target = ability.ordered(action.target)
     return None if target in ability.targets(state, seat, action.special) else ability.no_target
@@ -228,7 +229,7 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
 
 def ability_of(action: Use) -> int:
     """The kind whose ability is used."""
-    return (action.special if action.copied == PLAIN else action.copied) >> 1
+    return KIND_OF[action.special if action.copied == PLAIN else action.copied]
 
 
 def use_ability(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:

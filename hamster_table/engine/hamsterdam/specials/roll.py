@@ -113,8 +113,8 @@ def dry_neighbours(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Ta
     """The neighbouring un-flipped cards without a token."""
     spot: Spot = state.place[actor]  # type: ignore[assignment]
     water = state.water
-    left = spot > state.low[seat] and not water[spot - 1]
-    right = spot < state.high[seat] and not water[spot + 1]
+    left = spot > state.first_unflipped[seat] and not water[spot - 1]
+    right = spot < state.last_unflipped[seat] and not water[spot + 1]
     return NEXT_TO[spot][left + 2 * right]
 
 

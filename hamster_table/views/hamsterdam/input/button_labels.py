@@ -96,7 +96,7 @@ def target_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
 
 def is_missed(view: Hamsterdam, number: int) -> bool:
     """Whether no standing card of any dam has the number: then the dice are rolled again (HD-17)."""
-    return not view.exposed[number]
+    return not view.unflipped_spots_by_number[number]
 
 
 def again(text: str) -> str:

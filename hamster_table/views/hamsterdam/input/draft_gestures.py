@@ -104,7 +104,7 @@ def _put(
 def _swims(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, dives: bool) -> list[Hamster]:
     if isinstance(draft, Deploying):
         return [PLAIN] if draft.may_put(hamster, spot) else []
-    models = [model for models in draft.view.mine for model in models] if hamster != PLAIN else []
+    models = [model for models in draft.view.specials_of for model in models] if hamster != PLAIN else []
     state = draft.shown()
     swimming = [model for model in models if state.water[spot] and draft.may_put(hamster, spot, model)]
     diving = [PLAIN] if draft.may_put(hamster, spot) else []
@@ -114,7 +114,7 @@ def _swims(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, dives:
 def _carry_on(draft: Deploying | Redeploying, spot: Place, dives: bool) -> Iterator[Gesture]:
     """What has been put on a card may go on to another, or back to the pile."""
     state, view = draft.shown(), draft.view
-    fresh = state.plain[spot] - view.plain[spot]
+    fresh = state.ordinary[spot] - view.ordinary[spot]
     moving: list[tuple[Piece, Hamster, int]] = []
     if fresh > 0:
         moving.append((hamster_piece(state, PLAIN, spot), PLAIN, 1))
@@ -141,7 +141,7 @@ def change_count(draft: Deploying | Redeploying, spot: Place, up: bool) -> None:
     if up:
         if state.pile[draft.seat] and not state.water[spot]:
             draft.put(PLAIN, spot)
-    elif state.plain[spot] > view.plain[spot]:
+    elif state.ordinary[spot] > view.ordinary[spot]:
         draft.take(PLAIN, spot)
     else:
         for special in reversed([s for s in state.specials_on(spot) if view.place[s] == PILE]):

@@ -120,7 +120,7 @@ def _may_swim(draft: Deploying | Redeploying) -> bool:
         return False
     state, seat = draft.shown(), draft.seat
     wet = [spot for spot in state.row(seat) if state.water[spot]]
-    models = [model for mine in state.mine for model in mine]
+    models = [model for mine in state.specials_of for model in mine]
     return any(
         draft.may_put(special, spot, model)
         for special in (state.specials_in_pile(seat) if wet else ())

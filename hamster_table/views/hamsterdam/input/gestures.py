@@ -40,6 +40,7 @@ from hamster_table.engine.hamsterdam.actions import (
     PutHamster,
     Use,
 )
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
 from hamster_table.views.board.gestures import Gesture
@@ -110,7 +111,7 @@ def offered(view: Hamsterdam, seat: Seat | None) -> list[Action]:
 
 def ability_of(use: Use) -> int:
     """The kind whose ability is used."""
-    return (use.special if use.copied == PLAIN else use.copied) >> 1
+    return KIND_OF[use.special if use.copied == PLAIN else use.copied]
 
 
 def gestures(now: Now) -> list[Gesture]:
@@ -202,7 +203,7 @@ def _use(now: Now, use: Use) -> Iterator[Gesture]:
     elif kind in AT_ONCE:
         yield Gesture(None, ("row", use.special), use, is_quiet=now.focus is None)
         if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
-            misses = kind == BUFFSTER and not now.view.exposed[14 - now.view.die_a - now.view.die_b]
+            misses = kind == BUFFSTER and not now.view.unflipped_spots_by_number[14 - now.view.die_a - now.view.die_b]
             yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
     elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
         turn = Focus(use.special, use.copied, use.target[0])
@@ -217,10 +218,10 @@ def _picks(now: Now) -> Iterator[Gesture]:
     for special in {use.special: None for use in now.uses}:
         group = [use for use in now.uses if use.special == special]
         if focus is None and not (len(group) == 1 and ability_of(group[0]) in AT_ONCE and group[0].copied == PLAIN):
-            copied = None if special >> 1 == COPYCATSTER else PLAIN
+            copied = None if KIND_OF[special] == COPYCATSTER else PLAIN
             wanted = Focus(special, copied)
             yield Gesture(None, ("row", special), lambda wanted=wanted: now.pick(wanted), is_quiet=True)
-        if special >> 1 == COPYCATSTER and (focus is None or focus.copied is None):
+        if KIND_OF[special] == COPYCATSTER and (focus is None or focus.copied is None):
             yield from _models(now, group)
 
 

@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.specials.registry import SKIPS, usable_abilities
@@ -128,7 +129,7 @@ def _ask_to_react(asking: Asking) -> Prompt:
 
 def _ask_to_plug(asking: Asking) -> Prompt:
     view = asking.view
-    spots = [spot for spot in view.hit if spot // CARDS == asking.seat]
+    spots = [spot for spot in view.pending_floods if spot // CARDS == asking.seat]
     numbers = ", ".join(str(number) for number in dict.fromkeys(view.numbers[spot] for spot in spots))
     what = translate("Hamsterdam", "{name}, the water comes at {numbers}").format(name=asking.name, numbers=numbers)
     how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
@@ -167,8 +168,8 @@ def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
 def _ask_to_break(asking: Asking) -> Prompt:
     view, seat = asking.view, asking.seat
     what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
-    ends = ((view.low[seat], translate("Hamsterdam", "Left: {number}"), "L"),
-            (view.high[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
+    ends = ((view.first_unflipped[seat], translate("Hamsterdam", "Left: {number}"), "L"),
+            (view.last_unflipped[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
     buttons = [
         asking.button(text.format(number=view.numbers[spot]), breach.COLLAPSE[spot], key) for spot, text, key in ends
     ]
@@ -277,7 +278,7 @@ def use_buttons(asking: Asking) -> list[Press]:
     for special in {use.special: None for use in asking.now.uses}:
         group = [use for use in asking.now.uses if use.special == special]
         spot, named = button_labels.place_of(view, special), ability_texts.name(special)
-        if special >> 1 == COPYCATSTER:
+        if KIND_OF[special] == COPYCATSTER:
             text = translate("Hamsterdam", "{name}: copy").format(name=named)
             found.append((text, spot, Focus(special, None)))
         elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:

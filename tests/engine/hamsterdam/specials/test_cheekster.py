@@ -102,7 +102,7 @@ def test_the_marker_moves_with_it_and_goes_back_when_it_leaves_the_dam():
     match = table(MOVE, "8:Cheekster* 9:~")
     assert match.state.reservoir() == 35 - 1 - 1 - 1
     go(match, alice(move("Cheekster", 8, 9)))
-    assert match.state.marked == 0 and match.state.reservoir() == 34
+    assert match.state.marked_mask == 0 and match.state.reservoir() == 34
 
 
 @ruling("HD-88")
@@ -127,7 +127,7 @@ def test_copied_the_copycatster_is_linked_and_goes_after_its_second_stop():
     assert dam(match, ALICE) == "7:Copycatster*>Cheekster"
     go(match, roll(3, 4))
     assert dams(match) == ["| pile Copycatster", "6:Cheekster | pile hh"]
-    assert match.state.link == [-1, -1] and match.state.marked == 0
+    assert match.state.link == [-1, -1] and match.state.marked_mask == 0
 
 
 @ruling("HD-64")
