@@ -68,12 +68,12 @@ def between(start: QPointF, end: QPointF, share: float) -> QPointF:
     return start + (end - start) * share
 
 
-def bow(share: float) -> float:
+def parabola(share: float) -> float:
     """The height of an arc from 0 over 1 back to 0."""
     return 4 * share * (1 - share)
 
 
-def wave(share: float, times: float) -> float:
+def sine(share: float, times: float) -> float:
     """To one side and the other, so often, coming to rest at the end."""
     return math.sin(2 * math.pi * times * share) if 0 < share < 1 else 0.0
 
@@ -85,38 +85,38 @@ def slide(
     return tween(milliseconds, lambda share: item.setPos(between(start, end, share)))
 
 
-def walk(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> QVariantAnimation:
+def hop(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> QVariantAnimation:
     """A hop from square to square, leaning to one side and the other."""
 
     def step(share: float) -> None:
-        item.setPos(between(start, end, share) - QPointF(0, HOP * unit * bow(share)))
-        item.setRotation(TILT * wave(share, 1))
+        item.setPos(between(start, end, share) - QPointF(0, HOP * unit * parabola(share)))
+        item.setRotation(TILT * sine(share, 1))
 
     return tween(280, step)
 
 
-def arc(
+def fly(
     item: QGraphicsItem, start: QPointF, end: QPointF, height: float, milliseconds: int = 420, turns: float = 0.0
 ) -> QVariantAnimation:
     """Through the air, turning so often, larger where it is nearer to the eye."""
 
-    def fly(share: float) -> None:
-        item.setPos(between(start, end, share) - QPointF(0, height * bow(share)))
+    def move(share: float) -> None:
+        item.setPos(between(start, end, share) - QPointF(0, height * parabola(share)))
         item.setRotation(360 * turns * share if share < 1 else 0.0)
-        item.setScale(1 + 0.16 * bow(share))
+        item.setScale(1 + 0.16 * parabola(share))
 
-    return tween(milliseconds, fly, Curve.InOutSine)
+    return tween(milliseconds, move, Curve.InOutSine)
 
 
 def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> QVariantAnimation:
     """Forwards and back again."""
     home = item.pos()
-    return tween(milliseconds, lambda share: item.setPos(home + towards * bow(share)), Curve.InOutSine)
+    return tween(milliseconds, lambda share: item.setPos(home + towards * parabola(share)), Curve.InOutSine)
 
 
 def shake(item: QGraphicsItem, degrees: float, times: int, milliseconds: int) -> QVariantAnimation:
     """From side to side, so often."""
-    return tween(milliseconds, lambda share: item.setRotation(degrees * wave(share, times)), Curve.Linear)
+    return tween(milliseconds, lambda share: item.setRotation(degrees * sine(share, times)), Curve.Linear)
 
 
 def pop(item: QGraphicsItem, milliseconds: int = 200, largest: float = 1.25) -> QVariantAnimation:

@@ -129,7 +129,7 @@ class TableView(TableTraits, TouchedView):
         self.release()
         if asked != self.asked or view != self.seen:
             self.forget_draft()
-        self.seen, self.names, self.viewer, self.asked, self.coming = view, list(names), viewer, asked, None
+        self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
         self._redraw()
 
     def update_model(self) -> None:

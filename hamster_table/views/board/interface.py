@@ -24,7 +24,7 @@ class TableTraits:
     """The moment that is shown, as a length of the ledger."""
     is_past: bool = False
     """Whether an earlier moment is shown, at which nothing can be done."""
-    coming: Any = None
+    pending_view: Any = None
     """The state that is shown once what happened has been played; None: nothing is played."""
 
     def follow_chance(self, source: ChanceSource) -> None:

@@ -59,9 +59,9 @@ class HamsterdamTable(HandledTable):
         self.page = 0
         self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
         """Where each seat's hamsters stood after it had deployed last."""
-        self._coming: list[Action] = []
+        self._queued_actions: list[Action] = []
         """What has been chosen together and is done one after the other."""
-        self._coming_seat: Seat | None = None
+        self._queued_by: Seat | None = None
         """Who has chosen it."""
         self._last_seat: Seat = 0
         self._is_arranged = False
@@ -73,10 +73,10 @@ class HamsterdamTable(HandledTable):
         """Show the state; go on with what was chosen together."""
         assert isinstance(view, Hamsterdam)
         self.fan_out(None)
-        if asked not in (None, self._coming_seat):
-            self._coming = []
+        if asked not in (None, self._queued_by):
+            self._queued_actions = []
         super().show_view(view, names, viewer, asked)
-        if self._coming and asked is not None:
+        if self._queued_actions and asked is not None:
             QTimer.singleShot(0, self, self._go_on)
 
     @property
@@ -87,7 +87,7 @@ class HamsterdamTable(HandledTable):
     @property
     def is_carrying_out(self) -> bool:
         """Whether something that was chosen together is still being done."""
-        return bool(self._coming)
+        return bool(self._queued_actions)
 
     @property
     def owner(self) -> Seat:
@@ -120,13 +120,13 @@ class HamsterdamTable(HandledTable):
             return
         self.draft = any_draft(step, view, seat)
         if isinstance(self.draft, Redeploying):
-            for action in self._coming:
+            for action in self._queued_actions:
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
 
     def event_animator(self) -> HamsterdamAnimator | None:
         """How the next events are seen; what was prepared stands there already."""
-        return None if self._coming else event_animator(self)
+        return None if self._queued_actions else event_animator(self)
 
     def board_items(self) -> tuple[BoardItem, ...]:
         """The board with what is prepared."""
@@ -228,7 +228,7 @@ class HamsterdamTable(HandledTable):
 
     def gestures(self) -> Iterable[Gesture]:
         """What the asked person can do with hamsters, tokens and cards."""
-        if self._coming or self.asked not in waiting(self.seen):
+        if self._queued_actions or self.asked not in waiting(self.seen):
             return ()
         made = draft_gestures.gestures(self.draft, self.dives) if self.draft is not None else []
         if self.draft is None or isinstance(self.draft, Redeploying):
@@ -259,7 +259,7 @@ class HamsterdamTable(HandledTable):
     def prompt(self) -> Prompt:
         """What the asked person is asked."""
         view, seat = self.seen, self.asked
-        if view is None or seat is None or seat not in waiting(view) or self._coming:
+        if view is None or seat is None or seat not in waiting(view) or self._queued_actions:
             return Prompt("")
         asking = prompts.Asking(
             self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
@@ -305,19 +305,19 @@ class HamsterdamTable(HandledTable):
         if isinstance(self.draft, Redeploying):
             if action == DONE:
                 self._remember()
-            self._coming, self._coming_seat = self.draft.actions(action), self.asked
+            self._queued_actions, self._queued_by = self.draft.actions(action), self.asked
             self._go_on()
         else:
             self.chosen.emit(action)
 
     def _go_on(self) -> None:
         """Do the next of what was chosen together, as long as the rules allow it."""
-        if self.asked is None or not self._coming:
+        if self.asked is None or not self._queued_actions:
             return
-        action = self._coming.pop(0)
+        action = self._queued_actions.pop(0)
         step = self.seen.agenda[-1] if self.seen.agenda else None
         if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
-            self._coming = []
+            self._queued_actions = []
             self.forget_draft()
             self._redraw()
             return

@@ -253,7 +253,7 @@ class HamsterrolleTable(TableView):
 
     def meanwhile(self) -> tuple[str, str]:
         """What the wheel does."""
-        state = self.seen if self.coming is None else self.coming
+        state = self.seen if self.pending_view is None else self.pending_view
         return prompts.meanwhile(state, self.names, self.tumble.fallen, self.animator.carried)
 
     def keys(self) -> list[tuple[str, str]]:

@@ -122,7 +122,7 @@ class AnimatedBoard(WheelBoard, Protocol):
     tumble: TumblePlayer
 
     @property
-    def coming(self) -> Hamsterrolle | None:
+    def pending_view(self) -> Hamsterrolle | None:
         """The state that is shown once what happened has been played."""
 
     @property

@@ -40,7 +40,7 @@ class Ground:
 
 
 class Rolling(Animator):
-    """The first pebble rolls, with a spark for a prop."""
+    """The first pebble rolls, with a spark for a item."""
 
     def __init__(self, table):
         self.table = table
@@ -144,17 +144,17 @@ def test_finish_jumps_to_the_end_of_all_that_waits(meadow, player, qtbot):
         player.finish()
     assert (place(meadow), place(meadow, 1)) == (300, 95)
     assert player.playing is None
-    assert props(meadow) == []
+    assert temporary_items(meadow) == []
 
 
 def test_an_extra_performance_waits_for_its_turn(meadow, player, qtbot):
     theme.set_pace(0.1)
-    told = []
-    player.idle.connect(lambda: told.append(place(meadow)))
+    places = []
+    player.idle.connect(lambda: places.append(place(meadow)))
     with qtbot.waitSignal(player.idle):
         perform(player, [Rolled(60)], Ground((60, 90)))
         perform(player, [Rolled(80)], Ground((80, 90)))
-    assert told == [80]
+    assert places == [80]
 
 
 @pytest.mark.parametrize("end", [
@@ -203,7 +203,7 @@ def test_a_stopped_stage_shows_nothing_and_is_idle(meadow, player, qtbot):
         player.stop()
     assert player.is_idle
     assert place(meadow, 1) == 90
-    assert props(meadow) == []
+    assert temporary_items(meadow) == []
 
 
 def test_a_mistake_in_an_act_is_reported_and_play_goes_on(meadow, player, qtbot):
@@ -219,7 +219,7 @@ def test_nothing_is_left_on_the_stage(meadow, player, qtbot):
     theme.set_pace(0.1)
     with qtbot.waitSignal(player.idle):
         perform(player, [Rolled(60)], Ground((60, 90)))
-    assert props(meadow) == []
+    assert temporary_items(meadow) == []
     assert player.playing is None
 
 
@@ -227,5 +227,5 @@ def outlines(table):
     return [item for item in table.scene().items() if isinstance(item, Outline)]
 
 
-def props(table):
+def temporary_items(table):
     return [item for item in table.scene().items() if isinstance(item, TemporaryItem)]

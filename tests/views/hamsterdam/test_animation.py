@@ -67,7 +67,7 @@ def looks(here):
     return pieces, drawn, [dam.shown for dam in scene.dams]
 
 
-def props(here):
+def temporary_items(here):
     return [item for item in here.scene().items() if isinstance(item, TemporaryItem)]
 
 
@@ -97,7 +97,7 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
         play_out(player, share)
         still.show_view(match.view(None), NAMES[:seats], None, None)
         assert looks(here) == looks(still), [frame.event for frame in frames]
-        assert props(here) == []
+        assert temporary_items(here) == []
 
 
 def to_the_pile(state, card):
@@ -127,7 +127,7 @@ def performed(new_player, match, *entries):
 def test_dice_tumble_onto_the_felt_and_lie_there(new_player):
     here, player = performed(new_player, table(ROLL, "7:h", "7:h"), roll(3, 4))
     moment(player, 0.2)
-    dice = [prop.pos() for prop in props(here)]
+    dice = [item.pos() for item in temporary_items(here)]
     assert len(dice) == 2 and all(at.x() < here.plan.dice.center().x() for at in dice)
     assert here.scenery.dice.shown.hides_dice
     moment(player, 1)
@@ -164,7 +164,7 @@ def test_a_plugging_hamster_bounces_into_the_pile(new_player):
 def test_without_motion_nothing_is_played(new_player):
     theme.set_pace(0.0)
     here, player = performed(new_player, table(ROLL, "7:h", "7:h"), roll(3, 4))
-    assert player.is_idle and props(here) == []
+    assert player.is_idle and temporary_items(here) == []
 
 
 def test_what_happens_to_another_is_seen_on_the_small_dam(new_player):
@@ -172,6 +172,6 @@ def test_what_happens_to_another_is_seen_on_the_small_dam(new_player):
     here, player = new_player(match.view(None))
     player.play(*to_the_pile(match.state, spot(match.state, BOB, 7)))
     moment(player, 0.5)
-    (flying,) = props(here)
+    (flying,) = temporary_items(here)
     assert here.plan.dams[BOB].area.contains(flying.pos())
     player.finish()

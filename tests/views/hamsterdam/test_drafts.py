@@ -245,13 +245,13 @@ def play_wanted(table):
     """Do what was chosen, as a session would, until there is nothing left."""
     for _ in range(20):
         done = len(table.wanted)
-        if table.match.waiting != (0,) or not table._coming:
+        if table.match.waiting != (0,) or not table._queued_actions:
             return
         table.match.play(0, table.wanted[-1])
         if table.match.waiting == (0,):
             show(table)
             QApplication.processEvents()
-        assert len(table.wanted) > done or not table._coming
+        assert len(table.wanted) > done or not table._queued_actions
 
 
 def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):

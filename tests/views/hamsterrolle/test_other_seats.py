@@ -40,15 +40,15 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
     state = laid(turns=3)
     table = sit_down(state, asked=None)
     table.show_view(state, NAMES[:2], 0, None)
-    table.coming, placed = built(state)
-    act = table.animator.animate(Frame(placed, table.coming))
+    table.pending_view, placed = built(state)
+    act = table.animator.animate(Frame(placed, table.pending_view))
     act.setCurrentTime(act.totalDuration() // 3)
     assert table.animator.carried == placed.piece and table.scenery.wheel.hand == placed.seat
     assert table.meanwhile()[0].startswith(NAMES[placed.seat])
     before = table.frame.poses[placed.piece]
     assert table.scenery.wheel.area_of(placed.piece).width() > 0
     act.setCurrentTime(act.totalDuration())
-    goal = in_room(table.coming.poses[placed.piece], table.frame.roll)
+    goal = in_room(table.pending_view.poses[placed.piece], table.frame.roll)
     assert abs(table.frame.poses[placed.piece][:3] - goal[:3]).max() < 0.01
     assert abs(before[:3] - goal[:3]).max() > 20
 
@@ -56,11 +56,11 @@ def test_the_hand_of_another_brings_its_piece(sit_down):
 def test_the_hand_at_this_screen_is_not_shown_again(sit_down):
     state = laid(turns=3)
     table = sit_down(state)
-    table.coming, placed = built(state)
+    table.pending_view, placed = built(state)
     table.commands.take_kind(kind_of(placed.piece))
     table.commands.carry_to(placed.compartment)
     assert table.carrying.is_awaiting_answer
-    assert table.animator.animate(Frame(placed, table.coming)) is None
+    assert table.animator.animate(Frame(placed, table.pending_view)) is None
 
 
 def test_a_way_begins_and_ends_where_it_should():

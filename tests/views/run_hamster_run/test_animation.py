@@ -90,7 +90,7 @@ def looks(table):
     return pieces, drawn, moving
 
 
-def props(table):
+def temporary_items(table):
     return [item for item in table.scene().items() if isinstance(item, TemporaryItem)]
 
 
@@ -115,7 +115,7 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
         play_out(player, share)
         still.show_view(match.view(None), NAMES, None, None)
         assert looks(table) == looks(still), [frame.event for frame in frames]
-        assert props(table) == []
+        assert temporary_items(table) == []
 
 
 def pushed_over_the_edge(state, emit):
@@ -182,7 +182,7 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
     player.play(frames, after)
     play_out(player, share)
     assert looks(table) == looks(new_table(qtbot, after))
-    assert props(table) == []
+    assert temporary_items(table) == []
 
 
 def test_a_hamster_walks_with_a_hop_and_a_tilt(new_player):
@@ -273,7 +273,7 @@ def test_a_chip_slides_from_its_trait_to_fatigue_and_lies_there_only_when_it_has
     moment(player, 0.5)
     panel = table._panels[1].shown
     assert panel.piles == (3, 1, 2, 0)
-    (chip,) = props(table)
+    (chip,) = temporary_items(table)
     assert table.plan.seats[1].contains(chip.pos())
     play_out(player)
     assert table._panels[1].shown.piles == (3, 1, 2, 1)
@@ -284,7 +284,7 @@ def test_a_flipped_chip_turns_over_on_panel_and_sheet(new_player):
     table, player = new_player(state)
     player.play(*frames_of(state, lambda state, emit: deed_run.flip(state, 0, Flip(25), emit)))
     moment(player, 0.5)
-    turning = props(table)
+    turning = temporary_items(table)
     assert [table.plan.seats[0].contains(chip.pos()) for chip in turning].count(True) == 1
     assert [table.plan.sheet.contains(chip.pos()) for chip in turning].count(True) == 1
     player.stop()
@@ -297,8 +297,8 @@ def test_a_drawn_chip_flies_out_of_the_hat_and_says_what_it_decides(new_player):
     moment(player, 0.1)
     assert table.hat.rotation()
     moment(player, 0.9)
-    assert max(prop.opacity() for prop in props(table)) == 1
-    assert all(prop.y() < table.hat.area.top() for prop in props(table))
+    assert max(item.opacity() for item in temporary_items(table)) == 1
+    assert all(item.y() < table.hat.area.top() for item in temporary_items(table))
     player.stop()
     assert table.hat.rotation() == 0
 
@@ -326,7 +326,7 @@ def test_a_card_over_the_uppermost_lane_lies_under_the_feet(new_player):
     state = belt(seat_0=20, seat_1=25)
     table, player = new_player(state)
     player.play([Frame(events.Challenged(0, 1, "bite", 2, 2), state)], state)
-    (card,) = props(table)
+    (card,) = temporary_items(table)
     assert card.y() > table.pieces["hamster", 0].y()
     player.stop()
 
@@ -347,7 +347,7 @@ def test_without_motion_nothing_is_prepared(new_player):
     table, player = new_player(state)
     player.play([Frame(events.BeltMoved(0), state), Frame(events.Won(0), state)], state)
     assert player.is_idle
-    assert props(table) == []
+    assert temporary_items(table) == []
 
 
 @pytest.mark.parametrize(("speed", "rises"), [(3, False), (5, True)])
@@ -359,9 +359,9 @@ def test_the_chip_that_comes_into_the_speed_pool_or_leaves_it_is_seen(new_player
     state.speed = speed
     player.play([Frame(events.StarPassed(speed), state)], state)
     moment(player, 0.05)
-    in_pool = [prop for prop in props(table) if table.plan.front.contains(prop.pos())]
-    assert [prop.scale() > 1 for prop in in_pool] == [rises]
-    assert [prop.opacity() < 1 for prop in in_pool] == [not rises]
+    in_pool = [item for item in temporary_items(table) if table.plan.front.contains(item.pos())]
+    assert [item.scale() > 1 for item in in_pool] == [rises]
+    assert [item.opacity() < 1 for item in in_pool] == [not rises]
     player.stop()
 
 
@@ -376,4 +376,4 @@ def test_played_in_time_every_animation_outlives_its_own_end_and_is_then_gone(ne
         with qtbot.waitSignal(player.idle, timeout=5000):
             player.play(match.frames_of(len(match.ledger) - 1), match.view(None))
     qtbot.waitUntil(lambda: player.findChildren(QAnimationGroup) == [])
-    assert props(table) == []
+    assert temporary_items(table) == []

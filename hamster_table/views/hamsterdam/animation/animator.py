@@ -12,7 +12,17 @@ from hamster_table.engine.hamsterdam.actions import PILE, PLAIN, SEAT_OF, Hamste
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.board import items
-from hamster_table.views.board.animations import Curve, TemporaryItem, between, bow, fade, in_order, pause, pop, tween
+from hamster_table.views.board.animations import (
+    Curve,
+    TemporaryItem,
+    between,
+    fade,
+    in_order,
+    parabola,
+    pause,
+    pop,
+    tween,
+)
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
@@ -103,7 +113,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
         """A piece on its way in a bow."""
         item.setPos(start)
-        return tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * bow(share))))
+        return tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))
 
     def fly(
         self, hamster: Hamster, start: QPointF, end: QPointF, side: float, height: float, time: int

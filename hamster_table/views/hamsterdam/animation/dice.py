@@ -9,7 +9,17 @@ from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import DiceShown
-from hamster_table.views.board.animations import Curve, at_once, between, bow, in_order, pause, pop, tween, wave
+from hamster_table.views.board.animations import (
+    Curve,
+    at_once,
+    between,
+    in_order,
+    parabola,
+    pause,
+    pop,
+    sine,
+    tween,
+)
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side
@@ -36,7 +46,7 @@ def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
         faces.append(temporary_items.die(face, side, animator.dpr))
 
         def roll(share: float, item=item, place=place, turn=turn, start=start, faces=faces, n=n) -> None:
-            item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(wave(share, 1.5)) * (1 - share)))
+            item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(sine(share, 1.5)) * (1 - share)))
             item.setRotation(turn - (1 - share) * (520 + 90 * n))
             item.show_picture(faces[min(6, int(share * 8))])
 
@@ -51,7 +61,7 @@ def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation
 
     def swell(share: float) -> None:
         drawing.show_as(area, DiceShown(a, b))
-        drawing.setScale(1 + 0.05 * bow(share))
+        drawing.setScale(1 + 0.05 * parabola(share))
 
     return tween(220, swell, Curve.OutSine)
 

@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import CardShown
-from hamster_table.views.board.animations import Curve, at_once, in_order, pause, pop, tween, walk
+from hamster_table.views.board.animations import Curve, at_once, hop, in_order, pause, pop, tween
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
@@ -27,7 +27,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
         return animator.to_card(event.hamster, event.spot, start, 80 * animator.plan.unit(event.spot), 460)
     if (start - item.pos()).manhattanLength() < 4:
         return pause(1)
-    return walk(item, start, item.pos(), animator.plan.unit(event.spot) * 1.4)
+    return hop(item, start, item.pos(), animator.plan.unit(event.spot) * 1.4)
 
 
 def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbstractAnimation:

@@ -8,7 +8,17 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
 from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF
-from hamster_table.views.board.animations import Curve, at_once, between, bow, fade, pause, slide, tween, wave
+from hamster_table.views.board.animations import (
+    Curve,
+    at_once,
+    between,
+    fade,
+    parabola,
+    pause,
+    sine,
+    slide,
+    tween,
+)
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
 from hamster_table.views.hamsterdam.pieces import token_height
@@ -31,7 +41,7 @@ def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnim
     homes = [(item, item.pos()) for item in items]
 
     def sway(share: float) -> None:
-        aside = QPointF(far * wave(share, 3), 0)
+        aside = QPointF(far * sine(share, 3), 0)
         card.setPos(aside)
         for item, home in homes:
             item.setPos(home + aside)
@@ -45,7 +55,7 @@ def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAni
     if item is None:
         return pause(120)
     home, high = item.pos(), animator.side(event.spot) * 0.3
-    return tween(240, lambda share: item.setPos(home - QPointF(0, high * bow(share))), Curve.OutSine)
+    return tween(240, lambda share: item.setPos(home - QPointF(0, high * parabola(share))), Curve.OutSine)
 
 
 def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> QAbstractAnimation:
@@ -112,7 +122,7 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
     def flip(share: float) -> None:
         card.show_as(area, stood if share < 0.5 else torn)
         width = max(0.04, abs(1 - 2 * share))
-        card.setTransform(squashed(middle, width, 14 * bow(share)))
+        card.setTransform(squashed(middle, width, 14 * parabola(share)))
 
     animations: list[QAbstractAnimation] = [tween(520, flip, Curve.InOutSine)]
     for n in range(event.tokens):

@@ -44,16 +44,16 @@ class WheelAnimator(Animator):
 
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
         """A hand brings the piece, unless it was a hand at this screen."""
-        board, coming = self._board, self._board.coming
+        board, pending = self._board, self._board.pending_view
         if (
             board.carrying.is_awaiting_answer
             or board.plan is None
-            or coming is None
-            or coming.place[event.piece] != WHEEL
+            or pending is None
+            or pending.place[event.piece] != WHEEL
         ):
             return None
         start, piece = board.frame, event.piece
-        goal = in_room(coming.poses[piece], start.roll)
+        goal = in_room(pending.poses[piece], start.roll)
         way = self._way(event.seat, start.poses.get(piece), goal)
 
         def show(share: float) -> None:

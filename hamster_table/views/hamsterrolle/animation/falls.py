@@ -9,7 +9,7 @@ from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, theme, with_alpha
-from hamster_table.views.board.animations import TemporaryItem, arc, fade, pop
+from hamster_table.views.board.animations import TemporaryItem, fade, fly, pop
 from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.render3d.shading import icon
@@ -40,7 +40,7 @@ class FallAnimation(QObject):
         goal = QPointF(at.x(), board.plan.whole.bottom() + 60) if is_lost else board.plan.seats[seat].center()
         for prop in (dust, drawn):
             board.scene().addItem(prop)
-        flight = arc(drawn, at, goal, 60, 620)
+        flight = fly(drawn, at, goal, 60, 620)
         flight.valueChanged.connect(guard(lambda share: drawn.setScale(1 - 0.55 * share)))
         for prop, act in ((dust, fade(dust, 0.9, 0.0, 320)), (dust, pop(dust, 320, 0.4)), (drawn, flight)):
             act.setParent(self)

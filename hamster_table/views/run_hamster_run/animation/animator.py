@@ -17,7 +17,7 @@ from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
 from hamster_table.views.board.animation_player import AnimationFactory
-from hamster_table.views.board.animations import Curve, TemporaryItem, at_once, between, bow, tween
+from hamster_table.views.board.animations import Curve, TemporaryItem, at_once, between, parabola, tween
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
@@ -154,7 +154,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
         def move(share: float) -> None:
             item.setVisible(True)
-            item.setPos(between(start, end, share) - QPointF(0, 12 * bow(share)))
+            item.setPos(between(start, end, share) - QPointF(0, 12 * parabola(share)))
             if down[0] != down[1]:
                 item.show_picture(faces[share > 0.5])
                 item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))

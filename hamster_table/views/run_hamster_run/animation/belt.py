@@ -11,19 +11,19 @@ from hamster_table.models.run_hamster_run.texts import deed_name
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
-    arc,
     at_once,
     between,
-    bow,
     fade,
+    fly,
+    hop,
     in_order,
     lean,
+    parabola,
     pause,
     pop,
     shake,
     slide,
     tween,
-    walk,
 )
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
@@ -42,7 +42,7 @@ def placed(animator: RunHamsterRunAnimator, event: events.Placed) -> QAbstractAn
     start, end = animator.path(("hamster", event.seat))
     if (end - start).manhattanLength() < animator.plan.side:
         return slide(animator.hamster(event.seat), start, end, 160)
-    return arc(animator.hamster(event.seat), start, end, 60 * animator.unit)
+    return fly(animator.hamster(event.seat), start, end, 60 * animator.unit)
 
 
 def moved(animator: RunHamsterRunAnimator, event: events.Moved) -> QAbstractAnimation | None:
@@ -52,7 +52,7 @@ def moved(animator: RunHamsterRunAnimator, event: events.Moved) -> QAbstractAnim
     item, (start, end) = animator.hamster(event.seat), animator.path(("hamster", event.seat))
     origin = animator.stand(event.origin)
     if (start - origin).manhattanLength() < NEAR:
-        return walk(item, start, end, animator.unit)
+        return hop(item, start, end, animator.unit)
     if (start - end).manhattanLength() < animator.plan.side * 0.7:
         return slide(item, start, end, 160)
     # It was dropped on the second of two squares: it waits there for the second step.
@@ -71,7 +71,9 @@ def began(animator: RunHamsterRunAnimator, event: events.Began) -> QAbstractAnim
     """Whose turn it is hops once."""
     item = animator.hamster(event.seat)
     home = item.pos()
-    return tween(220, lambda share: item.setPos(home - QPointF(0, 9 * animator.unit * bow(share))), Curve.InOutSine)
+    return tween(
+        220, lambda share: item.setPos(home - QPointF(0, 9 * animator.unit * parabola(share))), Curve.InOutSine
+    )
 
 
 def challenged(animator: RunHamsterRunAnimator, event: events.Challenged) -> QAbstractAnimation:
@@ -109,7 +111,9 @@ def bitten(animator: RunHamsterRunAnimator, event: events.Bitten) -> QAbstractAn
     one, other = animator.hamster(event.seat), animator.hamster(event.target)
     lunge = lean(one, (other.pos() - one.pos()) * 0.3, 240)
     home = other.pos()
-    jump = tween(260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * bow(share))), Curve.OutSine)
+    jump = tween(
+        260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * parabola(share))), Curve.OutSine
+    )
     return in_order(lunge, at_once(jump, shake(other, 7, 2, 260)))
 
 
@@ -137,7 +141,7 @@ def climbed(animator: RunHamsterRunAnimator, event: events.Climbed) -> QAbstract
     if (start - animator.stand(event.origin)).manhattanLength() >= NEAR:
         return slide(animator.hamster(event.seat), start, end, 160)
     animator.hamster(event.seat).setZValue(animator.hamster(event.target).zValue() + 100)
-    return arc(animator.hamster(event.seat), start, end, 58 * animator.unit, 460)
+    return fly(animator.hamster(event.seat), start, end, 58 * animator.unit, 460)
 
 
 def thrown(animator: RunHamsterRunAnimator, event: events.Thrown) -> QAbstractAnimation | None:
@@ -152,7 +156,7 @@ def thrown(animator: RunHamsterRunAnimator, event: events.Thrown) -> QAbstractAn
     if (start - animator.stand(event.origin)).manhattanLength() >= NEAR:
         return slide(animator.hamster(event.target), start, end, 160)
     animator.hamster(event.target).setZValue(BUBBLE_Z)
-    return at_once(heave, arc(animator.hamster(event.target), start, end, 110 * animator.unit, 620, turns=1))
+    return at_once(heave, fly(animator.hamster(event.target), start, end, 110 * animator.unit, 620, turns=1))
 
 
 def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbstractAnimation:
@@ -181,7 +185,7 @@ def star_passed(animator: RunHamsterRunAnimator, event: events.StarPassed) -> QA
     strip = animator.plan.strip(animator.now.star)
     flash = animator.add(temporary_items.light(strip.size(), animator.dpr), strip.center(), 90)
     flash.setOpacity(0)
-    lit = tween(600, lambda share: flash.setOpacity(bow(share)), Curve.Linear)
+    lit = tween(600, lambda share: flash.setOpacity(parabola(share)), Curve.Linear)
     if animator.was.speed == animator.now.speed:
         return lit
     return at_once(lit, _speed_set(animator, event.speed))

@@ -15,12 +15,12 @@ from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
-    arc,
     at_once,
     between,
-    bow,
     fade,
+    fly,
     in_order,
+    parabola,
     pause,
     pop,
     shake,
@@ -76,7 +76,7 @@ def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractA
     card.setPos(min(card.x(), hang.x() - side * 0.8 - card.boundingRect().width() / 2), hang.y())
     card.setOpacity(0)
 
-    def fly(share: float) -> None:
+    def move(share: float) -> None:
         chip.setOpacity(min(1.0, 4 * share))
         chip.setPos(between(rim, hang, share))
         chip.show_picture(front if share > 0.5 else back)
@@ -84,7 +84,7 @@ def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractA
         chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
 
     what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
-    return in_order(shake(hat, 9, 3, 330), tween(270, fly, Curve.OutSine), what, pause(440))
+    return in_order(shake(hat, 9, 3, 330), tween(270, move, Curve.OutSine), what, pause(440))
 
 
 # The pit
@@ -98,9 +98,9 @@ def fell(animator: RunHamsterRunAnimator, event: events.Fell) -> QAbstractAnimat
     high = max(46 * animator.unit, abs(start.y() - end.y()) * 0.3)
     if animator.thrown == event.seat:
         animator.hamster(event.seat).setZValue(BUBBLE_Z)
-        dive = arc(animator.hamster(event.seat), start, end, high + 60 * animator.unit, 620, turns=-1)
+        dive = fly(animator.hamster(event.seat), start, end, high + 60 * animator.unit, 620, turns=-1)
     else:
-        dive = arc(animator.hamster(event.seat), start, end, high)
+        dive = fly(animator.hamster(event.seat), start, end, high)
     animator.thrown = None
     return at_once(in_order(dive, _splash(animator, end)), *_make_room(animator, piece))
 
@@ -199,8 +199,8 @@ def _duck(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
     home = item.pos()
 
     def duck(share: float) -> None:
-        item.setPos(home + QPointF(0, 16 * animator.unit * bow(share)))
-        item.setScale(1 - 0.28 * bow(share))
+        item.setPos(home + QPointF(0, 16 * animator.unit * parabola(share)))
+        item.setScale(1 - 0.28 * parabola(share))
 
     return at_once(tween(460, duck, Curve.InOutSine), _splash(animator, home))
 
@@ -254,10 +254,10 @@ def won(animator: RunHamsterRunAnimator, event: events.Won) -> QAbstractAnimatio
     line = translate("RunHamsterRun", "the last hamster in play")
     card = animator.card(title, line, event.seat, animator.plan.belt.center())
 
-    def hop(share: float) -> None:
+    def bounce(share: float) -> None:
         item.setPos(home - QPointF(0, 18 * animator.unit * abs(math.sin(4 * math.pi * share))))
 
-    return at_once(pop(card, 260), tween(1500, hop, Curve.Linear), _confetti(animator))
+    return at_once(pop(card, 260), tween(1500, bounce, Curve.Linear), _confetti(animator))
 
 
 def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
