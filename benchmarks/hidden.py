@@ -37,7 +37,7 @@ def known(game: Game, state: State, seat: Seat, strange: list[Action], asks: boo
         found["offers"] = list(step.actions(state, seat))
         found["refusals"] = [refusal(state, seat, action) for action in strange]
         if asks:
-            found["choice"] = player("steady").choose(game, view, seat, random.Random("luck"))
+            found["choice"] = player("steady", game).choose(game, view, seat, random.Random("luck"))
     return found
 
 

@@ -71,7 +71,7 @@ class Clock:
 def play_game(game: str, names: list[str], seed: str, timed: int, clock: Clock) -> Match:
     """A game between players; each has luck of its own, and the table has the match's."""
     match = Match.new(game, len(names), seed=seed)
-    players = [player(name) for name in names]
+    players = [player(name, match.game) for name in names]
     luck = [random.Random(f"{seed}/{seat}") for seat in range(len(names))]
     while match.waiting:
         seat = match.waiting[0]
@@ -150,7 +150,7 @@ def main(arguments: list[str] | None = None) -> None:
             measure(chosen.game, chosen.hero, chosen.rest, chosen.seats, chosen.blocks, chosen.first, pool)
         else:
             for hero, rest, seats in PAIRINGS:
-                ponders = "sharp" in (hero, rest) or games()[chosen.game].think is not None
+                ponders = "sharp" in (hero, rest) or bool(games()[chosen.game].players)
                 blocks = chosen.blocks * (1 if ponders else QUICK)
                 measure(chosen.game, hero, rest, seats, blocks, chosen.first, pool)
     print(f"  afterwards: {machine.load()}")

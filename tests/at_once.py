@@ -26,7 +26,8 @@ class AtOnce(QObject):
 
     def ask(self, seat, name, game, view, seed, seconds):
         self.asked.append((seat, view))
-        action = player(name).choose(self.game or find(game), view, seat, random.Random(seed))
+        record = self.game or find(game)
+        action = player(name, record).choose(record, view, seat, random.Random(seed))
         self.answered.emit(len(self.asked), action)
         return len(self.asked)
 

@@ -76,7 +76,7 @@ def run(arguments: Sequence[str]) -> int:
 def play(bout: Bout) -> Outcome:
     """Play one game. Each player sees what a person in its seat would see, and no more."""
     match = Match.new(bout.game, len(bout.players), dict(bout.setup), seed=bout.seed)
-    minds = [player(name) for name in bout.players]
+    minds = [player(name, match.game) for name in bout.players]
     watch = Watch(match) if bout.paranoid else None
     broken: list[str] = []
     while match.waiting:
@@ -115,7 +115,7 @@ def _players(game: str, seats: str) -> tuple[str, ...]:
     """The names of the players, known to be right."""
     names = tuple(name.strip() for name in seats.split(","))
     for name in names:
-        player(name)
+        player(name, find(game))
     Match.new(find(game), len(names))
     return names
 

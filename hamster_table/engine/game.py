@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.codec import from_json
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Event, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
-    from hamster_table.engine.cancellation import Stop
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 
@@ -168,6 +168,14 @@ Story = Sequence[tuple[int, Event]]
 """Events, each with the length of the ledger after the entry that caused it."""
 
 
+class Player(Protocol):
+    """Whoever can choose for a seat."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        """What to do in *seat*, of which *view* is seen. Equal views and equal luck give equal answers, unless *stop*
+        cuts the thinking short."""
+
+
 @dataclass(frozen=True)
 class Game:
     """A game as the rest of the program knows it."""
@@ -214,8 +222,9 @@ class Game:
     """How good a view looks for a seat, from 0 (lost) to 1 (won)."""
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
-    think: Callable[[Any, Seat, random.Random, str, Stop], Action] | None = None
-    """How the players choose in a game that is not for trials by the hundred: from a view, by the player's name."""
+    players: Mapping[str, Player] = field(default_factory=dict)
+    """Its own computer players, by name, for a game that is not for rollouts by the hundred; those of `players`, where
+    it has none."""
     own_parts: OwnParts | None = None
     """What the player may correct in a file."""
     is_open: bool = False

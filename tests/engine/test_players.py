@@ -68,7 +68,7 @@ def wins(hero, rest, seats, blocks):
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_player_plays_every_game_to_its_end(game, name):
-    hero = QUICK if name == "sharp" else player(name)
+    hero = QUICK if name == "sharp" and not game.players else player(name, game)
     for seats in game.seats[:1] if game.setup.quick else game.seats:
         match = Match.new(game, seats, game.setup.quick, seed=f"{name}/{seats}")
         play_out(match, [hero, *[RandomPlayer()] * (seats - 1)], random.Random(seats))
@@ -76,7 +76,7 @@ def test_every_player_plays_every_game_to_its_end(game, name):
 
 def test_the_unknown_player_is_refused_by_name():
     with pytest.raises(ValueError, match="Knut"):
-        player("Knut")
+        player("Knut", GAME)
 
 
 @pytest.mark.parametrize("adjacent", ["orthogonal", "diagonal"])
@@ -94,7 +94,7 @@ def test_the_policy_is_legal_wherever_random_play_leads(adjacent):
             match.play(seat, match.state.agenda[-1].sample(match.state, seat, rng))
 
 
-@pytest.mark.parametrize("hero", [player("whim"), player("steady"), QUICK], ids=repr)
+@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK], ids=repr)
 def test_equal_views_and_equal_luck_give_equal_answers(hero):
     for plays in (0, 6, 30):
         match = started(GAME, 4, plays=plays)
@@ -103,7 +103,7 @@ def test_equal_views_and_equal_luck_give_equal_answers(hero):
         assert len(answers) == 1
 
 
-@pytest.mark.parametrize("hero", [player("whim"), player("steady"), QUICK], ids=repr)
+@pytest.mark.parametrize("hero", [player("whim", GAME), player("steady", GAME), QUICK], ids=repr)
 def test_what_others_have_sealed_changes_no_answer(hero):
     """The others choose differently in secret; with the same luck the answer is the same."""
     answers = set()
@@ -183,7 +183,7 @@ def test_trials_with_equal_luck_are_equal():
 
 def test_winning_is_worth_most_and_being_first_to_go_nothing():
     match = Match.new(GAME, 3, seed="w")
-    play_out(match, [player("steady"), RandomPlayer(), RandomPlayer()], random.Random(1))
+    play_out(match, [player("steady", GAME), RandomPlayer(), RandomPlayer()], random.Random(1))
     values = [worth(GAME, match.state, seat) for seat in range(3)]
     (winner,) = match.standing.winners
     assert values[winner] == max(values) == 1.0
@@ -191,7 +191,7 @@ def test_winning_is_worth_most_and_being_first_to_go_nothing():
 
 
 def test_steady_beats_whim():
-    won, played = wins(player("steady"), RandomPlayer(), 4, 10)
+    won, played = wins(player("steady", GAME), RandomPlayer(), 4, 10)
     assert won >= 0.8 * played
 
 

@@ -2,39 +2,29 @@
 
 A player gets what a person in its seat would see, never the state.
 
+>>> import random
 >>> from hamster_table.engine import Match
 >>> match = Match.new("run-hamster-run", seats=2, seed="7")
 >>> while match.waiting == (-1,):
 ...     events = match.chance()
 >>> (seat,) = match.waiting
->>> action = player("whim").choose(match.game, match.view(seat), seat, random.Random(1))
+>>> action = player("whim", match.game).choose(match.game, match.view(seat), seat, random.Random(1))
 >>> match.refusal(seat, action) is None
 True
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Mapping
 
 from hamster_table.engine.cancellation import Stop, never
-from hamster_table.engine.game import Game
+from hamster_table.engine.game import Game, Player
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.policy_player import PolicyPlayer
 from hamster_table.engine.players.random_player import RandomPlayer
 from hamster_table.engine.players.rollout_player import RolloutPlayer
 
 __all__ = ["NAMES", "Player", "Stop", "never", "player"]
-
-
-class Player(Protocol):
-    """Whoever can choose for a seat."""
-
-    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        """What to do in *seat*, of which *view* is seen. Equal views and equal luck give equal answers, unless *stop*
-        cuts the thinking short."""
 
 
 NAMES: Mapping[str, str] = {
@@ -44,11 +34,11 @@ NAMES: Mapping[str, str] = {
 }
 """The players there are, the weakest first, and an honest line about each."""
 
-_PLAYERS: Mapping[str, Callable[[], Player]] = {"whim": RandomPlayer, "steady": PolicyPlayer, "sharp": RolloutPlayer}
+_PLAYERS: Mapping[str, Player] = {"whim": RandomPlayer(), "steady": PolicyPlayer(), "sharp": RolloutPlayer()}
 
 
-def player(name: str) -> Player:
-    """The player of that name. Raises `ValueError` when there is none."""
+def player(name: str, game: Game) -> Player:
+    """The player of that name: the game's own, else the one for all games. Raises `ValueError` when there is none."""
     if name not in _PLAYERS:
         raise ValueError(f"There is no player called {name[:40]!r}. There is {', '.join(NAMES)}.")
-    return _PLAYERS[name]()
+    return game.players.get(name) or _PLAYERS[name]

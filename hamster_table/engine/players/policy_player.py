@@ -18,8 +18,6 @@ class PolicyPlayer:
     """How often its mind wanders, and it does anything the rules allow."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.think is not None:
-            return game.think(view, seat, rng, "steady", stop)
         if game.policy is None or rng.random() < self.error_rate:
             return view.agenda[-1].sample(view, seat, rng)
         return game.policy(view, seat, rng)

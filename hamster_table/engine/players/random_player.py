@@ -15,6 +15,4 @@ class RandomPlayer:
     """Takes any action the rules allow, each as likely as the next."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.think is not None:
-            return game.think(view, seat, rng, "whim", stop)
         return view.agenda[-1].sample(view, seat, rng)

@@ -31,8 +31,6 @@ class RolloutPlayer:
     """How often somebody in them strays from the policy."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        if game.think is not None:
-            return game.think(view, seat, rng, "sharp", stop)
         candidates = _candidates(game, view, seat, rng)
         if len(candidates) > 1:
             self._successive_halving(candidates, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)

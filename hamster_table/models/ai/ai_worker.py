@@ -79,5 +79,5 @@ def think(asked: dict[str, Any], stop: Stop) -> Any:
     """The JSON form of what the player chooses."""
     game = find(asked["game"])
     view = state_from_json(asked["view"], game)
-    chosen = player(asked["player"]).choose(game, view, asked["seat"], random.Random(asked["seed"]), stop)
+    chosen = player(asked["player"], game).choose(game, view, asked["seat"], random.Random(asked["seed"]), stop)
     return codec.to_json(chosen)

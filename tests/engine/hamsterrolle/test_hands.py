@@ -61,7 +61,7 @@ def test_a_hand_that_is_told_to_stop_answers_at_once():
 def test_a_hand_tries_places_in_the_wood_and_does_not_disturb_the_table():
     match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2, physics="wood")
     before = match.state.copy()
-    action = player("steady").choose(GAME, match.view(0), ALICE, random.Random(2))
+    action = player("steady", GAME).choose(GAME, match.view(0), ALICE, random.Random(2))
     assert isinstance(action, Build) and match.refusal(ALICE, action) is None
     assert match.state == before
 

@@ -51,7 +51,7 @@ def process_of(thinker):
 @pytest.mark.parametrize("name", ["whim", "steady", "sharp"])
 def test_the_answer_is_what_the_player_would_choose_here(qtbot, thinker, match, name):
     (seat,) = match.waiting
-    chosen = player(name).choose(match.game, match.view(seat), seat, random.Random("a"))
+    chosen = player(name, match.game).choose(match.game, match.view(seat), seat, random.Random("a"))
     assert answer(qtbot, thinker, match, player=name) == chosen
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from hamster_table.engine.cancellation import never
+from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle.actions import LEFT, TURN, Build, Face, Hand
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop, Trial
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import awkwardness, foreseen
@@ -19,7 +20,7 @@ from hamster_table.engine.hamsterrolle.setup import ChooseSide
 from hamster_table.engine.hamsterrolle.simplified_physics import weight
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
-from hamster_table.engine.kernel import Action, Seat
+from hamster_table.engine.kernel import Action, Seat, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,18 @@ def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: 
         return step.sample(view, seat, rng)
     best = Thought(view, seat, skill, rng, stop).best_of(found) if skill.effort else rng.choice(found[:WIDE])
     return trembled(view, seat, best, skill, rng)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlayer:
+    """A computer player of the wheel: it tries places out in the wood instead of playing whole games."""
+
+    level: str
+    """One of `SKILLS`."""
+
+    def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
+        assert isinstance(view, Hamsterrolle)
+        return think(view, seat, rng, self.level, stop)
 
 
 # What comes to mind
