@@ -20,6 +20,8 @@ class TableTraits:
     """Who sits on each seat: "person", or a computer player."""
     habits: Mapping[str, str] = {}
     """What people have chosen for all games of this kind, by name; `habit_changed` tells of another choice."""
+    viewer: Seat | None = None
+    """Whose view is shown; None: what everybody may see."""
     at: int = 0
     """The moment that is shown, as a length of the ledger."""
     is_past: bool = False

@@ -195,6 +195,7 @@ class GamePage(QWidget):
     def _happened(self, frames: list[Frame], view: State) -> None:
         self._show_prompt()
         self._announce([frame.event for frame in frames])
+        self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
         self.animation_player.play(frames, view)
 

@@ -117,6 +117,17 @@ def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, q
     assert len(heard) == sum(any(sentence(event, page.session.names) for event in events) for events in happened)
 
 
+@pytest.mark.parametrize("sit", [OWN, DAM], ids=["own", "dam"], indirect=True)
+@pytest.mark.parametrize("pace", [0.0, 1.0], ids=["at once", "with motion"])
+def test_what_a_secret_choice_brings_is_shown_as_everybody_may_see_it(sit, qtbot, pace):
+    page = sit()
+    lift(page, qtbot)
+    theme.set_pace(pace)
+    page.session.submit(0, CHOICES[page.session.match.game.id][0])
+    assert page.session.viewer is None
+    assert page.table.viewer is None and page.table.seen == page.session.view()
+
+
 def test_ones_own_choice_is_there_for_oneself(sit, qtbot):
     """The test above can fail: what Mira prepares is on the screen while she chooses."""
     page = sit()
