@@ -17,6 +17,8 @@ from hamster_table.models import settings  # noqa: F401
 
 if TYPE_CHECKING:
     from hamster_table.one_window import OneWindow
+    from hamster_table.reports import Reports
+    from hamster_table.views.window.main_window import MainWindow
 
 
 def run(path: Path | None = None) -> int:
@@ -83,7 +85,7 @@ def _settle() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def first_window(reports, path):  # type: ignore[no-untyped-def]
+def first_window(reports: Reports, path: Path | None) -> MainWindow:
     """The main window in its look, with what it is to open."""
     from PySide6.QtCore import Qt
 

@@ -11,10 +11,10 @@ from dataclasses import fields
 from typing import Any
 from unicodedata import bidirectional
 
-from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
+from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Step
 
 
-def blanks(value: Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
+def blanks(value: Action | Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
     """What fills the braces of the sentence of *value*: fields annotated `Seat` become names."""
     filled = {}
     for field in fields(value):

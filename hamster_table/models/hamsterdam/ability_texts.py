@@ -133,14 +133,14 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
         for special in (2 * kind, 2 * kind + 1)
         if view.used_mask >> special & 1 and view.owner[special] == seat
     ]
-    if len(paid) != 1:
+    if len(paid) != 1 or (place := view.place[paid[0]]) is None:
         return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
     texts: dict[int | None, str] = {
         TURNED: translate("Hamsterdam", "{name} shows its ordinary side now, whichever roll you keep."),
         PILE: translate("Hamsterdam", "{name} is in your pile now, whichever roll you keep."),
     }
     stays = translate("Hamsterdam", "{name} stays where it is, whichever roll you keep.")
-    return texts.get(view.place[paid[0]], stays).format(name=name(paid[0]))
+    return texts.get(place, stays).format(name=name(paid[0]))
 
 
 def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:

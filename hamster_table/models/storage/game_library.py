@@ -19,7 +19,6 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep
 from hamster_table.engine.storage.save_file import Loaded, Report, SaveError, Sitter, quietly
-from hamster_table.models.storage.autosave import Keeper
 from hamster_table.models.storage.disk_writer import Writer
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ class Taken:
 
     match: Match
     sitters: tuple[Sitter, ...]
-    kept: Keeper | None
+    kept: Kept | Beginning | None
     """Where it is kept; None when it is only played in memory, or only looked at."""
     flaw: SaveError | None = None
     """Why it may only be looked at; None when it may be played on."""

@@ -6,6 +6,8 @@ surfaces with white edges.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -195,7 +197,7 @@ def _chevrons(painter: QPainter) -> None:
         painter.drawPolyline([QPointF(-1, y), QPointF(6, y - 4), QPointF(13, y)])
 
 
-_PATTERNS = {
+_PATTERNS: dict[str, Callable[[QPainter], object]] = {
     "dots": lambda p: [p.drawEllipse(QPointF(at, at), 1.5, 1.5) for at in (3, 9)],
     "diagonals": lambda p: p.drawLines([QLineF(-2, 14, 14, -2), QLineF(-2, 2, 2, -2), QLineF(10, 14, 14, 10)]),
     "chevrons": _chevrons,

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
 from hamster_table import resources
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 
 READING = "Nunito"
 TITLE = "Baloo 2"
@@ -166,7 +167,8 @@ class SeatLook(NamedTuple):
 
 
 def _seat(name: str, pattern: str, colours: str, *dash: float) -> SeatLook:
-    return SeatLook(name, name.lower(), pattern, *map(QColor, colours.split()), dash)
+    fill, on_fill, light_line, light_text, dark_line = map(QColor, colours.split())
+    return SeatLook(name, name.lower(), pattern, fill, on_fill, light_line, light_text, dark_line, dash)
 
 
 SEATS: tuple[SeatLook, ...] = (
@@ -315,7 +317,12 @@ def palette() -> QPalette:
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
     """The first colour with this share of the second in it."""
-    return QColor.fromRgbF(*(a + (b - a) * share for a, b in zip(first.getRgbF(), second.getRgbF(), strict=True)))
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * share,
+        first.greenF() + (second.greenF() - first.greenF()) * share,
+        first.blueF() + (second.blueF() - first.blueF()) * share,
+        first.alphaF() + (second.alphaF() - first.alphaF()) * share,
+    )
 
 
 def darker(colour: QColor, share: float = 0.2) -> QColor:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import weakref
 from functools import cache, partial
+from typing import Any
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect, Qt
@@ -19,13 +20,15 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
-    QWindow,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.items import Spot
+
+Nullable = Any
+"""What Qt may be given nothing for. PySide's declarations leave the None out, and call an address a number."""
 
 
 def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
@@ -84,29 +87,29 @@ class SpotFace(QAccessibleInterface):
         return self._view is not None
 
     @guard
-    def object(self) -> QObject | None:
+    def object(self) -> Nullable:
         """There is no object of Qt behind a spot."""
         return None
 
     @guard
-    def window(self) -> QWindow | None:
+    def window(self) -> Nullable:
         """The window of the table."""
         view = self._view
         return None if view is None else view.window().windowHandle()
 
     @guard
-    def parent(self) -> QAccessibleInterface | None:
+    def parent(self) -> Nullable:
         """The table."""
         view = self._view
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
     @guard
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Nullable:
         """Nothing lies in a spot."""
         return None
 
     @guard
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> Nullable:
         """Nothing lies in a spot."""
         return None
 
@@ -156,7 +159,7 @@ class SpotFace(QAccessibleInterface):
         """Its sentence is not to be changed."""
 
     @guard(fallback=shiboken6.VoidPtr(0))
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> shiboken6.VoidPtr:
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> Nullable:
         """The actions, by their address; nothing else."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return shiboken6.VoidPtr(shiboken6.getCppPointer(self._actions)[0] if is_action else 0)
@@ -202,7 +205,7 @@ class TableFace(QAccessibleWidget):
         return len(self._spots)
 
     @guard
-    def child(self, index: int) -> QAccessibleInterface | None:
+    def child(self, index: int) -> Nullable:
         """A spot by its number."""
         faces = self.faces()
         return faces[index] if 0 <= index < len(faces) else None
@@ -213,12 +216,12 @@ class TableFace(QAccessibleWidget):
         return next((number for number, face in enumerate(self.faces()) if face is child), -1)
 
     @guard
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:
+    def childAt(self, x: int, y: int) -> Nullable:
         """The spot at a point of the screen."""
         return next((face for face in self.faces() if face.rect().contains(x, y)), None)
 
     @guard
-    def focusChild(self) -> QAccessibleInterface | None:
+    def focusChild(self) -> Nullable:
         """The spot with the cursor."""
         view = _living(self._table)
         return None if view is None else next((face for face in self.faces() if face.spot == view.cursor_spot), None)

@@ -138,7 +138,7 @@ class TableView(TableTraits, TouchedView):
 
     def _item_changed(self, first: QModelIndex) -> None:
         """A screen reader that is there hears that it reads otherwise."""
-        if first.data(KEY_ROLE) == self.cursor_spot:
+        if self.cursor_spot is not None and first.data(KEY_ROLE) == self.cursor_spot:
             accessibility.renamed(self, self.cursor_spot)
 
     def refresh(self) -> None:
@@ -260,7 +260,7 @@ class TableView(TableTraits, TouchedView):
         if spot == self._hovered:
             return
         self._hovered = spot
-        if spot is None or spot in self.targets(piece) or self._lying[piece].spot == spot:
+        if spot is None or piece is None or spot in self.targets(piece) or self._lying[piece].spot == spot:
             self._show_targets()
             self.bubble.leave()
             return

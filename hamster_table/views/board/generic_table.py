@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
@@ -16,6 +17,7 @@ from hamster_table.models import messages
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.widgets.controls import Badge, Button, Paper, Words
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.prompt_bar import Press
 
 translate = QCoreApplication.translate
@@ -58,10 +60,13 @@ class PlainTable(TableTraits, QWidget):
         """Show a view, and the choices of the seat that must choose now (None: nobody here)."""
         self._names = list(names)
         self._show_values(view)
-        step = view.agenda[-1] if view.agenda and asked is not None else None
-        # Of several who choose in secret, only the one who is asked is named.
-        self._asks = messages.prompt(replace(step, seats=(asked,)), names) if step is not None else ""
-        actions = step.actions(view, asked) if step is not None else ()
+        self._asks = ""
+        actions: Sequence[Action] = ()
+        if view.agenda and asked is not None:
+            step = view.agenda[-1]
+            # Of several who choose in secret, only the one who is asked is named.
+            self._asks = messages.prompt(replace(step, seats=(asked,)), names)
+            actions = step.actions(view, asked)
         self._offer(list(dict.fromkeys(actions))[:MOST_BUTTONS])
         self.prompt_changed.emit()
 
@@ -84,8 +89,7 @@ class PlainTable(TableTraits, QWidget):
 
     def _show_values(self, view: State) -> None:
         """The table of seats, and a line of all that belongs to no seat."""
-        while (item := self._grid.takeAt(0)) is not None:
-            item.widget().deleteLater()
+        clear_layout(self._grid)
         lists, rest = values_of(view, len(self._names))
         for column, name in enumerate(lists):
             self._grid.addWidget(Words(spoken(name), step="small", role="soft_ink"), 0, column + 2)
@@ -102,7 +106,7 @@ class PlainTable(TableTraits, QWidget):
         """A button for each choice."""
         self._buttons = [(Button(action_in_words(action, self._names)), action) for action in actions]
         for button, action in self._buttons:
-            button.chosen.connect(lambda action=action: self.chosen.emit(action))
+            button.chosen.connect(partial(self.chosen.emit, action))
         self._choices.show_buttons(self.buttons)
 
 

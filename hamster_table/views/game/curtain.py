@@ -35,6 +35,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, THEME, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
 from hamster_table.views.widgets.controls import Badge, Button, Words
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.text import CutLine
 
 
@@ -137,9 +138,9 @@ class Sign(QWidget):
         for victims in ((), parts, (self._row,)):
             for part in victims:
                 part.hide()
-            self.layout().invalidate()
-            self.layout().activate()
-            height = self.layout().heightForWidth(width)
+            self._column.invalidate()
+            self._column.activate()
+            height = self._column.heightForWidth(width)
             if height <= most:
                 return height
         return most
@@ -165,21 +166,18 @@ class Sign(QWidget):
         self._buttons.setSpacing(8)
         self._buttons.addWidget(self.lift, 5)
         self._buttons.addWidget(self.absent, 3)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(46, 34, 46, 38)
-        column.setSpacing(10)
-        column.addLayout(head)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(46, 34, 46, 38)
+        self._column.setSpacing(10)
+        self._column.addLayout(head)
         for part in (self.what_for, self._since, self._recap):
-            column.addWidget(part)
-        column.addWidget(self._row)
-        column.addSpacing(4)
-        column.addLayout(self._buttons)
+            self._column.addWidget(part)
+        self._column.addWidget(self._row)
+        self._column.addSpacing(4)
+        self._column.addLayout(self._buttons)
 
     def _show_seats(self, seats: Sequence[CurtainSeat], seat: int) -> None:
-        while self._seats.count():
-            old = self._seats.takeAt(0).widget()
-            old.hide()
-            old.deleteLater()
+        clear_layout(self._seats)
         columns = 3 if len(seats) == 5 else min(4, len(seats))
         for number, told in enumerate(seats):
             place = Seat(number, told, number == seat)
@@ -210,6 +208,7 @@ class Curtain(QWidget):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
+        self._page = window
         self._seat = -1
         self._others: tuple[tuple[int, bool], ...] = ()
         self._hidden: list[QWidget] = []
@@ -242,7 +241,7 @@ class Curtain(QWidget):
         self.setAccessibleName(f"{self.sign.please.text()} {seats[seat].name}. {what_for}")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
         self._hide_the_rest()
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
         self._arrange()
@@ -277,7 +276,7 @@ class Curtain(QWidget):
         self._play(380, QEasingCurve.Type.InOutCubic)
 
     def _hide_the_rest(self) -> None:
-        children = self.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        children = self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         for other in children:
             if other is not self and not other.isWindow() and not other.isHidden():
                 self._hidden.append(other)
@@ -310,7 +309,7 @@ class Curtain(QWidget):
         self.update()
 
     def _arrange(self) -> None:
-        room = self.parentWidget().rect()
+        room = self._page.rect()
         self.setGeometry(room)
         width = min(px(696), room.width() - 32)
         top = round(curtain_artwork.valance_depth(room.height()) * 0.9)
@@ -322,7 +321,7 @@ class Curtain(QWidget):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+        if event.type() == QEvent.Type.Resize and watched is self._page:
             self._arrange()
         return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -91,7 +92,7 @@ class Finale(Veil):
         """Show it, with these buttons and one to view the board."""
         # Enter must not throw away what was just won: the gold button only shows the board.
         look = Press(translate("Finale", "View the board"), self.leave, "gold")
-        self.fall((*(Press(press.text, lambda press=press: self._go(press)) for press in presses), look))
+        self.fall((*(Press(press.text, partial(self._go, press)) for press in presses), look))
 
     def _go(self, press: Press) -> None:
         self.leave()

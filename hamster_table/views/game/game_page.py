@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QPoint, QRect, QTime, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.kernel import REFUSALS, Event, Refusal, Seat, State, Step
+from hamster_table.engine.kernel import REFUSALS, Action, Event, Refusal, Seat, State, Step
 from hamster_table.engine.match import Frame
 from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
@@ -206,7 +206,7 @@ class GamePage(QWidget):
             accessibility.announce(self.table, breath)
             self.announced.emit(breath)
 
-    def _asked(self, seat: Seat, step: Step) -> None:
+    def _asked(self, seat: Seat, step: Step[Any]) -> None:
         self.sync()
         if not self.curtain.isVisible():
             self.table.setFocus()
@@ -277,7 +277,7 @@ class GamePage(QWidget):
         else:
             self.rail.emit(name)
 
-    def _chosen(self, action: object) -> None:
+    def _chosen(self, action: Action) -> None:
         entries = len(self.session.match.ledger)
         self._note()
         if self.session.asked_seat is not None:

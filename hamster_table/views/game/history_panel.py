@@ -89,7 +89,7 @@ class StoryLine(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(now.inset)
             painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 8, 8)
-        if option.widget.by_keys and state & QStyle.StateFlag.State_HasFocus and option.widget.hasFocus():
+        if self._page.by_keys and state & QStyle.StateFlag.State_HasFocus and self._page.hasFocus():
             painter.setPen(QPen(now.focus, 2.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 7, 7)

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSizeF, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTimer
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.hamsterdam.actions import CARDS, DONE, PILE, SPINSTER, Hamster, PutHamster
+from hamster_table.engine.hamsterdam.actions import CARDS, DONE, SPINSTER, Hamster, PutHamster, Use
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import (
+    Card,
     Deploying,
     Keeping,
     LiningUp,
@@ -22,7 +24,7 @@ from hamster_table.models.hamsterdam.drafts import (
     any_draft,
     as_before,
 )
-from hamster_table.models.hamsterdam.sentences import Names
+from hamster_table.models.hamsterdam.sentences import Names, Note
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.board.gestures import Gesture, Lying, Prompt
 from hamster_table.views.board.items import Piece, Spot, SpotItem
@@ -38,7 +40,6 @@ from hamster_table.views.hamsterdam.layout import plan
 from hamster_table.views.hamsterdam.scenery import Scenery
 from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_side
 from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
-from hamster_table.views.hamsterdam.tooltip_card import Note
 
 translate = QCoreApplication.translate
 GHOST = 0.62
@@ -164,7 +165,7 @@ class HamsterdamTable(HandledTable):
         if self.asked is None:
             return {}
         actions = hd_gestures.offered(self.seen, self.asked)
-        return {action.special: True for action in actions if isinstance(action, hd_gestures.Use)}
+        return {action.special: True for action in actions if isinstance(action, Use)}
 
     def add_spot(self, spot: Spot) -> SpotItem:
         """The item of a spot; cards and dice glow round what is painted on them."""
@@ -188,11 +189,11 @@ class HamsterdamTable(HandledTable):
             lying.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
         return lying
 
-    def _hand_places(self, draft: Passing | LiningUp) -> dict:
+    def _hand_places(self, draft: Passing | LiningUp) -> dict[Card, tuple[Spot, QRectF]]:
         assert self.plan is not None
         given = draft.given if isinstance(draft, Passing) else {}
         sides = {card: side for side, card in given.items()}
-        places = {}
+        places: dict[Card, tuple[Spot, QRectF]] = {}
         for position, card in enumerate(draft.cards):
             spot = CARDS * draft.seat + position
             places[card] = ("card", spot), self.plan.card(spot)
@@ -264,17 +265,21 @@ class HamsterdamTable(HandledTable):
         asking = prompts.Asking(
             self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
         )
-        if self.draft is None or self.focus is not None:
+        draft = self.draft
+        if draft is None or self.focus is not None:
             return prompts.ask(asking)
-        uses = tuple(prompts.use_buttons(asking)) if isinstance(self.draft, Redeploying) else ()
+        uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, Redeploying) else ()
         before = self.last_deployments.get(seat)
+        repeat = None
+        if before is not None and isinstance(draft, Deploying | Redeploying):
+            repeat = partial(as_before, draft, before)
         preparing = draft_prompts.Preparing(
-            self.draft,
+            draft,
             self.names[seat],
             self._done,
             self._reason,
             self._changing,
-            None if before is None else lambda: as_before(self.draft, before),
+            repeat,
             self.dives,
             self._toggle_dive,
             uses,
@@ -328,7 +333,11 @@ class HamsterdamTable(HandledTable):
         if self.asked is None:
             return
         state, base = self.state, CARDS * self.asked
-        specials = {s: state.place[s] - base for s in state.specials_of[self.asked] if (state.place[s] or PILE) >= 0}
+        specials = {
+            special: place - base
+            for special in state.specials_of[self.asked]
+            if (place := state.place[special]) is not None and place >= 0
+        }
         self.last_deployments[self.asked] = state.ordinary[base : base + CARDS], specials
 
     def _changing(self, change: Callable[[], object]) -> Callable[[], None]:

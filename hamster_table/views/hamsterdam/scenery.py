@@ -101,13 +101,13 @@ class Scenery:
             drawing.show_as(area, board.shown(("offer", special)))
         yields = board.shown(("choice",))
         self._enough(self.yields, int(yields is not None), YieldDrawing)
-        for drawing in self.yields:
-            drawing.show_as(at.own.side.adjusted(14, 8, -14, -14), yields)
+        for sums in self.yields:
+            sums.show_as(at.own.side.adjusted(14, 8, -14, -14), yields)
         sides = [item.key[1] for _, item in board.of_kind("pass")]
         self._enough(self.mailboxes, len(sides), MailboxDrawing)
         self.mailbox_areas = dict(zip(sides, mailbox_places(at.own), strict=True)) if sides else {}
-        for drawing, (side, area) in zip(self.mailboxes, self.mailbox_areas.items(), strict=True):
-            drawing.show_as(area, board.shown(("pass", side)))
+        for mailbox, (side, area) in zip(self.mailboxes, self.mailbox_areas.items(), strict=True):
+            mailbox.show_as(area, board.shown(("pass", side)))
 
     def _enough(self, drawings: list[D], count: int, make: Callable[[], D]) -> None:
         """Exactly so many drawings."""

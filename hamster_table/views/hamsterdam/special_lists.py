@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from hamster_table.models.hamsterdam.shown import MailboxShown, OfferShown, SpecialShown, YieldShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, font, px, theme, with_alpha
-from hamster_table.views.board.items import DRAWING_Z, Drawing, fitting_font
+from hamster_table.views.board.items import DRAWING_Z, Drawing
+from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 from hamster_table.views.widgets.badge import paint_tick

@@ -12,7 +12,8 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.models.hamsterdam.ability_texts import name
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px, theme
-from hamster_table.views.board.items import BUBBLE_Z, Drawing, fitting_font
+from hamster_table.views.board.items import BUBBLE_Z, Drawing
+from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 
 MOST = 10

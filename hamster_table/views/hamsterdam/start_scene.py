@@ -176,8 +176,8 @@ def _paint_town(stage: PaperTheatre, plain: bool) -> None:
         for top, colour, swell, depth in ((226, "#A5C276", 7, 4), (262, "#8FAE62", 11, 0)):
             meadow = QPainterPath(QPointF(-10, top))
             for i in range(int(width / 190) + 2):
-                x, side = -10 + i * 190, 1 if i % 2 else -1
-                meadow.quadTo(x + 95, top + side * swell, x + 190, top)
+                left, side = -10 + i * 190, 1 if i % 2 else -1
+                meadow.quadTo(left + 95, top + side * swell, left + 190, top)
             meadow.lineTo(width + 400, stage.HEIGHT + 10)
             meadow.lineTo(-10, stage.HEIGHT + 10)
             stage.cut(meadow, colour, depth)

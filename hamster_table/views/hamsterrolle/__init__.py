@@ -1,7 +1,6 @@
 """The table of Hamsterrolle."""
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
-
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import TableInfo
 
 TABLE = TableInfo(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
+from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.new_game.new_game_page import Portrait
 from hamster_table.views.widgets.controls import Words

@@ -72,9 +72,9 @@ class RulesText(QTextBrowser):
         self.open(chapter.key)
 
     @guard
-    def loadResource(self, kind: int, name: QUrl) -> Any:
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """A drawing that the text names; no file is opened for it."""
-        drawing = name.toString()
+        drawing = name if isinstance(name, str) else name.toString()
         if kind == QTextDocument.ResourceType.ImageResource and drawing.startswith(PIECE):
             side = px(56)
             return sprites.svg(drawing.removeprefix(PIECE), side, side, self.devicePixelRatioF())

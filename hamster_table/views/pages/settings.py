@@ -87,10 +87,10 @@ class SettingsPage(PaperPage):
         self._connect()
 
     def _connect(self) -> None:
-        self.theme.chosen.connect(lambda theme: self._change(theme=theme))
-        self.text_scale.chosen.connect(lambda scale: self._change(text_scale=scale))
-        self.pace.chosen.connect(lambda pace: self._change(pace=pace))
-        self.motion.chosen.connect(lambda reduce: self._change(reduce_motion=reduce))
+        self.theme.chosen.connect(lambda theme: self._change(self.settings._replace(theme=theme)))
+        self.text_scale.chosen.connect(lambda scale: self._change(self.settings._replace(text_scale=scale)))
+        self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
+        self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
 
     def _lay_out(self) -> None:
         tr = QCoreApplication.translate
@@ -124,6 +124,6 @@ class SettingsPage(PaperPage):
             return tr("Settings", "At once")
         return tr("Settings", "{seconds} s").format(seconds=self.locale().toString(pace, "g", 2))
 
-    def _change(self, **values: object) -> None:
-        self.settings = self.settings._replace(**values)
-        self.changed.emit(self.settings)
+    def _change(self, settings: Settings) -> None:
+        self.settings = settings
+        self.changed.emit(settings)

@@ -134,17 +134,21 @@ class PrintPage(ClipboardPage):
 
     def sheets(self) -> tuple[Sheet, ...]:
         """The sheets as they are chosen now."""
-        make = self._make[self.kind.current]
+        make = self._make[str(self.kind.current)]
         if self.contents.current == BLANK:
             made = make(tr=tr)
         else:
             made = make(self._view, self._names, self._story, tr)
         return tuple(made)
 
+    def _paper_size(self) -> str:
+        """The paper that is chosen: "a4" or "letter"."""
+        return str(self.paper.current)
+
     def save(self, path: Path) -> None:
         """Save the sheets as a PDF."""
         try:
-            write_pdf(self.sheets(), path, self.paper.current)
+            write_pdf(self.sheets(), path, self._paper_size())
         except OSError as mishap:
             words = translate("Print", "{name} could not be written: {why}")
             self._say(words.format(name=short(path.name), why=mishap))
@@ -153,8 +157,8 @@ class PrintPage(ClipboardPage):
 
     def print_on(self, printer: QPrinter) -> None:
         """Print the sheets."""
-        lay_out(printer, self.paper.current)
-        paint_pages(printer, self.sheets(), self.paper.current)
+        lay_out(printer, self._paper_size())
+        paint_pages(printer, self.sheets(), self._paper_size())
 
     def _lay_out_body(self) -> None:
         row = QHBoxLayout()
@@ -168,7 +172,7 @@ class PrintPage(ClipboardPage):
 
     def _show(self, chosen: object = None) -> None:
         sheets = self.sheets()
-        self.pages.show_sheets(sheets, self.paper.current)
+        self.pages.show_sheets(sheets, self._paper_size())
         self._say(translate("Print", "Pages: {count}").format(count=len(sheets)))
 
     def _say(self, what: str) -> None:
@@ -196,7 +200,7 @@ class PrintPage(ClipboardPage):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self.sheets()[0].title)
         printer.setFullPage(True)
-        lay_out(printer, self.paper.current)
+        lay_out(printer, self._paper_size())
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.print_on(printer))

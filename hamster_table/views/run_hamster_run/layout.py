@@ -82,7 +82,8 @@ def plan(size: QSizeF, seats: int) -> Plan:
 
 def _wide(size: QSizeF, seats: int) -> Plan:
     column = min(360.0, max(264.0, size.width() * 0.243)) * min(1.25, max(1.0, px(100) / 100))
-    sheet, front = px(134), px(78)
+    sheet: float = px(134)
+    front = px(78)
     side = _side(size.width() - column - 44, size.height() - 32 - sheet, front)
     spare = size.height() - 32 - sheet - _height(side, front)
     sheet += min(40.0, max(0.0, spare * 0.6))
@@ -98,7 +99,7 @@ def _wide(size: QSizeF, seats: int) -> Plan:
 
 def _small(size: QSizeF, seats: int) -> Plan:
     column = min(300.0, max(208.0, size.width() * 0.25)) * min(1.25, max(1.0, px(100) / 100))
-    front = px(56)
+    front: float = px(56)
     side = _side(size.width() - column - 28, size.height() - 16, front)
     front = min(max(78.0, px(62)), front + max(0.0, size.height() - 16 - _height(side, front)))
     machine = _machine(side, front)

@@ -86,7 +86,7 @@ def _paint_wave(stage: PaperTheatre, y: float, colour: str, width: float, alpha:
 
 def _paint_racers(stage: PaperTheatre) -> None:
     narrow = stage.width < 480
-    runners = [(4, 128, 92, 84), (1, 182, 140, 92), (0, 256, 96, 98)]
+    runners: list[tuple[int, float, int, int]] = [(4, 128, 92, 84), (1, 182, 140, 92), (0, 256, 96, 98)]
     if not narrow:
         # In a wide box the sign hangs over the right corner.
         reach = stage.width * 0.58 if stage.width > 560 else stage.width - 150

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from hamster_table.engine.game import Line, Point, Series
 from hamster_table.models.items.statistics_model import line_name
@@ -54,7 +54,14 @@ class ChartLook:
 
 
 ON_PAPER = ChartLook(
-    *map(QColor, ["#FFFFFF", "#1E140C", "#4F3D2C", "#D8CDBB", "#F1E8D6", "#1B5A8C", "#B3261E"]), is_dark=False
+    ground=QColor("#FFFFFF"),
+    ink=QColor("#1E140C"),
+    soft_ink=QColor("#4F3D2C"),
+    hairline=QColor("#D8CDBB"),
+    band=QColor("#F1E8D6"),
+    water=QColor("#1B5A8C"),
+    danger=QColor("#B3261E"),
+    is_dark=False,
 )
 """White ground, for printers and pictures."""
 
@@ -70,7 +77,7 @@ def dashes(line: Line, number: int) -> tuple[float, ...]:
     return TABLE_DASHES[number % 3] if line.seat is None else SEATS[line.seat].dash
 
 
-def marker(line: Line) -> object:
+def marker(line: Line) -> QPainterPath:
     """The outline of a line's marks."""
     return disc() if line.seat is None else symbol(line.seat)
 

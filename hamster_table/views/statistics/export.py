@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
-from PySide6.QtGui import QFontMetricsF, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QImage,
+    QImageWriter,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
 from PySide6.QtSvg import QSvgGenerator
 
 from hamster_table.engine.game import Series
@@ -53,7 +62,7 @@ def _png(series: Series, names: Sequence[str]) -> bytes:
     painter = QPainter(image)
     paint_page(painter, series, names)
     painter.end()
-    return _filled(lambda device: image.save(device, "PNG"))
+    return _filled(lambda device: QImageWriter(device, QByteArray(b"png")).write(image))
 
 
 def _svg(series: Series, names: Sequence[str]) -> bytes:

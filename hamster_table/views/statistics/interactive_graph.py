@@ -83,7 +83,8 @@ class Graph(QWidget):
 
     def area(self) -> QRectF:
         """Where the lines lie, in this widget."""
-        return self.plot.plotItem.vb.sceneBoundingRect()
+        area: QRectF = self.plot.plotItem.vb.sceneBoundingRect()
+        return area
 
     def place(self, number: int, point: Point) -> QPointF:
         """Where a point of a line lies, in this widget."""
@@ -92,7 +93,8 @@ class Graph(QWidget):
 
     def at(self, x: float, y: float) -> QPointF:
         """Where a value lies, in this widget."""
-        return self.plot.plotItem.vb.mapViewToScene(QPointF(x, y))
+        place: QPointF = self.plot.plotItem.vb.mapViewToScene(QPointF(x, y))
+        return place
 
     def lines(self) -> list[tuple[int, Line]]:
         """The lines that have points, with their numbers."""
@@ -156,7 +158,7 @@ class Graph(QWidget):
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
             stride = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if far / step <= 12)
-            values = range(0, far + 1, stride)
+            values: Sequence[int] = range(0, far + 1, stride)
             if side == "bottom" and self._series:
                 values = ticks(self._series, 12)
             axis.setTicks([[(value, str(value)) for value in values]])

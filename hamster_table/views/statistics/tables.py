@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
@@ -104,7 +114,7 @@ class Titles(QHeaderView):
         return QSize(super().sizeHint().width(), px(28))
 
     @guard
-    def paintSection(self, painter: QPainter, rect: QRectF, section: int) -> None:
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Draw the title of a column."""
         now, last = theme(), self.count() - 1
         painter.save()

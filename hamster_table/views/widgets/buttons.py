@@ -80,7 +80,8 @@ class Pressable(QAbstractButton):
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Keep Enter and Space for this button while it has the focus, whatever keys other buttons have."""
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() in PRESS_KEYS:
+        asked = shortcut_override(event)
+        if asked is not None and asked.key() in PRESS_KEYS:
             event.accept()
             return True
         return super().event(event)
@@ -272,9 +273,16 @@ class Button(Pressable):
         return self._words_width() + icon + (key_cap_width(self.key) + px(9) if self._has_cap() else 0)
 
 
+def shortcut_override(event: QEvent) -> QKeyEvent | None:
+    """The key event by which Qt asks whether a key is for a widget, before a shortcut gets it; None for any other."""
+    is_asked = event.type() == QEvent.Type.ShortcutOverride
+    return event if is_asked and isinstance(event, QKeyEvent) else None
+
+
 def keep_enter(event: QEvent) -> bool:
     """Take Enter for the widget that gets this event, before the gold button gets it; whether it was Enter."""
-    if event.type() != QEvent.Type.ShortcutOverride or event.key() not in ENTER_KEYS:
+    asked = shortcut_override(event)
+    if asked is None or asked.key() not in ENTER_KEYS:
         return False
     event.accept()
     return True

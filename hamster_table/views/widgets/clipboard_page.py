@@ -52,9 +52,18 @@ class ClipboardPage(QWidget):
     def offer_games(self, titles: Mapping[str, str], current: str) -> None:
         """Let one turn to the same page of another of these games."""
         few, name = len(titles) <= 3, translate("Clipboard", "Game")
-        choice = (Segments if few else Choice)(list(titles.items()), current, name)
-        (choice.chosen if few else choice.picked).connect(lambda game: self.other_game.emit(str(game)))
+        choices = list(titles.items())
+        choice: Segments | Choice
+        if few:
+            choice = Segments(choices, current, name)
+            choice.chosen.connect(self._turn_to)
+        else:
+            choice = Choice(choices, current, name)
+            choice.picked.connect(self._turn_to)
         self.head.insertWidget(0, choice, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _turn_to(self, game: str) -> None:
+        self.other_game.emit(game)
 
     def show_bar(self, what: str, how: str = "", presses: tuple[Press, ...] = (), back: str = "") -> None:
         """Say something in the bar below, and offer these buttons beside the one that goes back."""

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEME, px, theme, with_alpha
-from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, press_gold
+from hamster_table.views.widgets.application import application
+from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, press_gold, shortcut_override
 from hamster_table.views.widgets.controls import Badge, Paper
 from hamster_table.views.widgets.paper_page import PULLS, Reel
 from hamster_table.views.widgets.prompt_bar import Press
@@ -55,12 +56,12 @@ class Veil(QWidget):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(4)
         self._buttons.addStretch(1)
-        column = QVBoxLayout(self._paper)
-        column.setContentsMargins(30, 22, 22, 24)
-        column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addWidget(self._reel, 1)
-        column.addLayout(self._buttons)
+        self._column = QVBoxLayout(self._paper)
+        self._column.setContentsMargins(30, 22, 22, 24)
+        self._column.setSpacing(8)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._reel, 1)
+        self._column.addLayout(self._buttons)
         self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
         THEME.changed.connect(self._fit)
 
@@ -78,13 +79,13 @@ class Veil(QWidget):
         inside = self.findChildren(Button)
         for button in [*inside[-1:], *(one for one in inside if one.kind == "gold")]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
-        QApplication.instance().focusChanged.connect(self._keep_focus)
+        application().focusChanged.connect(self._keep_focus)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def _fit(self) -> None:
         """Cover the page; the sheet is as large as its words, and where that is too large, they are pulled."""
         self.setGeometry(self._page.rect())
-        room, column = self.size() - QSize(16, 12), self._paper.layout()
+        room, column = self.size() - QSize(16, 12), self._column
         width = min(px(self._width), room.width())
         edges = self._paper.contentsMargins()
         margins = column.contentsMargins()
@@ -102,7 +103,7 @@ class Veil(QWidget):
             return
         self._is_left = True
         self._page.removeEventFilter(self)
-        QApplication.instance().focusChanged.disconnect(self._keep_focus)
+        application().focusChanged.disconnect(self._keep_focus)
         self._uncover()
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -122,9 +123,10 @@ class Veil(QWidget):
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Keep plain keys, and undo, from the buttons of the page beneath."""
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() != Qt.Key.Key_F11:
-            chord = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-            if not chord or event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
+        asked = shortcut_override(event)
+        if asked is not None and asked.key() != Qt.Key.Key_F11:
+            chord = asked.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+            if not chord or asked.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
                 event.accept()
                 return True
         return super().event(event)
@@ -287,14 +289,16 @@ class Notice(QWidget):
             old.hide()
             old.deleteLater()
         # Plain ones: Enter goes on to press the gold button of the game below.
-        self._buttons = [Button(press.text, "plain", press.key, size=14) for press in presses]
-        for button, press in zip(self._buttons, presses, strict=True):
+        self._buttons = []
+        for press in presses:
+            button = Button(press.text, "plain", press.key, size=14)
             button.chosen.connect(press.do)
+            self._buttons.append(button)
         close = IconButton("close", translate("Notice", "Close"))
         close.chosen.connect(self.leave)
         self._buttons.append(close)
-        for button in self._buttons:
-            self._row.addWidget(button)
+        for one in self._buttons:
+            self._row.addWidget(one)
         self.show()
         self._place()
         self.raise_()
@@ -313,12 +317,12 @@ class Notice(QWidget):
     def _give_focus_back(self) -> None:
         """A button here that goes must not leave the focus to whatever comes next."""
         if self.isAncestorOf(self.window().focusWidget() or self._page):
-            page = self._page.currentWidget() if isinstance(self._page, QStackedWidget) else self._page
-            page.setFocus(Qt.FocusReason.PopupFocusReason)
+            front = self._page.currentWidget() if isinstance(self._page, QStackedWidget) else None
+            (front or self._page).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _place(self) -> None:
         width = min(px(820), self._page.width() - 24)
-        height = max(self.layout().heightForWidth(width), self.layout().sizeHint().height())
+        height = max(self._row.heightForWidth(width), self._row.sizeHint().height())
         self.setGeometry((self._page.width() - width) // 2, 8, width, height)
         self.update()
 

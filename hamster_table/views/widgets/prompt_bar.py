@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, THEME, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
 from hamster_table.views.widgets.text import SecondLine, Words
 
@@ -156,6 +157,7 @@ class Bubble(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self._tip = QPointF()
         self._body = QRectF()
         self._ruling = ""
@@ -163,11 +165,11 @@ class Bubble(QWidget):
         self.sentence = Words(step=14, wrap=True)
         self.ruling = Link("")
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
-        column = QVBoxLayout(self)
-        column.setSpacing(2)
-        column.addWidget(self.headline)
-        column.addWidget(self.sentence)
-        column.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(2)
+        self._column.addWidget(self.headline)
+        self._column.addWidget(self.sentence)
+        self._column.addWidget(self.ruling, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def say(self, headline: str, sentence: str, ruling: str, at: QRect, avoid: Sequence[QRect] = ()) -> None:
@@ -182,12 +184,12 @@ class Bubble(QWidget):
         self._place(at, [at, *avoid])
         self.show()
         self.raise_()
-        QApplication.instance().installEventFilter(self)
+        application().installEventFilter(self)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def leave(self) -> None:
         """Take the bubble away."""
-        QApplication.instance().removeEventFilter(self)
+        application().removeEventFilter(self)
         self.hide()
 
     @guard(fallback=False)
@@ -213,10 +215,10 @@ class Bubble(QWidget):
         sprites.draw_icon(painter, QRectF(self._body.left() + 12, self._body.top() + 11, side, side), "no", now.danger)
 
     def _place(self, at: QRect, avoid: Sequence[QRect]) -> None:
-        room = self.parentWidget().rect()
+        room = self._page.rect()
         width = min(px(360) + 2 * self.TAIL, room.width())
-        self.layout().setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
-        size = QSize(width, self.layout().heightForWidth(width))
+        self._column.setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
+        size = QSize(width, self._column.heightForWidth(width))
         spots = [_moved_into(room, spot) for spot in _spots(at, size)]
         self.setGeometry(min(spots, key=lambda spot: _hidden(spot, avoid)))
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)

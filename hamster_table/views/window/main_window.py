@@ -48,7 +48,7 @@ class MainWindow(TakesDrops, WindowParts):
     shown = Signal()
     """The first picture is there."""
 
-    def __init__(self, make_thinker: Callable[[], AiClient] = _thinker) -> None:
+    def __init__(self, make_thinker: Callable[[], AiClient | None] = _thinker) -> None:
         super().__init__()
         self.settings, self._unread = settings.load_checked(paths.settings_file())
         put_on(self.settings)
@@ -261,7 +261,9 @@ class MainWindow(TakesDrops, WindowParts):
     @property
     def page(self) -> QWidget:
         """The page in front."""
-        return self.stack.currentWidget()
+        page = self.stack.currentWidget()
+        assert page is not None
+        return page
 
     @property
     def kept_id(self) -> int:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hamster_table.models.storage.disk_writer import Writer
     from hamster_table.models.storage.game_library import Library, Taken
     from hamster_table.views.game.game_page import GamePage
+    from hamster_table.views.pages.library.library_page import LibraryPage
     from hamster_table.views.widgets.overlays import Notice
     from hamster_table.views.widgets.prompt_bar import Press
 
@@ -38,7 +39,7 @@ class Files(Protocol):
 class LibraryPages(Protocol):
     """What makes the page of the library."""
 
-    def page(self) -> QWidget:
+    def page(self) -> LibraryPage:
         """The page of the library, as it is now."""
 
     def open(self, id: int, then: str = "") -> None:

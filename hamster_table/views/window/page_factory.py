@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
-
 from hamster_table.engine.catalogue import find, games
 from hamster_table.engine.game import Game
 
 if TYPE_CHECKING:
     from hamster_table.views.widgets.clipboard_page import ClipboardPage
+    from hamster_table.views.widgets.paper_page import PaperPage
     from hamster_table.views.window.navigator import Navigator
 
+    Page = ClipboardPage | PaperPage
+    """What has a signal `back`."""
 
-def rules(window: Navigator, game: str = "", ruling: str = "") -> QWidget:
+
+def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
     """The rules of a game, of the one on the table, or else of the first."""
     from hamster_table.views.pages.rules import RulesBook
 
@@ -27,7 +29,7 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> QWidget:
     return book
 
 
-def graph(window: Navigator) -> QWidget:
+def graph(window: Navigator) -> Page:
     """The graphs of the game on the table; a point leads back to its moment."""
     from hamster_table.views.statistics.statistics_page import StatsPage
 
@@ -47,7 +49,7 @@ def _look_at(window: Navigator, n: int) -> None:
         window.session.look_at(n)
 
 
-def sheets(window: Navigator, game: str = "") -> QWidget:
+def sheets(window: Navigator, game: str = "") -> Page:
     """Sheets to print: of the game on the table as everybody sees it, or blank ones of any game."""
     from hamster_table.views.printing.print_page import PrintPage
 
@@ -63,12 +65,12 @@ def sheets(window: Navigator, game: str = "") -> QWidget:
     return page
 
 
-def library(window: Navigator) -> QWidget:
+def library(window: Navigator) -> Page:
     """All games of this computer."""
     return window.desk.page()
 
 
-def records(window: Navigator) -> QWidget:
+def records(window: Navigator) -> Page:
     """The finished games of this computer."""
     from hamster_table.views.pages.records import RecordsPage
 
@@ -78,7 +80,7 @@ def records(window: Navigator) -> QWidget:
     return page
 
 
-def settings(window: Navigator) -> QWidget:
+def settings(window: Navigator) -> Page:
     """What one can set; every change holds at once."""
     from hamster_table.views.pages.settings import SettingsPage
 
@@ -87,7 +89,7 @@ def settings(window: Navigator) -> QWidget:
     return page
 
 
-def about(window: Navigator) -> QWidget:
+def about(window: Navigator) -> Page:
     """Whose games these are."""
     from hamster_table.views.pages.about import AboutPage
 
@@ -106,7 +108,7 @@ def _game(window: Navigator) -> Game:
     return session.match.game if session is not None else next(iter(games().values()))
 
 
-MAKE: Mapping[str, Callable[..., QWidget]] = {
+MAKE: Mapping[str, Callable[..., Page]] = {
     "rules": rules,
     "graph": graph,
     "print": sheets,
@@ -115,4 +117,4 @@ MAKE: Mapping[str, Callable[..., QWidget]] = {
     "settings": settings,
     "about": about,
 }
-"""How each page is made. All of them have a signal `back`."""
+"""How each page is made."""

@@ -37,7 +37,7 @@ HOP = 26.0
 class HamsterdamBoard(BoardToAnimate, Protocol):
     """What the animator needs of the board of Hamsterdam."""
 
-    plan: Plan
+    plan: Plan | None
     scenery: Scenery
 
     def home_of(self, piece: items.Piece) -> items.Spot:

@@ -12,7 +12,8 @@ from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import THEME, darker, font, lighter, mix, px, theme, with_alpha
-from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem, fitting_font
+from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem
+from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_water
 
 translate = QCoreApplication.translate

@@ -12,8 +12,8 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.shown import DamShown, is_breach
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
-from hamster_table.views.board.items import Drawing, fitting_font
-from hamster_table.views.board.spot_label import fitted
+from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, draw_village
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
@@ -113,26 +113,28 @@ class Part(Drawing):
         super().__init__()
         self.setParentItem(parent)
         self.places: DamPlan | None = None
+        self.dam: DamShown | None = None
 
     def lie(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
         """Show what this part shows of it."""
         if places != self.places:
             self.places, self._kept = places, None
+        self.dam = shown
         self.setVisible(not area.isEmpty())
         self.show_as(area, self.needed(shown))
 
     def needed(self, shown: DamShown) -> Hashable:
-        """What this part shows."""
+        """What this part shows of the dam: it is painted anew when that changes."""
         return shown
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it."""
-        assert self.places is not None
+        assert self.places is not None and self.dam is not None
         shift = area.topLeft() - self.area.topLeft()
         painter.translate(shift)
-        self.draw_part(painter, self.places)
+        self.draw_part(painter, self.places, self.dam)
 
-    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+    def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint it where the plan says."""
         raise NotImplementedError
 
@@ -144,18 +146,18 @@ class SideDrawing(Part):
         """The captions, and how many are in the pile."""
         return shown.captions, shown.pile, shown.is_out
 
-    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+    def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint the captions and the count."""
-        (title, second), pile, is_out = self.shown  # type: ignore[misc]
+        title, second = dam.captions
         head = QRectF(at.side.left() + 14, at.side.top() + 4, at.side.width() - 28, px(28))
         painter.setPen(theme().wood_ink)
         painter.setFont(fitting_font(title, head.width() - 40, 15))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-        if is_out:
+        if dam.is_out:
             painter.setFont(font(22, 800, "Baloo 2"))
             right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(head, right, str(pile))
-            if not pile:
+            painter.drawText(head, right, str(dam.pile))
+            if not dam.pile:
                 self._draw_empty_pile(painter, at.pile)
         if second:
             self._draw_list_head(painter, at, second)
@@ -190,14 +192,14 @@ class HeadDrawing(Part):
         """Names and figures of the head."""
         return shown.seat, shown.name, shown.line, shown.tag, shown.pile, shown.town
 
-    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+    def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint badge, name, pill and line."""
-        seat, name, line, tag, _, _ = self.shown  # type: ignore[misc]
+        seat, name, line, tag = dam.seat, dam.name, dam.line, dam.tag
         now, head = theme(), at.head
         side = min(head.height() - 12, px(30) if at.is_large else px(26))
         badge = QRectF(head.left() + 12, head.center().y() - side / 2, side, side)
         sprites.draw(painter, badge, f"badge-{SEATS[seat].symbol}", 0)
-        right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at)
+        right = head.right() - 14 if at.is_large else self._draw_pile_count(painter, at, dam)
         letters = font(21, 800, "Baloo 2") if at.is_large else font(16, 800)
         letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))
         left = badge.right() + 9
@@ -219,15 +221,14 @@ class HeadDrawing(Part):
         if fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line:
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
-    def _draw_pile_count(self, painter: QPainter, at: DamPlan) -> float:
+    def _draw_pile_count(self, painter: QPainter, at: DamPlan, dam: DamShown) -> float:
         """The reinforcements of a small dam, as a number beside a hamster; where they begin."""
-        *_, pile, town = self.shown  # type: ignore[misc]
         place = at.pile
         side = min(place.height() - 2, px(32))
         painter.setPen(theme().ink)
         painter.setFont(font(15, 800))
         count = QRectF(place.right() - px(26), place.top(), px(24), place.height())
-        painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(pile))
+        painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(dam.pile))
         spot = QRectF(count.left() - side, place.center().y() - side / 2, side, side)
         sprites.draw(painter, spot.adjusted(-2, -2, 2, 2), "hamster-gold", 0)
         if not at.town.isEmpty():
@@ -236,7 +237,7 @@ class HeadDrawing(Part):
         draw_drop(painter, QPointF(drop.left() + 8, drop.center().y()), min(18.0, drop.height() - 4))
         painter.setPen(theme().ink)
         painter.setFont(font(15, 800))
-        painter.drawText(drop.adjusted(18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(town))
+        painter.drawText(drop.adjusted(18, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, str(dam.town))
         return drop.left() - 6
 
 
@@ -247,24 +248,21 @@ class TownDrawing(Part):
         """The water, and what is said of it."""
         return shown.town, shown.town_lines, shown.sums, shown.has_breaches
 
-    def draw_part(self, painter: QPainter, at: DamPlan) -> None:
+    def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
         """Paint the cells, and the lines beside them."""
-        tokens, lines, sums, has_breaches = self.shown  # type: ignore[misc]
         if at.is_large:
-            self._draw_sheet(painter, at.town, lines, sums, has_breaches)
-        draw_meter(painter, meter_cells(at, tokens), tokens, has_breaches)
+            self._draw_sheet(painter, at.town, dam)
+        draw_meter(painter, meter_cells(at, dam.town), dam.town, dam.has_breaches)
 
-    def _draw_sheet(
-        self, painter: QPainter, town: QRectF, lines: tuple[str, str], sums: tuple[str, str], has_breaches: bool
-    ) -> None:
+    def _draw_sheet(self, painter: QPainter, town: QRectF, dam: DamShown) -> None:
         now = theme()
         painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(with_alpha(now.card, 0.93))
         painter.drawRoundedRect(town, 14, 14)
         left = QRectF(town.left() + 14, town.top(), town.width() * 0.19, town.height())
         right = QRectF(town.right() - town.width() * 0.285, town.top(), town.width() * 0.27, town.height())
-        self._two_lines(painter, left, lines, now.danger if has_breaches else now.soft_ink)
-        self._two_lines(painter, right, sums, now.soft_ink)
+        self._two_lines(painter, left, dam.town_lines, now.danger if dam.has_breaches else now.soft_ink)
+        self._two_lines(painter, right, dam.sums, now.soft_ink)
 
     def _two_lines(self, painter: QPainter, room: QRectF, lines: tuple[str, str], second: QColor) -> None:
         high = min(px(21), room.height() / 2 - 2)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from hamster_table.models.hamsterdam.shown import DiceShown, TownsShown, TrackerShown
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
-from hamster_table.views.board.items import Drawing, fitting_font
-from hamster_table.views.board.spot_label import fitted
+from hamster_table.views.board.items import Drawing
+from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 
 translate = QCoreApplication.translate
@@ -289,7 +289,7 @@ def _mat(painter: QPainter, area: QRectF) -> None:
     painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), 14, 14)
 
 
-def _number(size: float):
+def _number(size: float) -> QFont:
     made = font(size, 800, "Baloo 2")
     made.setPixelSize(max(8, int(size)))
     return made

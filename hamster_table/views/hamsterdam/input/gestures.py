@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -40,7 +41,9 @@ from hamster_table.engine.hamsterdam.actions import (
     PutHamster,
     Use,
 )
+from hamster_table.engine.hamsterdam.breach import ChooseVictim
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
+from hamster_table.engine.hamsterdam.specials.flood import ChooseCard
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
 from hamster_table.views.board.gestures import Gesture
@@ -159,8 +162,9 @@ def _let_in(now: Now, action: LetIn) -> Iterator[Gesture]:
 
 
 def _land(now: Now, action: LandOn) -> Iterator[Gesture]:
-    word = translate("Hamsterdam", "land")
-    yield Gesture(("special", now.view.agenda[-1].hamster), card_spot(action.spot), action, word)
+    word, step = translate("Hamsterdam", "land"), now.view.agenda[-1]
+    assert isinstance(step, ChooseCard)
+    yield Gesture(("special", step.hamster), card_spot(action.spot), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
@@ -170,6 +174,7 @@ def _collapse(now: Now, action: Collapse) -> Iterator[Gesture]:
 
 def _give_up(now: Now, action: GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
+    assert isinstance(step, ChooseVictim)
     word = translate("Hamsterdam", "clear the water")
     yield Gesture(hamster_piece(now.view, action.hamster, step.spot), card_spot(step.to), action, word)
 
@@ -207,9 +212,9 @@ def _use(now: Now, use: Use) -> Iterator[Gesture]:
             yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
     elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
         turn = Focus(use.special, use.copied, use.target[0])
-        yield Gesture(actor, ("die", use.target[0]), lambda: now.pick(turn))
+        yield Gesture(actor, ("die", use.target[0]), partial(now.pick, turn))
         if now.focus is not None:
-            yield Gesture(None, ("die", use.target[0]), lambda: now.pick(turn))
+            yield Gesture(None, ("die", use.target[0]), partial(now.pick, turn))
 
 
 def _picks(now: Now) -> Iterator[Gesture]:
@@ -220,7 +225,7 @@ def _picks(now: Now) -> Iterator[Gesture]:
         if focus is None and not (len(group) == 1 and ability_of(group[0]) in AT_ONCE and group[0].copied == PLAIN):
             copied = None if KIND_OF[special] == COPYCATSTER else PLAIN
             wanted = Focus(special, copied)
-            yield Gesture(None, ("row", special), lambda wanted=wanted: now.pick(wanted), is_quiet=True)
+            yield Gesture(None, ("row", special), partial(now.pick, wanted), is_quiet=True)
         if KIND_OF[special] == COPYCATSTER and (focus is None or focus.copied is None):
             yield from _models(now, group)
 
@@ -232,9 +237,9 @@ def _models(now: Now, group: Iterable[Use]) -> Iterator[Gesture]:
         wanted = Focus(use.special, use.copied)
         word = translate("Hamsterdam", "copy")
         if spot is not None and spot >= 0:
-            yield Gesture(("special", use.special), card_spot(spot), lambda wanted=wanted: now.pick(wanted), word)
+            yield Gesture(("special", use.special), card_spot(spot), partial(now.pick, wanted), word)
             if now.focus is not None:
-                yield Gesture(None, card_spot(spot), lambda wanted=wanted: now.pick(wanted), word)
+                yield Gesture(None, card_spot(spot), partial(now.pick, wanted), word)
 
 
 def use_word(kind: int) -> str:
@@ -257,6 +262,7 @@ def attempt(now: Now, piece: Piece | None, spot: Spot) -> Action | None:
     kinds = {type(action) for action in now.offered}
     if spot[0] == "pile" and Plug in kinds and piece is not None:
         place = now.view.place[piece[1]] if piece[0] == "special" else piece[1]
+        assert place is not None
         return Plug(place, piece[1] if piece[0] == "special" else PLAIN)
     if spot[0] != "card":
         return None
@@ -277,6 +283,7 @@ def _attempt_with(now: Now, piece: Piece, card: int, kinds: set[type[Action]]) -
         return None if special is None else Use(special, PLAIN, (piece[1], card))
     hamster = piece[1] if piece[0] == "special" else PLAIN
     origin = now.view.place[hamster] if hamster != PLAIN else piece[1]
+    assert origin is not None
     own_use = next((use for use in now.uses if use.special == hamster and ability_of(use) in TO_A_CARD), None)
     if MoveHamster in kinds and (now.focus is None or own_use is None):
         return MoveHamster(hamster, origin, card, PLAIN)

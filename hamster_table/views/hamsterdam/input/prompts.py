@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +13,7 @@ from hamster_table.engine.hamsterdam import breach, flood, movement, turn
 from hamster_table.engine.hamsterdam.actions import (
     BUFFSTER,
     CARDS,
+    COLLAPSE,
     COPYCATSTER,
     DECLINE,
     DONE,
@@ -170,9 +172,7 @@ def _ask_to_break(asking: Asking) -> Prompt:
     what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
     ends = ((view.first_unflipped[seat], translate("Hamsterdam", "Left: {number}"), "L"),
             (view.last_unflipped[seat], translate("Hamsterdam", "Right: {number}"), "R"))  # fmt: skip
-    buttons = [
-        asking.button(text.format(number=view.numbers[spot]), breach.COLLAPSE[spot], key) for spot, text, key in ends
-    ]
+    buttons = [asking.button(text.format(number=view.numbers[spot]), COLLAPSE[spot], key) for spot, text, key in ends]
     how = translate(
         "Hamsterdam", "The end card flips. Hamsters on it go to the next card; water on it pours into the town."
     )
@@ -351,7 +351,7 @@ def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
         # Of two equal dice it makes no difference which one is turned.
         picks = [Focus(focus.special, focus.copied, die) for die in range(len({*shown}))]
         return [
-            Press(text.format(face=shown[die]), lambda pick=pick: asking.now.pick(pick), key="AB"[die])
+            Press(text.format(face=shown[die]), partial(asking.now.pick, pick), key="AB"[die])
             for die, pick in enumerate(picks)
         ]
     text = translate("Hamsterdam", "{face}: {number}")

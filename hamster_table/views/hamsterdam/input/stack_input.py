@@ -12,12 +12,13 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.drafts import Deploying, Draft, Redeploying
+from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.board.board_view import TableView
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.input import draft_gestures
 from hamster_table.views.hamsterdam.layout import Plan
 from hamster_table.views.hamsterdam.stack_fan import FanDrawing
-from hamster_table.views.hamsterdam.tooltip_card import Note, NoteDrawing
+from hamster_table.views.hamsterdam.tooltip_card import NoteDrawing
 
 
 class HandledTable(TableView):

@@ -11,6 +11,7 @@ from hamster_table.models.items.library_model import GameLine, LibraryModel
 from hamster_table.models.items.table_model import RECORD_ROLE
 from hamster_table.views.art.theme import THEME, palette, px, theme, with_alpha
 from hamster_table.views.pages.library.game_card import Card
+from hamster_table.views.widgets.buttons import shortcut_override
 from hamster_table.views.widgets.controls import Field
 from hamster_table.views.widgets.paper_page import Slide
 
@@ -135,7 +136,8 @@ class SearchField(Field):
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Keep Escape for this line, though a button of the page has that key."""
-        if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Escape and self.text():
+        asked = shortcut_override(event)
+        if asked is not None and asked.key() == Qt.Key.Key_Escape and self.text():
             event.accept()
             return True
         return super().event(event)

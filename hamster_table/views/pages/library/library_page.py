@@ -185,8 +185,9 @@ class LibraryPage(ClipboardPage):
 
     def _name_buttons(self) -> None:
         """Say of which game the buttons below speak."""
-        line = self.list.present
-        for button in self.bar.buttons[1:] if line is not None else ():
+        if (line := self.list.present) is None:
+            return
+        for button in self.bar.buttons[1:]:
             button.setAccessibleName(f"{button.text()}: {line.title}")
 
     def _open(self) -> None:

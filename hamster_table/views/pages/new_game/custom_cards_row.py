@@ -24,7 +24,7 @@ class OwnPartsRow(OptionRow):
         self._game = game
         self._changes = self._mistake = ""
         self._says = Words(step=13.5, wrap=True)
-        self.layout().addWidget(self._says)
+        self.column.addWidget(self._says)
         self.look_again()
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -193,8 +194,8 @@ class NewGamePage(PaperPage):
         for row in self.rows:
             row.changed.connect(self._changed)
             row.moved.connect(self._move)
-        for row in self.options:
-            row.ruling.chosen.connect(lambda row=row: self.ruling.emit(row.option.ruling))
+        for option in self.options:
+            option.ruling.chosen.connect(partial(self.ruling.emit, option.option.ruling))
         self.setFocusProxy(self.rows[0].name)
         THEME.changed.connect(self._spread)
         self._show(self._first_places(chairs))

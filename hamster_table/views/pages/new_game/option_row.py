@@ -25,14 +25,14 @@ class OptionRow(QWidget):
         self.choice = (Segments if few else Choice)(choices, choices[0][0], label)
         self.ruling = Link(option.ruling)
         self.ruling.setAccessibleName(tr("NewGame", "Ruling {id}").format(id=option.ruling))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(2)
         head = QHBoxLayout()
         head.addWidget(Words(label, 14.5, weight=700, wrap=True), 1)
         head.addWidget(self.ruling)
-        column.addLayout(head)
-        column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addLayout(head)
+        self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)
 
     @property
     def current(self) -> str:

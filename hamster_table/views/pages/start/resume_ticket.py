@@ -14,6 +14,7 @@ from hamster_table.views.art.theme import THEME, px
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
+from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.text import CutLine, SecondLine, Words
 
 
@@ -68,8 +69,7 @@ class Ticket(QWidget):
         for words in (self._top, self._title, self._where, self._kept, self.button):
             words.setVisible(last is not None)
         self._none.setVisible(last is None)
-        while self._badges.count():
-            self._badges.takeAt(0).widget().deleteLater()
+        clear_layout(self._badges)
         if last is not None:
             self._title.setText(last.title)
             self._where.say(last.where)
@@ -97,14 +97,14 @@ class Ticket(QWidget):
         foot.setSpacing(12)
         foot.addLayout(self._badges)
         foot.addWidget(self._kept, 1)
-        column = QVBoxLayout(self)
-        column.setSpacing(2)
-        column.addStretch(1)
-        column.addWidget(self._none)
-        column.addLayout(head)
-        column.addWidget(self._where)
-        column.addLayout(foot)
-        column.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(2)
+        self._column.addStretch(1)
+        self._column.addWidget(self._none)
+        self._column.addLayout(head)
+        self._column.addWidget(self._where)
+        self._column.addLayout(foot)
+        self._column.addStretch(1)
 
     @property
     def _has_picture(self) -> bool:
@@ -115,7 +115,7 @@ class Ticket(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the words beside the picture."""
         super().resizeEvent(event)
-        self.layout().setContentsMargins(138 if self._has_picture else 34, 6, 22, 14)
+        self._column.setContentsMargins(138 if self._has_picture else 34, 6, 22, 14)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -167,8 +167,8 @@ class StartPage(QWidget):
     def _move_gold(self) -> None:
         for box in self.boxes:
             box.button.set_kind("gold" if box.button is self.gold() else "plain")
-        if self.gold() is not None:
-            self.gold().setFocus(Qt.FocusReason.OtherFocusReason)
+        if (gold := self.gold()) is not None:
+            gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _shelf_notes(self, row: QHBoxLayout) -> QWidget:
         tr = QCoreApplication.translate
@@ -181,8 +181,8 @@ class StartPage(QWidget):
         column.addWidget(Words(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
         column.addWidget(Words(words, 12.5, "wood_soft_ink"))
         column.addStretch(1)
-        for words in notes.findChildren(Words):
-            words.setAlignment(Qt.AlignmentFlag.AlignRight)
+        for line in notes.findChildren(Words):
+            line.setAlignment(Qt.AlignmentFlag.AlignRight)
         about = Link(tr("Start", "About"))
         about.chosen.connect(self.about)
         row.addWidget(about)

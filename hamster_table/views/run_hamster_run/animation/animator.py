@@ -34,11 +34,11 @@ Flight = tuple[Seat, Trait, Trait]
 class RunHamsterRunBoard(BoardToAnimate, Protocol):
     """What the animator needs of the board of Run, Hamster, Run!."""
 
-    plan: Plan
+    plan: Plan | None
     belt: BeltItem
     machine: MachineDrawing
     hat: HatDrawing
-    sheet_places: SheetPlan
+    sheet_places: SheetPlan | None
 
     @property
     def sheet_seat(self) -> Seat:

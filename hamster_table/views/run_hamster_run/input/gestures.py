@@ -7,6 +7,7 @@ else is tried is put to the step as the action it would be, for the step to refu
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -38,6 +39,8 @@ from hamster_table.engine.run_hamster_run.actions import (
     Trait,
     Walk,
 )
+from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
+from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.deeds import Act
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.board import place_of
@@ -153,18 +156,23 @@ def odds_words(own: int, other: int) -> str:
 
 
 def _land(view: RunHamsterRun, seat: Seat, action: Land, way: str) -> Iterator[Gesture]:
-    target = view.agenda[-1].target
+    step = view.agenda[-1]
+    assert isinstance(step, ChooseLanding)
+    target = step.target
     if action.square != view.where[target]:
         yield Gesture(("hamster", target), square_spot(action.square), action, symbol=PAW)
 
 
 def _follow(view: RunHamsterRun, seat: Seat, action: Follow, way: str) -> Iterator[Gesture]:
-    target = view.agenda[-1].target
-    yield Gesture(("hamster", seat), place_of(view, target), action, translate("RunHamsterRun", "follow"))
+    step = view.agenda[-1]
+    assert isinstance(step, EnterSquare)
+    yield Gesture(("hamster", seat), place_of(view, step.target), action, translate("RunHamsterRun", "follow"))
 
 
 def _take(view: RunHamsterRun, seat: Seat, action: Take, way: str) -> Iterator[Gesture]:
-    yield Gesture(None, ("pile", view.agenda[-1].target, action.trait), action)
+    step = view.agenda[-1]
+    assert isinstance(step, TakeChip)
+    yield Gesture(None, ("pile", step.target, action.trait), action)
 
 
 def _recover(view: RunHamsterRun, seat: Seat, action: Recover, way: str) -> Iterator[Gesture]:
@@ -196,18 +204,14 @@ def splitting(draft: Mapping[Trait, int], hand: int, put: Callable[[Trait, Trait
     made = []
     for trait in TRAITS:
         if hand:
-            made.append(Gesture(None, ("tray", trait), lambda trait=trait: put(HAND, trait)))
-            made += [
-                Gesture(("chip", HAND, n), ("tray", trait), lambda trait=trait: put(HAND, trait)) for n in range(hand)
-            ]
+            made.append(Gesture(None, ("tray", trait), partial(put, HAND, trait)))
+            made += [Gesture(("chip", HAND, n), ("tray", trait), partial(put, HAND, trait)) for n in range(hand)]
         if draft[trait]:
-            made.append(Gesture(None, ("less", trait), lambda trait=trait: put(trait, HAND), is_quiet=True))
+            made.append(Gesture(None, ("less", trait), partial(put, trait, HAND), is_quiet=True))
         for n in range(draft[trait]):
             for pile in (HAND, *TRAITS):
                 if pile != trait:
-                    made.append(
-                        Gesture(("chip", trait, n), ("tray", pile), lambda trait=trait, pile=pile: put(trait, pile))
-                    )
+                    made.append(Gesture(("chip", trait, n), ("tray", pile), partial(put, trait, pile)))
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -170,7 +171,7 @@ def _ask_for_deed(asking: Asking, prepared: Prepared) -> Prompt:
     what = translate("RunHamsterRun", "Change from {deed} to what?").format(deed=deed_name(declared))
     how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
     buttons = [
-        Press(deed_name(deed), lambda deed=deed: prepared.take_deed(deed), key=DEED_KEYS[deed])
+        Press(deed_name(deed), partial(prepared.take_deed, deed), key=DEED_KEYS[deed])
         for deed in DEEDS
         if deed != declared
     ]

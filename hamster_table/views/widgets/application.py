@@ -1,0 +1,10 @@
+"""The one application, with its type."""
+
+from PySide6.QtWidgets import QApplication
+
+
+def application() -> QApplication:
+    """The application. There is one wherever there are widgets; without one this fails."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

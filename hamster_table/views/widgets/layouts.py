@@ -1,0 +1,11 @@
+"""What several pages do with their layouts."""
+
+from PySide6.QtWidgets import QLayout
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take every widget out of *layout*, hide it, and delete it as soon as Qt is idle."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
