@@ -1,12 +1,12 @@
 """Printed sheets as plain data: what stands on a page, not how it is drawn.
 
 A `Sheet` is one page. Its zones lie one below the other and hold blocks: words, fields to write in, tables, beds for
-chips, room for a drawing. The window prints sheets, the command line can also say them as text.
+chips, room for a drawing. The window prints them, and so does the command line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -169,37 +169,3 @@ def _score_sheet(
     title = tr(N_("Score sheet"))
     table = Table((tr(N_("Name")), tr(N_("Place")), tr(N_("Score"))), tuple(rows), (3, 1, 1))
     return (Sheet("score", title, (Zone(0, 1, (Text(title, "title"), Text(game.title), table, Canvas(""))),)),)
-
-
-def as_text(sheet: Sheet) -> str:
-    """The sheet as lines of plain text."""
-    lines = [sheet.title, "=" * len(sheet.title), ""]
-    for zone in sheet.zones:
-        lines += [line for block in zone.blocks for line in _lines(block)]
-        lines.append("")
-    return "\n".join([*lines, sheet.footer]).rstrip() + "\n"
-
-
-def _lines(block: Block) -> Iterator[str]:
-    match block:
-        case Text(text=text):
-            yield text
-        case Field(label=label, value=value):
-            yield f"{label}: {value or '_' * 24}"
-        case Beds(count=count, taken=taken):
-            yield f"({taken}) " + "● " * taken + "○ " * max(0, count - taken)
-        case Canvas(note=note):
-            yield f"[ {note} ]"
-        case Table(titles=titles, rows=rows):
-            yield from _table_lines([titles, *rows])
-        case Card(title=title, blocks=blocks):
-            yield title
-            yield from (f"  {line}" for inner in blocks for line in _lines(inner))
-        case Row(blocks=blocks) | Column(blocks=blocks):
-            yield from (line for inner in blocks for line in _lines(inner))
-
-
-def _table_lines(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()

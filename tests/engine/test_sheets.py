@@ -8,8 +8,9 @@ from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.run_hamster_run import actions, events
 from hamster_table.engine.run_hamster_run.sheets import ROUNDS, SHEETS, data_sheet, profile_sheets, score_sheet
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
-from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, as_text, sheets_of
+from hamster_table.engine.sheets import BACK, OVER, Beds, Card, Column, Row, sheets_of
 from hamster_table.engine.sheets import Table as Rows
+from tests.engine.sheets_as_text import as_text
 
 NAMES = ("Mira", "Jonas", "Edda")
 

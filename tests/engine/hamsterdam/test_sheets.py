@@ -9,8 +9,9 @@ from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.actions import NUMBERS
 from hamster_table.engine.hamsterdam.sheets import SHEETS, score_sheet
 from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
-from hamster_table.engine.sheets import Beds, Card, Column, Field, Row, as_text
+from hamster_table.engine.sheets import Beds, Card, Column, Field, Row
 from hamster_table.engine.sheets import Table as Rows
+from tests.engine.sheets_as_text import as_text
 
 NAMES = ("Mira", "Jonas")
 

@@ -8,8 +8,9 @@ from hamster_table.engine.hamsterrolle.actions import THE_CONE
 from hamster_table.engine.hamsterrolle.setup import start
 from hamster_table.engine.hamsterrolle.sheets import COLUMNS, LINES, SHEETS, score_sheet
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
-from hamster_table.engine.sheets import Column, Row, Text, as_text
+from hamster_table.engine.sheets import Column, Row, Text
 from hamster_table.engine.sheets import Table as Rows
+from tests.engine.sheets_as_text import as_text
 
 NAMES = ("Mira", "Jonas")
 TURNS = LINES * COLUMNS
