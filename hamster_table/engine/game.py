@@ -197,7 +197,7 @@ class Game:
     vocabulary: tuple[type[Action], ...]
     """All its actions, for files."""
     events: tuple[type[Event], ...]
-    steps: tuple[type[Step[Any]], ...]
+    steps: tuple[type[Step[Any, Any]], ...]
     refusals: Mapping[str, str]
     """The English sentence of each refusal, by its `reason`."""
     stages: tuple[str, ...] = ()

@@ -107,7 +107,7 @@ class State(Plain):
 
     json_key: ClassVar[str] = "state"
 
-    agenda: list[Step[Any]]
+    agenda: list[Step[Any, Any]]
     """What the rules still have to do, the next one last. Empty: the game is over."""
     sealed: dict[Seat, Action | None]
     """Secret choices that wait for the others. In a view the choices of other seats are None."""
@@ -138,11 +138,15 @@ class State(Plain):
 
 
 S = TypeVar("S", bound=State)
+A = TypeVar("A", bound=Action)
+
+Choices = Mapping[Seat, A]
+"""What each seat of a step has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Plain, Generic[S]):
-    """One thing the rules still have to do, with the rule in it."""
+class Step(Plain, Generic[S, A]):
+    """One thing the rules still have to do, with the rule in it: in which state, and which actions are chosen."""
 
     json_key: ClassVar[str] = "step"
 
@@ -172,7 +176,7 @@ class Step(Plain, Generic[S]):
         actions = self.actions(state, seat)
         return actions[floor(rng.random() * len(actions))]
 
-    def resolve(self, state: S, choices: Mapping[Seat, Action], emit: Emit) -> None:
+    def resolve(self, state: S, choices: Choices[A], emit: Emit) -> None:
         """Do it, in place. *choices* holds one action for each of `seats`."""
         raise NotImplementedError
 
@@ -262,12 +266,11 @@ def playout(state: State, rng: random.Random) -> int:
     return choices
 
 
-def _sealed_at_random(state: State, step: Step[Any], rng: random.Random) -> Choices:
+def _sealed_at_random(state: State, step: Step[Any, Any], rng: random.Random) -> Choices[Any]:
     """The secret choices of all seats; those that are missing are drawn."""
     sealed, state.sealed = state.sealed, {}
     return {seat: sealed.get(seat) or step.sample(state, seat, rng) for seat in step.seats}
 
 
 NOBODY: Mapping[Seat, Action] = {}
-Choices = Mapping[Seat, Action]
 Actions = Iterable[Action]

@@ -14,7 +14,7 @@ from unicodedata import bidirectional
 from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Step
 
 
-def blanks(value: Action | Event | Step[Any], names: Sequence[str]) -> dict[str, str]:
+def blanks(value: Action | Event | Step[Any, Any], names: Sequence[str]) -> dict[str, str]:
     """What fills the braces of the sentence of *value*: fields annotated `Seat` become names."""
     filled = {}
     for field in fields(value):

@@ -36,7 +36,7 @@ def sentence(event: Event, names: Names) -> str:
     return tr(event.template).format_map(_blanks(event, names))
 
 
-def prompt(step: Step[Any], names: Names) -> str:
+def prompt(step: Step[Any, Any], names: Names) -> str:
     """What the seat that must choose is asked."""
     return tr(step.asks).format_map(_blanks(step, names))
 
@@ -62,7 +62,7 @@ def named(seats: object, names: Names) -> str:
     return tr(N_("Chance")) if seats == CHANCE else names[seats]
 
 
-def _blanks(value: Event | Step[Any], names: Names) -> dict[str, str]:
+def _blanks(value: Event | Step[Any, Any], names: Names) -> dict[str, str]:
     """What fills the braces: fields annotated `Seat` become names, words of the game are translated."""
     return {
         field.name: _said(field.name, getattr(value, field.name), names if "Seat" in str(field.type) else None)

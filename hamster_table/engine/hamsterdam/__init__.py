@@ -39,7 +39,7 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam, HamsterdamSetup, s
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.PassTwo, setup.LineUp, setup.LayClassicDams, setup.DealSpecials, setup.ChooseSpecials,
     deployment.RollForFirst, deployment.DeployHamsters,
     turn.StartRound, turn.RollDice, turn.ChangeRoll, turn.SettleRoll, turn.React, turn.EndTurn,
@@ -51,7 +51,7 @@ STEPS: tuple[type[Step[Any]], ...] = (
 
 STAGES = (N_("Roll"), N_("React"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
 
-_STAGE_OF: dict[type[Step[Any]], int] = {
+_STAGE_OF: dict[type[Step[Any, Any]], int] = {
     turn.React: 1,
     flood.PlugHole: 2, flood_specials.WhackRoll: 2, flood_specials.ChooseCard: 2,
     breach.Breach: 3, breach.ChooseVictim: 3,

@@ -123,7 +123,7 @@ def give_up(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, to: Spo
 
 
 @dataclass(frozen=True, slots=True)
-class Breach(Step[Hamsterdam]):
+class Breach(Step[Hamsterdam, Collapse]):
     """The owner chooses the end at which the dam breaks (HD-42)."""
 
     asks = N_("{seats}: your dam is breached. Flip its left-most or its right-most card.")
@@ -140,14 +140,14 @@ class Breach(Step[Hamsterdam]):
         ends = state.first_unflipped[seat], state.last_unflipped[seat]
         return None if action.spot in ends else Refusal("HD-42", "not-an-end")
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Collapse], emit: Emit) -> None:
         (seat,) = self.seats
-        if collapse(state, seat, choices[seat].spot, emit):  # type: ignore[attr-defined]
+        if collapse(state, seat, choices[seat].spot, emit):
             break_dams(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(Step[Hamsterdam]):
+class ChooseVictim(Step[Hamsterdam, GiveUp]):
     """The owner chooses which of the arriving hamsters leaves the game with a token (HD-43)."""
 
     asks = N_("{seats}: the next card is flooded. Which hamster is given up?")
@@ -162,10 +162,9 @@ class ChooseVictim(Step[Hamsterdam]):
             return NOT_THIS_STEP
         return None if action.hamster in standing_on(state, self.spot) else Refusal("HD-43", "not-arriving")
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[GiveUp], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, GiveUp)
         give_up(state, seat, action.hamster, self.spot, self.to, emit)
         if arrive(state, seat, self.spot, self.to, emit):
             break_dams(state, emit)

@@ -22,7 +22,7 @@ def roll_for_first(state: Hamsterdam) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RollForFirst(Step[Hamsterdam]):
+class RollForFirst(Step[Hamsterdam, Dice]):
     """The highest sum of two dice begins; the best ones roll again while they are equal (HD-10)."""
 
     stream = "first"
@@ -37,9 +37,8 @@ class RollForFirst(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return ROLLS[floor(rng.random() * 36)]
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Dice], emit: Emit) -> None:
         dice = choices[CHANCE]
-        assert isinstance(dice, Dice)
         if emit is not silent:
             emit(FirstRolled, self.contenders[len(self.sums)], dice.a, dice.b)
         sums = (*self.sums, dice.a + dice.b)
@@ -68,7 +67,7 @@ def roll_step(contenders: tuple[Seat, ...], sums: tuple[int, ...]) -> RollForFir
 
 
 @dataclass(frozen=True, slots=True)
-class DeployHamsters(Step[Hamsterdam]):
+class DeployHamsters(Step[Hamsterdam, Deploy]):
     """Hamsters come from the pile onto the dam: all seats at once in secret, or one after the other (HD-11)."""
 
     asks = N_("{seats}: spread your hamsters over your dam.")
@@ -114,9 +113,8 @@ class DeployHamsters(Step[Hamsterdam]):
             return Refusal("HD-11", "no-such-position")
         return None
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Deploy], emit: Emit) -> None:
         for seat, action in choices.items():
-            assert isinstance(action, Deploy)
             base = CARDS * seat
             state.ordinary[base : base + CARDS] = action.plain
             state.pile[seat] -= sum(action.plain)

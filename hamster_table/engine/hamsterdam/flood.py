@@ -162,15 +162,15 @@ def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit:
 
 
 @dataclass(frozen=True, slots=True)
-class Flow(Step[Hamsterdam]):
+class Flow(Step[Hamsterdam, Action]):
     """The water goes on after something that was chosen."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         flow(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
-class PlugHole(Step[Hamsterdam]):
+class PlugHole(Step[Hamsterdam, Action]):
     """A seat chooses the flood it resolves next, and how (HD-27, HD-28)."""
 
     asks = N_("{seats}: the water comes. Plug the hole, or use an ability.")
@@ -201,7 +201,7 @@ class PlugHole(Step[Hamsterdam]):
             return None
         return Refusal("HD-28", "not-on-that-card")
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):

@@ -125,7 +125,7 @@ def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class Move(Step[Hamsterdam]):
+class Move(Step[Hamsterdam, Action]):
     """A seat moves a hamster, and perhaps a Speedster; or skips the movement as its first decision (HD-51, HD-52)."""
 
     asks = N_("{seats}: move a hamster, or skip the movement for an ability.")
@@ -182,7 +182,7 @@ class Move(Step[Hamsterdam]):
             return Refusal("HD-81", "too-late-to-skip") if state.moved or state.used_mask else None
         return None if isinstance(action, Done) else NOT_THIS_STEP
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, MoveHamster):
@@ -236,7 +236,7 @@ def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class UseSkip(Step[Hamsterdam]):
+class UseSkip(Step[Hamsterdam, Action]):
     """A seat that skipped its movement uses one ability, or none (HD-51)."""
 
     asks = N_("{seats}: you skipped the movement. Use an ability?")
@@ -252,7 +252,7 @@ class UseSkip(Step[Hamsterdam]):
             return refuse_use(state, seat, action, SKIPS)
         return None if isinstance(action, Decline) else NOT_THIS_STEP
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
@@ -263,12 +263,12 @@ class UseSkip(Step[Hamsterdam]):
 
 
 @dataclass(frozen=True, slots=True)
-class AfterSkip(Step[Hamsterdam]):
+class AfterSkip(Step[Hamsterdam, Action]):
     """The flood of a Bombster may have ended the game (HD-69, HD-87); else the next one who skipped."""
 
     seat: Seat = 0
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         if is_over(state):
             end(state, emit)
         else:

@@ -77,7 +77,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
 
 
 @dataclass(frozen=True, slots=True)
-class Redeploy(Step[Hamsterdam]):
+class Redeploy(Step[Hamsterdam, Action]):
     """A seat puts a hamster from its pile onto its dam, where water takes it (HD-57); or is done (HD-58)."""
 
     asks = N_("{seats}: put hamsters from your pile onto your dam.")
@@ -118,7 +118,7 @@ class Redeploy(Step[Hamsterdam]):
             return refuse_put(state, seat, action)
         return None if isinstance(action, Done) else NOT_THIS_STEP
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, PutHamster):

@@ -64,7 +64,7 @@ def start(table: HamsterdamSetup) -> Hamsterdam:
 
 
 @dataclass(frozen=True, slots=True)
-class PassTwo(Step[Hamsterdam]):
+class PassTwo(Step[Hamsterdam, Action]):
     """All pass two of their cards at once, before they see what they get (HD-1)."""
 
     asks = N_("{seats}: choose a card to pass to the left and one to pass to the right.")
@@ -79,7 +79,7 @@ class PassTwo(Step[Hamsterdam]):
             return Refusal("HD-1", "choose-both")
         return Refusal("HD-2", "two-different") if action.left == action.right else None
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         n = state.seats
         for cards in choices.values():
             assert isinstance(cards, PassCards)
@@ -92,7 +92,7 @@ class PassTwo(Step[Hamsterdam]):
 
 
 @dataclass(frozen=True, slots=True)
-class LineUp(Step[Hamsterdam]):
+class LineUp(Step[Hamsterdam, ArrangeDam]):
     """All lay their dams out in secret, and show them together (HD-3)."""
 
     asks = N_("{seats}: lay out your dam, from the left to the right.")
@@ -128,10 +128,9 @@ class LineUp(Step[Hamsterdam]):
             hand.remove(number)
         return Refusal("HD-3", "cards-left", left=len(hand)) if hand else None
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[ArrangeDam], emit: Emit) -> None:
         lines = []
         for line in choices.values():
-            assert isinstance(line, ArrangeDam)
             lines.append(line.numbers)
         state.passed = []
         show_dams(state, lines, emit)
@@ -143,10 +142,10 @@ def likely_in_the_middle(rising: Sequence[Number]) -> tuple[Number, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class LayClassicDams(Step[Hamsterdam]):
+class LayClassicDams(Step[Hamsterdam, Action]):
     """In the classic game nothing is passed, and the cards lie from 2 to 12 (HD-73)."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         show_dams(state, [NUMBERS] * state.seats, emit)
 
 
@@ -186,7 +185,7 @@ def spots_by_number(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class DealSpecials(Step[Hamsterdam]):
+class DealSpecials(Step[Hamsterdam, Deal]):
     """Specials come off the deck, seat by seat, seen by their owners only (HD-6)."""
 
     stream = "deal"
@@ -210,9 +209,8 @@ class DealSpecials(Step[Hamsterdam]):
         number = sum(self.hands)
         return Refusal("HD-6", "not-that-many", number=number) if len(action.specials) != number else None
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Deal], emit: Emit) -> None:
         deal = choices[CHANCE]
-        assert isinstance(deal, Deal)
         owner, place, deck = state.owner, state.place, iter(deal.specials)
         state.dealt = list(self.hands)
         for seat, hand in enumerate(self.hands):
@@ -263,7 +261,7 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSpecials(Step[Hamsterdam]):
+class ChooseSpecials(Step[Hamsterdam, KeepSpecials]):
     """All keep half of the specials they were dealt, in any combination, in secret (HD-5)."""
 
     asks = N_("{seats}: keep half of your special hamsters.")
@@ -289,10 +287,9 @@ class ChooseSpecials(Step[Hamsterdam]):
             return Refusal("HD-5", "specials-left", left=left)
         return Refusal("HD-5", "too-many-specials", over=-left) if left < 0 else None
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[KeepSpecials], emit: Emit) -> None:
         state.place = [REJECTED if where == HAND else where for where in state.place]
         for seat, choice in choices.items():
-            assert isinstance(choice, KeepSpecials)
             keep(state, seat, choice.specials, emit)
         roll_for_first(state)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor
 
-from hamster_table.engine.hamsterdam.actions import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Use
+from hamster_table.engine.hamsterdam.actions import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Dice, Use
 from hamster_table.engine.hamsterdam.events import (
     FloodBegan,
     Rolled,
@@ -47,7 +47,7 @@ def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RollDice(Step[Hamsterdam]):
+class RollDice(Step[Hamsterdam, Dice]):
     """Two dice say where the water comes."""
 
     stream = "roll"
@@ -59,9 +59,9 @@ class RollDice(Step[Hamsterdam]):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         return ROLLS[floor(rng.random() * 36)]
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Dice], emit: Emit) -> None:
         dice = choices[CHANCE]
-        state.die_a, state.die_b = dice.a, dice.b  # type: ignore[attr-defined]
+        state.die_a, state.die_b = dice.a, dice.b
         state.agenda.append(SETTLE_ROLL)
         if emit is not silent:
             emit(Rolled, state.roller, state.die_a, state.die_b)
@@ -87,7 +87,7 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChangeRoll(Step[Hamsterdam]):
+class ChangeRoll(Step[Hamsterdam, Action]):
     """The roller may change the dice by its own Buffster, Physicister or Spinster, each once (HD-17, HD-80)."""
 
     asks = N_("{seats}: use a special hamster on your roll?")
@@ -103,7 +103,7 @@ class ChangeRoll(Step[Hamsterdam]):
             return refuse_use(state, seat, action, OWN_ROLL)
         return None if isinstance(action, Decline) else NOT_THIS_STEP
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
@@ -114,10 +114,10 @@ class ChangeRoll(Step[Hamsterdam]):
 
 
 @dataclass(frozen=True, slots=True)
-class SettleRoll(Step[Hamsterdam]):
+class SettleRoll(Step[Hamsterdam, Action]):
     """The dice were rolled or changed; the roller may change them."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         settle_roll(state, emit)
 
 
@@ -132,7 +132,7 @@ def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class React(Step[Hamsterdam]):
+class React(Step[Hamsterdam, Action]):
     """A seat may react to the roll: Napsters first, then Mobsters, then Ninjasters (HD-78)."""
 
     asks = N_("{seats}: react to the roll?")
@@ -150,7 +150,7 @@ class React(Step[Hamsterdam]):
             return refuse_use(state, seat, action, REACTIONS[self.stage])
         return None if isinstance(action, Decline) else NOT_THIS_STEP
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
@@ -196,18 +196,18 @@ def end_turn(state: Hamsterdam, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EndTurn(Step[Hamsterdam]):
+class EndTurn(Step[Hamsterdam, Action]):
     """The turn is over when all that was chosen in it is done."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         end_turn(state, emit)
 
 
 @dataclass(frozen=True, slots=True)
-class EndMovement(Step[Hamsterdam]):
+class EndMovement(Step[Hamsterdam, Action]):
     """All have moved: the next turn, or the end of the round (HD-15)."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         if state.turn < ROLLS_A_ROUND:
             start_turn(state, (state.roller + 1) % state.seats, emit)
         else:
@@ -216,20 +216,20 @@ class EndMovement(Step[Hamsterdam]):
 
 
 @dataclass(frozen=True, slots=True)
-class EndRound(Step[Hamsterdam]):
+class EndRound(Step[Hamsterdam, Action]):
     """The round is counted, and the next one begins."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         if emit is not silent:
             emit(RoundCounted, state.round, *by_seat(state))
         state.agenda.append(START_ROUND)
 
 
 @dataclass(frozen=True, slots=True)
-class StartRound(Step[Hamsterdam]):
+class StartRound(Step[Hamsterdam, Action]):
     """The holder of the tracker begins again (HD-10)."""
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         state.round += 1
         state.turn = 0
         emit(RoundStarted, state.round)

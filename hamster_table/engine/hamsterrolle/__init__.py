@@ -24,7 +24,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSe
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.ShareOut, setup.DrawStarter, setup.FirstSeat, setup.ChooseSide,
     turn.NextBuilder, turn.TakeTurn, turn.RestInTurn,
     turn.AwaitRest, settling.Tremble,

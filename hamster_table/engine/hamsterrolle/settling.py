@@ -25,7 +25,7 @@ CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class ComeToRest(Step[Hamsterrolle]):
+class ComeToRest(Step[Hamsterrolle, Action]):
     """The wheel rolls, pieces slide, tip and fall, until all is still (HR-34)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -76,7 +76,7 @@ class Tremble(ComeToRest):
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
         return simplified_physics.quake(state, rng)
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         settle = choices[CHANCE]
         assert isinstance(settle, Settle)
         emit(Trembled)

@@ -28,7 +28,7 @@ def start(table: HamsterrolleSetup) -> Hamsterrolle:
 
 
 @dataclass(frozen=True, slots=True)
-class ShareOut(Step[Hamsterrolle]):
+class ShareOut(Step[Hamsterrolle, Give]):
     """A piece of the fourth set is drawn for a seat (HR-5)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -43,9 +43,8 @@ class ShareOut(Step[Hamsterrolle]):
             return NOT_THIS_STEP
         return None if action.piece in spares(state) else Refusal("HR-5", "not-a-spare")
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Give], emit: Emit) -> None:
         action = choices[CHANCE]
-        assert isinstance(action, Give)
         state.place[action.piece] = self.seat
         emit(Given, self.seat, action.piece, name_of(action.piece))
 
@@ -56,7 +55,7 @@ def spares(state: Hamsterrolle) -> list[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawStarter(Step[Hamsterrolle]):
+class DrawStarter(Step[Hamsterrolle, Start]):
     """The lot decides who has the shakiest hands (HR-1)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -70,17 +69,16 @@ class DrawStarter(Step[Hamsterrolle]):
             return NOT_THIS_STEP
         return None if 0 <= action.who < state.seats else Refusal("HR-1", "no-such-seat")
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Start], emit: Emit) -> None:
         action = choices[CHANCE]
-        assert isinstance(action, Start)
         begin(state, action.who, emit)
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSeat(Step[Hamsterrolle]):
+class FirstSeat(Step[Hamsterrolle, Action]):
     """The first seat begins, as was chosen (HR-1)."""
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         begin(state, 0, emit)
 
 
@@ -94,7 +92,7 @@ def begin(state: Hamsterrolle, seat: Seat, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSide(Step[Hamsterrolle]):
+class ChooseSide(Step[Hamsterrolle, Face]):
     """Who begins says to which side the wheel rolls, for the whole game (HR-2)."""
 
     asks = N_("{seats}: to which side is the wheel going to roll?")
@@ -107,9 +105,8 @@ class ChooseSide(Step[Hamsterrolle]):
             return NOT_THIS_STEP
         return None if action.side in SIDES else Refusal("HR-2", "no-such-side")
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Face], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Face)
         state.side = action.side
         emit(Faced, seat, action.side)

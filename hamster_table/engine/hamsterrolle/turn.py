@@ -60,13 +60,13 @@ QUAKE_EVERY = 5
 
 
 @dataclass(frozen=True, slots=True)
-class NextBuilder(Step[Hamsterrolle]):
+class NextBuilder(Step[Hamsterrolle, Action]):
     """It is the next seat's turn; one that can neither build nor pass is skipped (HR-25)."""
 
     skipped: int = 0
     """How many were skipped one after the other."""
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         # Skipped turns count too (HR-47).
         if self.skipped == state.seats or (self.skipped and is_last(state)):
             close(state, emit)
@@ -89,7 +89,7 @@ def can_act(state: Hamsterrolle, seat: Seat) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTurn(Step[Hamsterrolle]):
+class TakeTurn(Step[Hamsterrolle, Hand]):
     """A seat builds a piece of its own, or passes one on; or its hand fails (HR-20, HR-30, HR-39)."""
 
     asks = N_("{seats}: put a piece into the wheel, or pass.")
@@ -139,7 +139,7 @@ class TakeTurn(Step[Hamsterrolle]):
                 return action
         return super(TakeTurn, self).sample(state, seat, rng)
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Hand], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Reach):
@@ -151,7 +151,6 @@ class TakeTurn(Step[Hamsterrolle]):
         elif isinstance(action, PutBack):
             put_back(state, seat, action, emit)
         else:
-            assert isinstance(action, Hand)
             let_go(state, seat, action, emit)
 
 
@@ -174,7 +173,7 @@ class AwaitRest(ComeToRest):
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
         return simplified_physics.settle(state, self.piece, rng)
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         settle = choices[CHANCE]
         assert isinstance(settle, Settle)
         seat, piece = state.builder, self.piece
@@ -197,7 +196,7 @@ class RestInTurn(ComeToRest):
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         return (simulate_settle(state) if state.wood else None) or self.by_rule(state, rng)
 
-    def resolve(self, state: Hamsterrolle, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         settle, seat = choices[CHANCE], state.builder
         assert isinstance(settle, Settle)
         self.come_to_rest(state, settle, self.before, emit)

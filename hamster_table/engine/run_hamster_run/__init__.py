@@ -32,7 +32,7 @@ from hamster_table.engine.run_hamster_run.series import LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, imagine, standing, view
 
-STEPS: tuple[type[Step[Any]], ...] = (
+STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
     round.BeginRound, round.AllocatePluck, round.Initiative, round.DrawInitiative,
     round.DeclareDeed, round.AllRest, round.Tally,
@@ -50,7 +50,7 @@ STAGES = (
     N_("Belt"), N_("Alligators"), N_("Fatigue"), N_("Tally"),
 )  # fmt: skip
 
-_STAGE_OF: dict[type[Step[Any]], int] = {
+_STAGE_OF: dict[type[Step[Any, Any]], int] = {
     round.AllocatePluck: 0, round.DrawInitiative: 1, round.DeclareDeed: 2,
     pit.DrawChompOrder: 5, pit.StakeTrait: 5, pit.DrawChomp: 5,
 }  # fmt: skip

@@ -61,7 +61,7 @@ LOSE = offered(Lose)
 
 
 @dataclass(frozen=True, slots=True)
-class LoseChip(Step[RunHamsterRun]):
+class LoseChip(Step[RunHamsterRun, Lose]):
     """The owner chooses the trait from which a chip goes to Fatigue (RR-45, RR-48)."""
 
     asks = N_("{seats}: choose a chip that goes to Fatigue.")
@@ -76,22 +76,21 @@ class LoseChip(Step[RunHamsterRun]):
             return NOT_THIS_STEP
         return refuse_trait(state, seat, action.trait, "RR-45" if self.why == "chomp" else "RR-48")
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Lose], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Lose)
         to_fatigue(state, seat, action.trait)
         emit(Tired, seat, action.trait, self.why)
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Step[RunHamsterRun]):
+class Pay(Step[RunHamsterRun, Action]):
     """A hamster owes a chip. It is asked which one, unless there is no choice."""
 
     hamster: Seat = 0
     why: str = "strain"
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         seat = self.hamster
         traits = traits_with_chips(state, seat)
         if len(traits) == 1:

@@ -104,13 +104,13 @@ def challenge(state: RunHamsterRun, seat: Seat, action: Challenge, emit: Emit) -
 
 
 @dataclass(frozen=True, slots=True)
-class SettleBite(Step[RunHamsterRun]):
+class SettleBite(Step[RunHamsterRun, Action]):
     """A won Bite costs the bitten hamster a chip, if it has one (RR-22, RR-61)."""
 
     biter: Seat = 0
     target: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         won = state.winner == self.biter
         state.winner = -1
         traits = traits_with_chips(state, self.target) if won else ()
@@ -121,7 +121,7 @@ class SettleBite(Step[RunHamsterRun]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeChip(Step[RunHamsterRun]):
+class TakeChip(Step[RunHamsterRun, Take]):
     """The biter chooses the trait from which the bitten hamster loses its chip (RR-22)."""
 
     asks = N_("{seats}: from which trait does {target} lose a chip?")
@@ -135,10 +135,9 @@ class TakeChip(Step[RunHamsterRun]):
             return NOT_THIS_STEP
         return refuse_trait(state, self.target, action.trait, "RR-22")
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Take], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Take)
         bite(state, seat, self.target, action.trait, emit)
 
 
@@ -149,13 +148,13 @@ def bite(state: RunHamsterRun, seat: Seat, target: Seat, trait: Trait, emit: Emi
 
 
 @dataclass(frozen=True, slots=True)
-class SettleThrow(Step[RunHamsterRun]):
+class SettleThrow(Step[RunHamsterRun, Action]):
     """Whoever wins the test of a Throw chooses where the other lands."""
 
     thrower: Seat = 0
     target: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         won = state.winner == self.thrower
         state.winner = -1
         if won:
@@ -173,7 +172,7 @@ def landings(state: RunHamsterRun, thrower: Seat, target: Seat) -> list[Square]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseLanding(Step[RunHamsterRun]):
+class ChooseLanding(Step[RunHamsterRun, Land]):
     """The thrower chooses where the thrown hamster lands (RR-33)."""
 
     asks = N_("{seats}: where does {target} land?")
@@ -199,10 +198,9 @@ class ChooseLanding(Step[RunHamsterRun]):
             return Refusal("RR-33", "occupied", seat=state.occupant[square])
         return None
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Land], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Land)
         target, square = self.target, action.square
         put(state, target, square, emit, Thrown, seat, target, state.where[target], square)
 

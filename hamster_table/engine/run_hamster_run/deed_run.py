@@ -188,13 +188,13 @@ def push(state: RunHamsterRun, seat: Seat, action: Push, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SettlePush(Step[RunHamsterRun]):
+class SettlePush(Step[RunHamsterRun, Action]):
     """Whoever wins the test of a push may enter the square (RR-28)."""
 
     pusher: Seat = 0
     target: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         won = state.winner == self.pusher
         state.winner = -1
         if won:
@@ -202,7 +202,7 @@ class SettlePush(Step[RunHamsterRun]):
 
 
 @dataclass(frozen=True, slots=True)
-class EnterSquare(Step[RunHamsterRun]):
+class EnterSquare(Step[RunHamsterRun, Action]):
     """The pusher follows, or stays out and moves nobody (RR-28, RR-57)."""
 
     asks = N_("{seats}: push {target} on, or stay out?")
@@ -211,7 +211,7 @@ class EnterSquare(Step[RunHamsterRun]):
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return ENTER
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Follow):

@@ -136,23 +136,23 @@ IS_DONE: Mapping[Deed, Callable[[RunHamsterRun, Seat], bool]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Resolve(Step[RunHamsterRun]):
+class Resolve(Step[RunHamsterRun, Action]):
     """A hamster's turn begins."""
 
     hamster: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         state.agenda.append(GO_ON[self.hamster])
         emit(Began, self.hamster, state.declared[self.hamster])
 
 
 @dataclass(frozen=True, slots=True)
-class GoOn(Step[RunHamsterRun]):
+class GoOn(Step[RunHamsterRun, Action]):
     """The turn goes on after a part of the deed, with the test that it may have begun."""
 
     hamster: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         go_on(state, self.hamster, emit)
 
 
@@ -175,7 +175,7 @@ def finish(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Act(Step[RunHamsterRun]):
+class Act(Step[RunHamsterRun, Action]):
     """A hamster does the next part of its deed, changes the deed, or stops (RR-15)."""
 
     asks = N_("{seats}: carry out your deed.")
@@ -205,7 +205,7 @@ class Act(Step[RunHamsterRun]):
             return Refusal("RR-14", "another-deed", deed=deed)
         return part.refusal(state, seat, action)
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Stop):

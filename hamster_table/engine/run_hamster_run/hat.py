@@ -24,7 +24,7 @@ def empty(state: RunHamsterRun) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw(Step[RunHamsterRun]):
+class Draw(Step[RunHamsterRun, Action]):
     """One chip is drawn from the HAT, every chip alike (RR-54)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -59,7 +59,7 @@ class DrawTest(Draw):
     initiator: Seat = 0
     defender: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         chip = choices[CHANCE]
         assert isinstance(chip, Chip)
         empty(state)
@@ -68,7 +68,7 @@ class DrawTest(Draw):
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTest(Step[RunHamsterRun]):
+class AnswerTest(Step[RunHamsterRun, Action]):
     """The defender resists, or lets the initiator win (RR-20)."""
 
     asks = N_("{seats}: resist {initiator}?")
@@ -77,7 +77,7 @@ class AnswerTest(Step[RunHamsterRun]):
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return ANSWERS
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         (defender,) = self.seats
         answer = choices[defender]
         initiator = self.initiator
@@ -93,7 +93,7 @@ class AnswerTest(Step[RunHamsterRun]):
         state.agenda.append(_draw_test(initiator, defender))
 
 
-def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step[Any], emit: Emit) -> None:
+def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step[Any, Any], emit: Emit) -> None:
     """Begin a test of Mettle; *settle* goes on when `state.winner` is known.
 
     A defender without Mettle cannot resist, and then nothing is drawn (RR-19, RR-65).

@@ -40,10 +40,10 @@ NOBODY_BEHIND = [-1] * LANES
 
 
 @dataclass(frozen=True, slots=True)
-class MoveBelt(Step[RunHamsterRun]):
+class MoveBelt(Step[RunHamsterRun, Action]):
     """As many strips go over the edge as Speed had chips when the step began (RR-40)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         for left in reversed(range(state.speed)):
             roll(state, left, emit)
 
@@ -69,10 +69,10 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Alligators(Step[RunHamsterRun]):
+class Alligators(Step[RunHamsterRun, Action]):
     """One alligator comes if a hamster is in the pit; if none is, one leaves while there are several (RR-42)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         state.chomps = []
         if PIT in state.where:
             state.alligators += 1
@@ -105,7 +105,7 @@ class DrawChompOrder(hat.Draw):
 
     stream = "chomp-order"
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         chip = choices[CHANCE]
         assert isinstance(chip, Chip)
         hat.empty(state)
@@ -115,12 +115,12 @@ class DrawChompOrder(hat.Draw):
 
 
 @dataclass(frozen=True, slots=True)
-class Chomp(Step[RunHamsterRun]):
+class Chomp(Step[RunHamsterRun, Action]):
     """A hamster meets the alligators: spared if none is left, eaten if it has no pluck, else tested (RR-46, RR-63)."""
 
     hamster: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         seat = self.hamster
         traits = traits_with_chips(state, seat)
         if not state.alligators:
@@ -136,7 +136,7 @@ class Chomp(Step[RunHamsterRun]):
 
 
 @dataclass(frozen=True, slots=True)
-class StakeTrait(Step[RunHamsterRun]):
+class StakeTrait(Step[RunHamsterRun, Stake]):
     """The hamster chooses the trait that is tested against the alligators (RR-44)."""
 
     asks = N_("{seats}: which trait faces the alligators?")
@@ -149,10 +149,9 @@ class StakeTrait(Step[RunHamsterRun]):
             return NOT_THIS_STEP
         return refuse_trait(state, seat, action.trait, "RR-44")
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Stake], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Stake)
         stake(state, seat, action.trait, emit)
 
 
@@ -172,7 +171,7 @@ class DrawChomp(hat.Draw):
     stream = "chomp"
     hamster: Seat = 0
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         chip = choices[CHANCE]
         assert isinstance(chip, Chip)
         hat.empty(state)
@@ -194,10 +193,10 @@ class DrawChomp(hat.Draw):
 
 
 @dataclass(frozen=True, slots=True)
-class Feed(Step[RunHamsterRun]):
+class Feed(Step[RunHamsterRun, Action]):
     """The alligator that has been fed leaves (RR-45)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         feed(state, emit)
 
 
@@ -216,10 +215,10 @@ def eat(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Strain(Step[RunHamsterRun]):
+class Strain(Step[RunHamsterRun, Action]):
     """Whoever did something else than rest pays a chip, the highest initiative first (RR-48, RR-64)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         tired = [seat for seat in state.order if state.declared[seat] != REST and state.where[seat] != EATEN]
         state.agenda += [pay(seat, "strain") for seat in reversed(tired)]
 

@@ -273,7 +273,7 @@ def best_trait(view: RunHamsterRun, seat: Seat) -> Trait:
     return max(TRAITS, key=lambda trait: view.trait(trait)[seat])
 
 
-CHOICES: Mapping[type[Step[Any]], Callable[[RunHamsterRun, Seat, random.Random, Any], Action]] = {
+CHOICES: Mapping[type[Step[Any, Any]], Callable[[RunHamsterRun, Seat, random.Random, Any], Action]] = {
     PlaceHamster: place, AllocatePluck: allocate, DeclareDeed: declare, Act: act, EnterSquare: enter,
     AnswerTest: answer, TakeChip: take, ChooseLanding: land, StakeTrait: stake, LoseChip: lose,
 }  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -36,10 +37,10 @@ DECLARE_REST = (Declare(REST),)
 
 
 @dataclass(frozen=True, slots=True)
-class BeginRound(Step[RunHamsterRun]):
+class BeginRound(Step[RunHamsterRun, Action]):
     """Everybody takes up all chips, and sees who has passed out, or is so still (RR-7, RR-49)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         state.round += 1
         seats = state.in_play()
         for seat in seats:
@@ -60,7 +61,7 @@ class BeginRound(Step[RunHamsterRun]):
 
 
 @dataclass(frozen=True, slots=True)
-class AllocatePluck(Step[RunHamsterRun]):
+class AllocatePluck(Step[RunHamsterRun, Allocate]):
     """All who have pluck split it over their traits, in secret, and show it together (RR-7, RR-53)."""
 
     asks = N_("{seats}: split your pluck over Scamper, Mettle and Friskiness.")
@@ -79,9 +80,8 @@ class AllocatePluck(Step[RunHamsterRun]):
             return Refusal("RR-7", "chips-left", left=left)
         return Refusal("RR-7", "too-many-chips", over=-left) if left < 0 else None
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Allocate], emit: Emit) -> None:
         for seat, split in choices.items():
-            assert isinstance(split, Allocate)
             state.hand[seat] = 0
             state.scamper[seat], state.mettle[seat] = split.scamper, split.mettle
             state.friskiness[seat] = split.friskiness
@@ -89,10 +89,10 @@ class AllocatePluck(Step[RunHamsterRun]):
 
 
 @dataclass(frozen=True, slots=True)
-class Initiative(Step[RunHamsterRun]):
+class Initiative(Step[RunHamsterRun, Action]):
     """All Friskiness chips go into the HAT; if there are none at all, the belt gets faster (RR-9, RR-10)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         state.hat = [*state.friskiness, 0]
         if not any(state.hat):
             state.speed += 1
@@ -125,7 +125,7 @@ class DrawInitiative(hat.Draw):
 
     stream = "initiative"
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         chip = choices[CHANCE]
         assert isinstance(chip, Chip)
         next_in_order(state, chip.owner, emit)
@@ -139,7 +139,7 @@ def next_in_order(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     emit(Drew, seat, "initiative", len(state.order))
 
 
-def plan(order: list[Seat]) -> list[Step[RunHamsterRun]]:
+def plan(order: list[Seat]) -> list[Step[RunHamsterRun, Any]]:
     """The rest of the round, the next step last: declaring lowest first, resolving highest first (RR-11)."""
     return [
         TALLY, STRAIN, ALLIGATORS, MOVE_BELT,
@@ -148,7 +148,7 @@ def plan(order: list[Seat]) -> list[Step[RunHamsterRun]]:
 
 
 @dataclass(frozen=True, slots=True)
-class DeclareDeed(Step[RunHamsterRun]):
+class DeclareDeed(Step[RunHamsterRun, Declare]):
     """A hamster says in the open what it is going to do; who has passed out can only rest (RR-11, RR-61)."""
 
     asks = N_("{seats}: declare a deed: Bite, Run, Throw or Rest.")
@@ -166,29 +166,28 @@ class DeclareDeed(Step[RunHamsterRun]):
             return Refusal("RR-61", "asleep", seat=seat)
         return None
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Declare], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Declare)
         state.declared[seat] = action.deed
         emit(Declared, seat, action.deed)
 
 
 @dataclass(frozen=True, slots=True)
-class AllRest(Step[RunHamsterRun]):
+class AllRest(Step[RunHamsterRun, Action]):
     """If everybody has declared a Rest, the belt gets faster; what is done later does not matter (RR-12)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         if set(state.declared) <= {REST, ""}:
             state.speed += 1
             emit(SpeedRose, state.speed, "all-rest")
 
 
 @dataclass(frozen=True, slots=True)
-class Tally(Step[RunHamsterRun]):
+class Tally(Step[RunHamsterRun, Action]):
     """Who is left: one hamster wins, in the pit or not; none, and the alligators win (RR-51)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         left = tuple(state.in_play())
         emit(Tallied, state.round, left, tuple(state.fatigue), state.speed, state.alligators)
         if len(left) > 1:

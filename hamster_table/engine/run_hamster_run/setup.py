@@ -24,10 +24,10 @@ def start(table: RunHamsterRunSetup) -> RunHamsterRun:
 
 
 @dataclass(frozen=True, slots=True)
-class NextPlacement(Step[RunHamsterRun]):
+class NextPlacement(Step[RunHamsterRun, Action]):
     """Who places next is drawn; the last one needs no draw (RR-2)."""
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         left = [seat for seat in range(state.seats) if state.where[seat] == UNPLACED]
         if not left:
             state.agenda.append(BEGIN_ROUND)
@@ -45,7 +45,7 @@ class DrawPlacement(hat.Draw):
 
     stream = "placement"
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         chip = choices[CHANCE]
         assert isinstance(chip, Chip)
         hat.empty(state)
@@ -60,7 +60,7 @@ def place_next(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceHamster(Step[RunHamsterRun]):
+class PlaceHamster(Step[RunHamsterRun, Place]):
     """A hamster steps onto an empty square of the strips 1 to 5 (RR-1)."""
 
     asks = N_("{seats}: put your hamster on the belt, up to the star strip.")
@@ -79,10 +79,9 @@ class PlaceHamster(Step[RunHamsterRun]):
             return Refusal("RR-1", "occupied", seat=other)
         return None
 
-    def resolve(self, state: RunHamsterRun, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: RunHamsterRun, choices: Choices[Place], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
-        assert isinstance(action, Place)
         state.where[seat] = action.square
         state.occupant[action.square] = seat
         emit(Placed, seat, action.square)

@@ -206,7 +206,7 @@ class GamePage(QWidget):
             accessibility.announce(self.table, breath)
             self.announced.emit(breath)
 
-    def _asked(self, seat: Seat, step: Step[Any]) -> None:
+    def _asked(self, seat: Seat, step: Step[Any, Any]) -> None:
         self.sync()
         if not self.curtain.isVisible():
             self.table.setFocus()

@@ -83,7 +83,7 @@ class Gave(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HidePebbles(Step[Pebbles]):
+class HidePebbles(Step[Pebbles, Action]):
     asks: ClassVar[str] = N_("How many pebbles do you hide?")
 
     def actions(self, state, seat):
@@ -103,7 +103,7 @@ class HidePebbles(Step[Pebbles]):
 
 
 @dataclass(frozen=True, slots=True)
-class Crow(Step[Pebbles]):
+class Crow(Step[Pebbles, Action]):
     stream: ClassVar[str] = "crow"
 
     def actions(self, state, seat):
@@ -120,7 +120,7 @@ class Crow(Step[Pebbles]):
 
 
 @dataclass(frozen=True, slots=True)
-class Share(Step[Pebbles]):
+class Share(Step[Pebbles, Action]):
     asks: ClassVar[str] = N_("You have most. To whom do you give a pebble?")
 
     def actions(self, state, seat):
@@ -137,7 +137,7 @@ class Share(Step[Pebbles]):
 
 
 @dataclass(frozen=True, slots=True)
-class NextRound(Step[Pebbles]):
+class NextRound(Step[Pebbles, Action]):
     def resolve(self, state, choices, emit):
         state.round += 1
         if state.round < ROUNDS:

@@ -74,7 +74,7 @@ def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, tar
 
 
 @dataclass(frozen=True, slots=True)
-class WhackRoll(Step[Hamsterdam]):
+class WhackRoll(Step[Hamsterdam, Dice]):
     """The dice of a Whack-a-Mole, which are no flood roll (HD-36)."""
 
     stream = "whack"
@@ -85,9 +85,8 @@ class WhackRoll(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return ROLLS
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Dice], emit: Emit) -> None:
         dice = choices[CHANCE]
-        assert isinstance(dice, Dice)
         emit(WhackRolled, self.owner, dice.a, dice.b)
         number = dice.a + dice.b
         spots = landings(state, self.owner, number)
@@ -114,7 +113,7 @@ def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCard(Step[Hamsterdam]):
+class ChooseCard(Step[Hamsterdam, LandOn]):
     """The owner of a Whack-a-Mole chooses among several cards of the rolled number (HD-36)."""
 
     asks = N_("{seats}: on which {number} does it land?")
@@ -131,10 +130,9 @@ class ChooseCard(Step[Hamsterdam]):
             return None
         return Refusal("HD-83", "no-landing", number=self.number)
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[LandOn], emit: Emit) -> None:
         (seat,) = self.seats
         chosen = choices[seat]
-        assert isinstance(chosen, LandOn)
         land(state, seat, self.hamster, chosen.spot, emit)
 
 

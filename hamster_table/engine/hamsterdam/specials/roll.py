@@ -65,7 +65,7 @@ def use_physicister(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamste
 
 
 @dataclass(frozen=True, slots=True)
-class RollAgain(Step[Hamsterdam]):
+class RollAgain(Step[Hamsterdam, Dice]):
     """The dice of a Physicister."""
 
     stream = "again"
@@ -77,16 +77,15 @@ class RollAgain(Step[Hamsterdam]):
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         return ROLLS
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Dice], emit: Emit) -> None:
         dice = choices[CHANCE]
-        assert isinstance(dice, Dice)
         turn_dice(state, self.roller, dice.a, dice.b, "physicister", emit)
         if (dice.a, dice.b) != (self.a, self.b):
             state.agenda.append(_choose_roll(self.roller, self.a, self.b))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRoll(Step[Hamsterdam]):
+class ChooseRoll(Step[Hamsterdam, KeepRoll]):
     """The owner of a Physicister keeps the old or the new dice (HD-21)."""
 
     asks = N_("{seats}: keep the new roll, or go back to {a} and {b}?")
@@ -102,10 +101,9 @@ class ChooseRoll(Step[Hamsterdam]):
             return NOT_THIS_STEP
         return None if action in self.actions(state, seat) else Refusal("HD-21", "old-or-new")
 
-    def resolve(self, state: Hamsterdam, choices: Choices, emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[KeepRoll], emit: Emit) -> None:
         (seat,) = self.seats
         chosen = choices[seat]
-        assert isinstance(chosen, KeepRoll)
         turn_dice(state, seat, chosen.a, chosen.b, "kept", emit)
 
 
