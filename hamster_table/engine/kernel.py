@@ -9,7 +9,7 @@ saved and imagined.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import floor
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -273,4 +273,3 @@ def _sealed_at_random(state: State, step: Step[Any, Any], rng: random.Random) ->
 
 
 NOBODY: Mapping[Seat, Action] = {}
-Actions = Iterable[Action]

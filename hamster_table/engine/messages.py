@@ -31,7 +31,7 @@ def listed(value: object) -> str:
 
 
 def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:
-    """The name of a seat, or of several, joined by commas."""
+    """The name of a seat, or of several, joined by commas: "chance" for `CHANCE`, "?" for a seat that is hidden."""
     if seats is None:
         return "?"
     if isinstance(seats, int):

@@ -113,12 +113,6 @@ def score_sheet(
 
 
 SHEETS = {"data": data_sheet, "profile": profile_sheets, "score": score_sheet}
-SHEET_TITLES = {
-    "data": N_("Experimental Data Sheet"),
-    "profile": N_("Experimental Subject Profile Sheet"),
-    "score": N_("Score sheet"),
-}
-
 
 # The data sheet
 

@@ -293,10 +293,6 @@ class GameFrame(QWidget):
         """Whether the window is so small that the rail has moved into the bar."""
         return self.width() < SMALL.width() or self.height() < SMALL.height()
 
-    def table_room(self) -> QRect:
-        """Where the table lies, in this frame's coordinates."""
-        return QRect(self._room)
-
     def _rail(self) -> dict[str, IconButton]:
         tr = QCoreApplication.translate
         words = {

@@ -14,8 +14,6 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, outer
 
 GAP = 8
-RISE_SHARE = 1.12
-"""How much higher than itself the wheel needs room, for its depth and its shadow."""
 
 
 @dataclass(frozen=True, slots=True)

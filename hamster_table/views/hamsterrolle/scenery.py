@@ -26,7 +26,6 @@ from hamster_table.views.hamsterrolle.render3d.rim import front, inner
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z, WheelItem
 
 translate = QCoreApplication.translate
-KIND_COUNT = 8
 
 
 class Scenery:
