@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played, sensibly
@@ -42,13 +43,14 @@ def _moving(window: MainWindow) -> None:
 
     def holds(match: Match) -> bool:
         state = match.state
-        return is_asked(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))  # type: ignore[attr-defined]
+        assert isinstance(state, Hamsterdam)
+        return is_asked(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))
 
     match = moment(holds)
     lay(window, match, SITTERS[:SEATS])
     lift_curtain(window)
-    assert window.game is not None
-    table, water = window.game.table, match.state.water  # type: ignore[attr-defined]
+    assert window.game is not None and isinstance(match.state, Hamsterdam)
+    table, water = window.game.table, match.state.water
     near = (piece for piece in table.liftable() if any(water[spot] for kind, spot in table.targets(piece)))
     table.lift(next(near, table.liftable()[0]))
 
@@ -61,7 +63,9 @@ def _rolling(window: MainWindow) -> None:
     """The dice lie ready for the next roll."""
 
     def holds(match: Match) -> bool:
-        return match.state.round == 2 and match.waiting == (CHANCE,) and match.state.turn == 2  # type: ignore[attr-defined]
+        state = match.state
+        assert isinstance(state, Hamsterdam)
+        return state.round == 2 and match.waiting == (CHANCE,) and state.turn == 2
 
     match = moment(holds)
     window.begin(window.library.begin(match, SITTERS[:SEATS]))

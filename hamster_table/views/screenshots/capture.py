@@ -19,6 +19,8 @@ from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.screenshots.scenarios import Scenario
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
     from hamster_table.views.window.main_window import MainWindow
 
 SIZE = 1280, 800
@@ -68,13 +70,13 @@ def _nobody() -> None:
     """Nobody thinks while pictures are taken."""
 
 
-def _settle(app: object) -> None:
+def _settle(app: QCoreApplication) -> None:
     """Let everything find its place."""
     from PySide6.QtCore import QEvent
 
     for _ in range(6):
-        app.processEvents()  # type: ignore[attr-defined]
-        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[attr-defined]
+        app.processEvents()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 # The staged states
