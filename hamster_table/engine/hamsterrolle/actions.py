@@ -22,7 +22,7 @@ Compartment = int
 Angle = int
 """Hundredths of a degree."""
 Pose = tuple[int, ...]
-Lying = tuple[int, ...]
+PlacedPiece = tuple[int, ...]
 """A piece and its pose: `(piece, x, y, z, w, i, j, k)`."""
 
 PLANK, SLAB, TILE, BEAM, CUBE, DRUM, ROOF, CONE = range(8)
@@ -73,7 +73,7 @@ class Settle(Action):
 
     angle: Angle
     """How far the wheel has rolled forwards since the start of the game."""
-    poses: tuple[Lying, ...]
+    poses: tuple[PlacedPiece, ...]
     """All that lies in the wheel, by piece."""
     fallen: tuple[Piece, ...]
     """What has touched the table, in that order."""
@@ -107,7 +107,7 @@ class Hand(Action):
     """How far the wheel has rolled by then; a wheel that was held has not moved."""
     pose: Pose
     """Where the piece is let go."""
-    moved: tuple[Lying, ...] = ()
+    moved: tuple[PlacedPiece, ...] = ()
     """What else lies otherwise than before, by piece."""
     pushed: tuple[Piece, ...] = ()
     """What the piece in hand itself has pushed aside, in that order."""

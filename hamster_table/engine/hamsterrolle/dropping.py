@@ -17,8 +17,8 @@ from hamster_table.engine.hamsterrolle.actions import (
     Drop,
     Hand,
     Kind,
-    Lying,
     Piece,
+    PlacedPiece,
     Pose,
     Spill,
     kind_of,
@@ -68,13 +68,13 @@ def angle_of(state: Hamsterrolle, hand: Hand) -> Angle:
     return state.angle + (far if abs(far) <= MOST_ROLLED else sign * (MOST_ROLLED - FULL_TURN + abs(far) % FULL_TURN))
 
 
-def pushed_by(hand: Hand, moved: Sequence[Lying], gone: Sequence[Piece] = ()) -> tuple[Piece, ...]:
+def pushed_by(hand: Hand, moved: Sequence[PlacedPiece], gone: Sequence[Piece] = ()) -> tuple[Piece, ...]:
     """What was pushed of all that lies otherwise, or has fallen."""
     known = {line[0] for line in moved} | {*gone}
     return tuple(piece for piece in hand.pushed if piece in known)
 
 
-def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Lying, ...]:
+def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
     """What lies otherwise by the work of the hand. Wood that is caught in the middle of a knock lies beside what it
     knocks against."""
     others = {piece: state.poses[piece] for piece in state.in_wheel() if piece not in (hand.piece, *gone)}
@@ -90,7 +90,7 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Ly
     return tuple((piece, *others[piece]) for piece in sorted(moved))
 
 
-def others_of(state: Hamsterrolle, piece: Piece, moved: Sequence[Lying]) -> Others:
+def others_of(state: Hamsterrolle, piece: Piece, moved: Sequence[PlacedPiece]) -> Others:
     """How all others lie."""
     others = {other: state.poses[other] for other in state.in_wheel()}
     others.update((line[0], line[1:]) for line in moved)

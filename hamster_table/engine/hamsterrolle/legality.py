@@ -58,7 +58,7 @@ def name_of(piece: Piece) -> str:
     return KINDS[kind_of(piece)]
 
 
-def lying(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
+def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
     """How all other pieces lie once the hand has done its work (HR-16)."""
     poses = {piece: state.poses[piece] for piece in state.in_wheel()}
     poses.update((piece, pose) for piece, *pose in hand.moved)  # type: ignore[misc]
@@ -126,7 +126,9 @@ def released(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why it is not let go in the compartment that is meant, or why that one does not take its kind."""
     if not is_in_the_ring(hand.pose) or compartment_of(hand.pose) != hand.compartment:
         return Refusal("HR-13", "wrong-compartment")
-    kinds = [kind_of(piece) for piece, pose in lying(state, hand).items() if compartment_of(pose) == hand.compartment]
+    kinds = [
+        kind_of(piece) for piece, pose in poses_after(state, hand).items() if compartment_of(pose) == hand.compartment
+    ]
     if kind_of(hand.piece) in kinds:
         return Refusal("HR-19", "same-kind", name=name_of(hand.piece))
     return None
@@ -134,7 +136,7 @@ def released(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 def ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why its front edge is not far enough ahead, where the other pieces lie after any pushing (HR-14, HR-16)."""
-    edge = edge_of(lying(state, hand).items(), hand.compartment)
+    edge = edge_of(poses_after(state, hand).items(), hand.compartment)
     if edge is None:
         return None
     short = edge[0] + AHEAD_BY - front(kind_of(hand.piece), hand.pose)
@@ -168,7 +170,7 @@ def pushed(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 def room(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why there is no room for the piece, or for those that were pushed."""
-    kind, others = kind_of(hand.piece), lying(state, hand)
+    kind, others = kind_of(hand.piece), poses_after(state, hand)
     if is_in_the_rim(kind, hand.pose, TIGHT) or is_in_a_divider(kind, hand.pose, TIGHT):
         return Refusal("HR-38", "in-the-wood")
     for other, pose in others.items():
@@ -225,7 +227,7 @@ def spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
         return Refusal("HR-30", "nothing-fell")
     if len({*hand.fallen}) < len(hand.fallen) or not {*hand.fallen} <= {*others}:
         return Refusal("HR-28", "unaccounted")
-    resting = {piece: pose for piece, pose in lying(state, hand).items() if piece not in hand.fallen}
+    resting = {piece: pose for piece, pose in poses_after(state, hand).items() if piece not in hand.fallen}
     moved = {line[0] for line in hand.moved} - {*hand.fallen}
     return in_hand(state, seat, hand.piece) or apart(resting, moved, "HR-38")
 

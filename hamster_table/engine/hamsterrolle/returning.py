@@ -8,7 +8,7 @@ from __future__ import annotations
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Pose, PutBack, kind_of
 from hamster_table.engine.hamsterrolle.dropping import angle_of, as_pose, moved_by, nearest_free, others_of, pushed_by
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.legality import apart, in_hand, lying
+from hamster_table.engine.hamsterrolle.legality import apart, in_hand, poses_after
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 
@@ -33,6 +33,8 @@ def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | None:
     """Why the piece cannot be put back like that."""
     if state.attempt != hand.piece:
         return Refusal("HR-48", "not-begun")
-    if why := in_hand(state, seat, hand.piece) or apart(lying(state, hand), {line[0] for line in hand.moved}, "HR-38"):
+    if why := in_hand(state, seat, hand.piece) or apart(
+        poses_after(state, hand), {line[0] for line in hand.moved}, "HR-38"
+    ):
         return why
     return None if home(state, hand) in ((), hand.pose) else Refusal("HR-38", "not-home")

@@ -21,7 +21,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
 from hamster_table.views.art.theme import THEME, theme
 from hamster_table.views.board import accessibility
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt, with_gesture
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, with_gesture
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
@@ -30,7 +30,7 @@ from hamster_table.views.board.tag import Tags
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.prompt_bar import Bubble, Press
 
-__all__ = ["Gesture", "Lying", "Prompt", "TableView", "table_for"]
+__all__ = ["Gesture", "PiecePlacement", "Prompt", "TableView", "table_for"]
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ class TableView(TableTraits, TouchedView):
         self.viewer: Seat | None = None
         self.board_model = BoardModel(self)
         """What is on the board: areas, places and pieces, as this screen may see them."""
-        self._lying: dict[Piece, Lying] = {}
+        self._placements: dict[Piece, PiecePlacement] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._hovered: Spot | None = None
         self._board = QGraphicsScene(self)
@@ -91,7 +91,7 @@ class TableView(TableTraits, TouchedView):
     def arrange(self, size: QSizeF) -> None:
         """Give every spot and drawing its place on a table of that size."""
 
-    def lie_out(self) -> dict[Piece, Lying]:
+    def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """Where every piece lies now."""
         return {}
 
@@ -162,7 +162,7 @@ class TableView(TableTraits, TouchedView):
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
         if waiting := self.liftable():
             self.cursor_spot = self.home_of(waiting[-1])
-            self.ring.lie_round(self.spots[self.cursor_spot])
+            self.ring.surround(self.spots[self.cursor_spot])
 
     def announce(self, text: str) -> None:
         """Let a screen reader say something that has happened."""
@@ -189,12 +189,12 @@ class TableView(TableTraits, TouchedView):
 
     def liftable(self) -> list[Piece]:
         """The pieces that can be taken into the hand, the uppermost last."""
-        found = [piece for piece in self._gestures if piece in self._lying]
-        return sorted(found, key=lambda piece: self._lying[piece].z)
+        found = [piece for piece in self._gestures if piece in self._placements]
+        return sorted(found, key=lambda piece: self._placements[piece].z)
 
     def home_of(self, piece: Piece) -> Spot:
         """The spot on which a piece lies."""
-        return self._lying[piece].spot
+        return self._placements[piece].spot
 
     def ready_piece(self) -> Piece | None:
         """The piece in question when there is only one: a press on one of its targets is enough."""
@@ -205,7 +205,7 @@ class TableView(TableTraits, TouchedView):
         """Where the cursor begins: on the piece in question, else on the first target, else on what can be lifted."""
         ready, areas = self.ready_piece(), self.areas()
         liftable = (self.home_of(piece) for piece in self.liftable())
-        wanted = ([self.home_of(ready)] if ready in self._lying else [], self.shown_targets(), liftable, areas)
+        wanted = ([self.home_of(ready)] if ready in self._placements else [], self.shown_targets(), liftable, areas)
         return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(self.spots)))
 
     # Lifting and dropping
@@ -240,7 +240,7 @@ class TableView(TableTraits, TouchedView):
             self.release()
             self._carry_out(gesture)
             return
-        at_home = piece is not None and self._lying[piece].spot == spot
+        at_home = piece is not None and self._placements[piece].spot == spot
         self.put_back()
         why = None if at_home or self.asked is None else self.why_not(piece or self.ready_piece(), spot)
         if why is not None:
@@ -251,8 +251,8 @@ class TableView(TableTraits, TouchedView):
         piece = self.held
         self.release()
         self._show_targets()
-        if piece in self._lying:
-            self.pieces[piece].glide(self._lying[piece].at)
+        if piece in self._placements:
+            self.pieces[piece].glide(self._placements[piece].at)
 
     def hover(self, spot: Spot | None) -> None:
         """Show that the held piece cannot come there, if it cannot."""
@@ -260,7 +260,7 @@ class TableView(TableTraits, TouchedView):
         if spot == self._hovered:
             return
         self._hovered = spot
-        if spot is None or piece is None or spot in self.targets(piece) or self._lying[piece].spot == spot:
+        if spot is None or piece is None or spot in self.targets(piece) or self._placements[piece].spot == spot:
             self._show_targets()
             self.bubble.leave()
             return
@@ -292,7 +292,7 @@ class TableView(TableTraits, TouchedView):
         return {} if (ready := self.ready_piece()) is None else self.targets(ready)
 
     def _liftable_on(self, spot: Spot) -> Piece | None:
-        return next((piece for piece in reversed(self.liftable()) if self._lying[piece].spot == spot), None)
+        return next((piece for piece in reversed(self.liftable()) if self._placements[piece].spot == spot), None)
 
     # Showing it
 
@@ -314,36 +314,36 @@ class TableView(TableTraits, TouchedView):
             self.update_model()
             self.arrange(QSizeF(self.viewport().size()))
             if self.cursor_spot in self.spots and self.ring.isVisible():
-                self.ring.lie_round(self.spots[self.cursor_spot])
+                self.ring.surround(self.spots[self.cursor_spot])
             self.refresh()
             self._board.update()
 
     def _sync(self) -> None:
         """Make the pieces equal to what is seen."""
-        self._lying = self.lie_out()
-        for piece in [piece for piece in self.pieces if piece not in self._lying]:
+        self._placements = self.piece_placements()
+        for piece in [piece for piece in self.pieces if piece not in self._placements]:
             self.pieces[piece].stop()
             self._board.removeItem(self.pieces.pop(piece))
-        for piece in [piece for piece in self._lying if piece not in self.pieces]:
+        for piece in [piece for piece in self._placements if piece not in self.pieces]:
             self.pieces[piece] = PieceItem(piece)
             self._board.addItem(self.pieces[piece])
         self.settle_pieces()
 
     def settle_pieces(self) -> None:
         """Put every piece at its place."""
-        for piece, lying in self._lying.items():
+        for piece, placement in self._placements.items():
             item = self.pieces[piece]
             item.stop()
-            item.show_face(lying.key, lying.box, lying.face, lying.level)
-            item.lie(lying.z)
+            item.show_face(placement.key, placement.box, placement.face, placement.level)
+            item.rest_at(placement.z)
             if piece != self.held:
                 item.put_down()
-                item.setPos(lying.at)
+                item.setPos(placement.at)
 
     def _show_targets(self, refused: Spot | None = None) -> None:
         shown = self.shown_targets()
         piece = self.held or self.ready_piece()
-        home = self._lying[piece].spot if piece in self._lying else None
+        home = self._placements[piece].spot if piece in self._placements else None
         for spot, item in self.spots.items():
             gesture = shown.get(spot)
             if gesture is None or gesture.is_quiet:
@@ -358,7 +358,9 @@ class TableView(TableTraits, TouchedView):
         """Remarks and the odds of tests, beside the spots they belong to."""
         texts = [*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
         others = [self.spots[spot].area for spot in shown]
-        others += [lying.box.translated(lying.at).marginsRemoved(HEM) for lying in self._lying.values()]
+        others += [
+            placement.box.translated(placement.at).marginsRemoved(HEM) for placement in self._placements.values()
+        ]
         places = [(self.spots[spot].area, text) for spot, text in texts]
         self.tags.show(places, others, QRectF(self.viewport().rect()))
 

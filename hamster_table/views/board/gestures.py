@@ -43,7 +43,7 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Lying:
+class PiecePlacement:
     """Where a piece lies and how it looks there."""
 
     spot: Spot

@@ -276,7 +276,7 @@ class TouchedView(QGraphicsView):
         """Bring the keyboard's cursor to a spot."""
         self._uses_keys = True
         self.cursor_spot = spot
-        self.ring.lie_round(self.spots[spot])
+        self.ring.surround(self.spots[spot])
         if self.held is not None:
             self.hover(spot)
         self.cursor_moved.emit(spot)

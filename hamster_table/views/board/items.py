@@ -59,7 +59,7 @@ class PieceItem(QGraphicsObject):
         self._key, self._box, self._face, self._resting_level = key, box, face, level
         self.update()
 
-    def lie(self, z: float) -> None:
+    def rest_at(self, z: float) -> None:
         """Lie at this height while at rest: what is nearer to the eye covers what is farther."""
         self._resting_z = z
         if not self.is_lifted:
@@ -180,7 +180,9 @@ class SpotItem(QGraphicsObject):
         self._ground: QColor | None = None
         self.setZValue(SPOT_Z)
 
-    def lie(self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None) -> None:
+    def set_geometry(
+        self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None
+    ) -> None:
         """Take this area, in the scene. With a *ground*, what is painted there is covered while the spot glows."""
         self._ground = ground
         if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
@@ -292,7 +294,7 @@ class RingItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def lie_round(self, spot: SpotItem) -> None:
+    def surround(self, spot: SpotItem) -> None:
         """Show where the cursor is."""
         self.prepareGeometryChange()
         self._area, self._radius = spot.area, spot.radius

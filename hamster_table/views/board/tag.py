@@ -32,7 +32,7 @@ class TagItem(QGraphicsItem):
         """Where it lies, in the scene."""
         return QRectF(self._area)
 
-    def lie_beside(self, spot: QRectF, others: list[QRectF], room: QRectF) -> None:
+    def place_beside(self, spot: QRectF, others: list[QRectF], room: QRectF) -> None:
         """Lie at the side of the spot where it hides least of the others."""
         lines = self.text.split("\n")
         widths = (
@@ -100,7 +100,7 @@ class Tags:
         self._items, taken = [], [*others]
         for place, text in texts:
             tag = TagItem(text)
-            tag.lie_beside(place, taken, room)
+            tag.place_beside(place, taken, room)
             taken.append(tag.area)
             self._scene.addItem(tag)
             self._items.append(tag)

@@ -26,7 +26,7 @@ from hamster_table.models.hamsterdam.drafts import (
 )
 from hamster_table.models.hamsterdam.sentences import Names, Note
 from hamster_table.models.items.board_model import BoardItem
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot, SpotItem
 from hamster_table.views.hamsterdam import pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
@@ -149,16 +149,16 @@ class HamsterdamTable(HandledTable):
 
     def _arrange_scenery(self) -> None:
         assert self.plan is not None
-        self.scenery.lay_out(self.board_model, self.plan)
+        self.scenery.update(self.board_model, self.plan)
 
     def _arrange_spots(self) -> None:
         assert self.plan is not None
         has_turns = any(hd_gestures.ability_of(use) == SPINSTER for use in self.now.uses)
         areas = spot_areas(self.seen, self.plan, self.scenery, has_turns)
         for spot in [spot for spot in self.spots if spot not in areas]:
-            self.spots[spot].lie(EMPTY)
+            self.spots[spot].set_geometry(EMPTY)
         for spot, area in areas.items():
-            self.add_spot(spot).lie(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
+            self.add_spot(spot).set_geometry(area, ROUND.get(str(spot[0]), 12), on_card=spot[0] not in ("dice", "die"))
 
     def _open_now(self) -> dict[Hamster, bool]:
         """The specials that can be used now by whoever is asked."""
@@ -174,20 +174,20 @@ class HamsterdamTable(HandledTable):
             self._board.addItem(self.spots[spot])
         return super().add_spot(spot)
 
-    def lie_out(self) -> dict[Piece, Lying]:
+    def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """Hamsters, tokens, and cards in the hand."""
         assert self.plan is not None
-        lying = pieces.pieces(self.board_model, self.plan)
+        placements = pieces.pieces(self.board_model, self.plan)
         draft = self.draft
         if isinstance(draft, Deploying | Redeploying):
-            lying.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
+            placements.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
         elif isinstance(draft, Keeping):
             areas = self.scenery.offer_areas
             side = min((offer_side(area) for area in areas.values()), default=40.0)
-            lying.update(pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
+            placements.update(pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
         elif isinstance(draft, Passing | LiningUp):
-            lying.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
-        return lying
+            placements.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
+        return placements
 
     def _hand_places(self, draft: Passing | LiningUp) -> dict[Card, tuple[Spot, QRectF]]:
         assert self.plan is not None

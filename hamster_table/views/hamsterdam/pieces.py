@@ -14,7 +14,7 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam.shown import HamsterShown
 from hamster_table.models.items.board_model import BoardItem, BoardModel
-from hamster_table.views.board.gestures import Lying
+from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Piece
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
@@ -47,15 +47,15 @@ def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:
     return ("special", hamster) if hamster != PLAIN else ("spare", seat, view.pile[seat] - 1)
 
 
-def pieces(board: BoardModel, plan: Plan) -> dict[Piece, Lying]:
+def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
     """All hamsters and tokens on the dams and in the large piles."""
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     for dam in plan.dams:
         for spot in range(CARDS * dam.seat, CARDS * dam.seat + CARDS):
-            lying.update(_on_card(_children(board, card_spot(spot)), plan, spot))
+            placements.update(_on_card(_children(board, card_spot(spot)), plan, spot))
         if dam.is_large:
-            lying.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
-    return lying
+            placements.update(in_pile(_children(board, pile_spot(dam.seat)), dam))
+    return placements
 
 
 def _children(board: BoardModel, place: Spot) -> tuple[BoardItem, ...]:
@@ -78,13 +78,13 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
     return [QPointF(x, y - (count - 1 - i) * step) for i in range(count)], side
 
 
-def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, Lying]]:
+def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, PiecePlacement]]:
     card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
     place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
     tokens = [item.key for item in items if item.key[0] == "token"]
     for n, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
         key, box, face = token_face(token_height(card, unit, is_large))
-        yield piece, Lying(place, at, z - 40 + n, key, box, face, 1)
+        yield piece, PiecePlacement(place, at, z - 40 + n, key, box, face, 1)
     hamsters = _hamsters(items)
     specials = [one for one in hamsters if one[1].hamster != PLAIN]
     ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
@@ -92,17 +92,17 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
     places, side = stand_places(card, unit, len(row), is_large)
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         key, box, face = hamster_face(shown.hamster, shown.fur, side)
-        yield piece, Lying(place, at, z + n * 0.3, key, box, face, 1)
+        yield piece, PiecePlacement(place, at, z + n * 0.3, key, box, face, 1)
     stands = {shown.hamster: at for (_, shown), at in zip(row, places, strict=True)}
     for piece in (item.key for item in items if item.key[0] == "marker"):
         key, box, face = token_face(0.28 * side + 4)
         at = stands[piece[1]] + QPointF(-side * 0.42, -side * 0.3)
-        yield piece, Lying(place, at, z + 3, key, box, face, 1)
+        yield piece, PiecePlacement(place, at, z + 3, key, box, face, 1)
     if len(hamsters) > 1:
         radius = 10.0 * min(1.4, max(0.9, unit)) if is_large else 7.0
         key, box, face = count_face(len(hamsters), radius)
         at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * 0.9)
-        yield ("stack", spot), Lying(place, at, OVER + spot % CARDS, key, box, face, 1)
+        yield ("stack", spot), PiecePlacement(place, at, OVER + spot % CARDS, key, box, face, 1)
 
 
 def token_height(card: QRectF, unit: float, is_large: bool) -> float:
@@ -117,13 +117,13 @@ def token_places(card: QRectF, unit: float, count: int, is_large: bool) -> list[
     return [QPointF(card.center().x() + (i - (count - 1) / 2) * step, y) for i in range(count)]
 
 
-def in_pile(items: Sequence[BoardItem], dam: DamPlan) -> Iterator[tuple[Piece, Lying]]:
+def in_pile(items: Sequence[BoardItem], dam: DamPlan) -> Iterator[tuple[Piece, PiecePlacement]]:
     """The hamsters of a large pile: ordinary ones, then specials."""
     row = _hamsters(items)
     places, side = crowd(dam.pile, len(row))
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         key, box, face = hamster_face(shown.hamster, shown.fur, side)
-        yield piece, Lying(pile_spot(dam.seat), at, PIECE_Z + 60 + n, key, box, face, 1)
+        yield piece, PiecePlacement(pile_spot(dam.seat), at, PIECE_Z + 60 + n, key, box, face, 1)
 
 
 LARGEST = 80.0
@@ -156,31 +156,31 @@ def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
 
 def hand(
     cards: Sequence[tuple[Number, int]], places: dict[tuple[Number, int], tuple[Spot, QRectF]], view: Hamsterdam
-) -> dict[Piece, Lying]:
+) -> dict[Piece, PiecePlacement]:
     """Cards in the hand, each on its place."""
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     box = view.box
     for n, (number, copy) in enumerate(cards):
         spot, area = places[number, copy]
         key, room, face = card_face(number, (box.orange[number], box.blue[number]), area.width(), area.height())
-        lying["hand", number, copy] = Lying(spot, area.center(), PIECE_Z + n, key, room, face, 2)
-    return lying
+        placements["hand", number, copy] = PiecePlacement(spot, area.center(), PIECE_Z + n, key, room, face, 2)
+    return placements
 
 
-def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, Lying]:
+def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, PiecePlacement]:
     """Specials to choose from, each on its sheet."""
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     for special, at in places.items():
         key, box, face = hamster_face(special, 0, side)
-        lying["special", special] = Lying(("offer", special), at, PIECE_Z, key, box, face, 1)
-    return lying
+        placements["special", special] = PiecePlacement(("offer", special), at, PIECE_Z, key, box, face, 1)
+    return placements
 
 
-def heap(view: Hamsterdam, dam: DamPlan) -> dict[Piece, Lying]:
+def heap(view: Hamsterdam, dam: DamPlan) -> dict[Piece, PiecePlacement]:
     """The number at a pile by which all its ordinary hamsters are taken at once."""
     count = view.pile[dam.seat]
     if count < 2:
         return {}
     key, box, face = count_face(count, 11.0)
     at = dam.pile.bottomRight() - QPointF(13, 11)
-    return {("heap", dam.seat): Lying(pile_spot(dam.seat), at, OVER, key, box, face, 1)}
+    return {("heap", dam.seat): PiecePlacement(pile_spot(dam.seat), at, OVER, key, box, face, 1)}

@@ -53,23 +53,23 @@ class Scenery:
         self.offer_areas: dict[Hamster, QRectF] = {}
         self.mailbox_areas: dict[str, QRectF] = {}
 
-    def lay_out(self, board: BoardModel, at: Plan) -> None:
+    def update(self, board: BoardModel, at: Plan) -> None:
         """Show all of the board: dams and cards, what belongs to all, the lists of specials, and what is prepared."""
-        self._lay_dams(board, at)
-        self._lay_band(board, at)
-        self._lay_rows(board, at)
-        self._lay_choice(board, at)
+        self._update_dams(board, at)
+        self._update_band(board, at)
+        self._update_rows(board, at)
+        self._update_choice(board, at)
 
-    def _lay_dams(self, board: BoardModel, at: Plan) -> None:
+    def _update_dams(self, board: BoardModel, at: Plan) -> None:
         """Dams and their cards."""
         self._enough(self.dams, len(at.dams), DamDrawing)
         self._enough(self.cards, CARDS * len(at.dams), CardDrawing)
         for seat, dam in enumerate(self.dams):
-            dam.lie(at.dams[seat], board.shown(("dam", seat)))
+            dam.set_geometry(at.dams[seat], board.shown(("dam", seat)))
         for spot, card in enumerate(self.cards):
-            card.lie(at.card(spot), board.shown(("card", spot)), at.dams[SEAT_OF[spot]].is_large)
+            card.set_geometry(at.card(spot), board.shown(("card", spot)), at.dams[SEAT_OF[spot]].is_large)
 
-    def _lay_band(self, board: BoardModel, at: Plan) -> None:
+    def _update_band(self, board: BoardModel, at: Plan) -> None:
         """What belongs to all; gone while there are specials to choose."""
         places: tuple[tuple[Drawing, QRectF, str], ...] = (
             (self.reservoir, at.reservoir, "reservoir"),
@@ -81,7 +81,7 @@ class Scenery:
             drawing.setVisible(not area.isEmpty())
             drawing.show_as(area, board.shown((kind,)))
 
-    def _lay_rows(self, board: BoardModel, at: Plan) -> None:
+    def _update_rows(self, board: BoardModel, at: Plan) -> None:
         """The specials of every large dam."""
         self.row_areas = {}
         for dam in at.dams:
@@ -92,7 +92,7 @@ class Scenery:
         for drawing, (special, area) in zip(self.rows, self.row_areas.items(), strict=True):
             drawing.show_as(area, board.shown(("row", special)))
 
-    def _lay_choice(self, board: BoardModel, at: Plan) -> None:
+    def _update_choice(self, board: BoardModel, at: Plan) -> None:
         """Specials to choose from, the places of passed cards, and what a line of cards brings."""
         dealt = [item.key[1] for _, item in board.of_kind("offer")]
         self.offer_areas = dict(zip(dealt, offer_places(at.band, len(dealt)), strict=True))

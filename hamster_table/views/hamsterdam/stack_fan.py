@@ -34,7 +34,7 @@ class FanDrawing(Drawing):
         super().__init__(BUBBLE_Z)
         self.hide()
 
-    def lie(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
+    def set_geometry(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
         """Show the stack of a card over it; without a state, be gone."""
         hamsters = () if state is None else (PLAIN,) * state.ordinary[spot] + tuple(state.specials_on(spot))
         self.setVisible(bool(hamsters))

@@ -26,7 +26,7 @@ class NoteDrawing(Drawing):
         super().__init__(BUBBLE_Z - 1)
         self.hide()
 
-    def lie_beside(self, spot: QRectF, note: Note | None, room: QRectF) -> None:
+    def place_beside(self, spot: QRectF, note: Note | None, room: QRectF) -> None:
         """Lie beside a spot, where the sheet does not cover it; without a note, be gone."""
         self.setVisible(note is not None)
         if note is None:

@@ -317,13 +317,13 @@ class HamsterrolleTable(TableView):
         self.scenery.layout(self.plan, self.camera_control.applied_to(camera), self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
-            self.add_spot(("slot", kind)).lie(slot, 10, on_card=False)
+            self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=False)
         for seat in range(view.seats):
-            self.add_spot(("seat", seat)).lie(self.plan.seats[seat], 12, on_card=True)
-        self.add_spot(("window",)).lie(self.plan.window, 12, on_card=True)
-        self.add_spot(("clock",)).lie(self.plan.clock if view.clocks[max(0, view.builder)] else EMPTY, 60)
+            self.add_spot(("seat", seat)).set_geometry(self.plan.seats[seat], 12, on_card=True)
+        self.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)
+        self.add_spot(("clock",)).set_geometry(self.plan.clock if view.clocks[max(0, view.builder)] else EMPTY, 60)
         tray = self.plan.tray
-        self.add_spot(("way",)).lie(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
+        self.add_spot(("way",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
 
     def _steady(self, size: QSizeF) -> QSizeF:
         """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""
@@ -336,7 +336,7 @@ class HamsterrolleTable(TableView):
         """The supplies show what is in the hand, the wheel its frame."""
         self.display.show_supplies()
         self.display.show_frame()
-        self.display.lay_wheel_spots()
+        self.display.update_wheel_spots()
         self.display.show_clock()
         super().refresh()
 
@@ -392,7 +392,7 @@ class HamsterrolleTable(TableView):
         area = EMPTY if piece is None else self.scenery.wheel.area_of(piece)
         if area.isEmpty():
             area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)
-        self.add_spot(("hand",)).lie(area, 8)
+        self.add_spot(("hand",)).set_geometry(area, 8)
         self.say_why(why, ("hand",))
         self.spots.pop(("hand",)).setVisible(False)
         self.mark_pieces()

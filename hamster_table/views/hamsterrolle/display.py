@@ -67,16 +67,16 @@ class WheelDisplay:
         board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
         board.scenery.update_supplies(board.board_model, board.plan)
 
-    def lay_wheel_spots(self) -> None:
+    def update_wheel_spots(self) -> None:
         """Compartments and pieces are spots too: for the keyboard, and for those who listen."""
         board = self._board
         for compartment in range(COMPARTMENTS):
             area = board.scenery.compartment_area(compartment)
-            board.add_spot(("compartment", compartment)).lie(area, area.width() / 2)
+            board.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
         for piece in range(len(board.seen.place)):
             area = board.scenery.wheel.area_of(piece) if piece in board.seen.in_wheel() else EMPTY
             if not area.isEmpty() or ("wood", piece) in board.spots:
-                board.add_spot(("wood", piece)).lie(area, 6)
+                board.add_spot(("wood", piece)).set_geometry(area, 6)
 
     def show_frame(self) -> None:
         """The wheel as it is now, with what is written round it."""
@@ -119,14 +119,14 @@ class WheelDisplay:
         aimed = board.carrying.aim
         said, is_bad, icon = note(board.seen, board.carrying, board.reason)
         compartment = -1 if aimed is None else aimed.compartment
-        board.scenery.card.lie(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
+        board.scenery.card.set_geometry(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
 
     @guard
     def show_mood(self) -> None:
         """The hamster that watches."""
         board = self._board
         if board.plan is not None:
-            board.scenery.watcher.lie(board.plan.watcher, board.mood.now)
+            board.scenery.watcher.set_geometry(board.plan.watcher, board.mood.now)
 
     @guard
     def show_clock(self) -> None:

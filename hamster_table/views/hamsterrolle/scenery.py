@@ -44,9 +44,9 @@ class Scenery:
 
     def layout(self, at: Plan, camera: Camera, mood: str) -> None:
         """Lay out what only depends on the size of the table."""
-        self.room.lie(at.whole, at.horizon)
-        self.watcher.lie(at.watcher, mood)
-        self.clock.lie(at.clock)
+        self.room.set_geometry(at.whole, at.horizon)
+        self.watcher.set_geometry(at.watcher, mood)
+        self.clock.set_geometry(at.clock)
         self.wheel.set_camera(camera)
 
     def raise_supplies(self, is_above: bool) -> None:
@@ -56,14 +56,14 @@ class Scenery:
 
     def update_supplies(self, board: BoardModel, at: Plan) -> None:
         """The tray of whose turn it is, and everybody's panel."""
-        self.tray.lie(at, board.shown(("tray",)))
+        self.tray.set_geometry(at, board.shown(("tray",)))
         while len(self.panels) > len(at.seats):
             self._board.removeItem(self.panels.pop())
         while len(self.panels) < len(at.seats):
             self.panels.append(SupplyPanel())
             self._board.addItem(self.panels[-1])
         for seat, panel in enumerate(self.panels):
-            panel.lie(at.seats[seat], board.shown(("seat", seat)))
+            panel.set_geometry(at.seats[seat], board.shown(("seat", seat)))
 
     def show_frame(self, frame: RenderFrame, marks: Marks) -> None:
         """Show a frame of the wheel, with what is written round it."""
@@ -74,7 +74,7 @@ class Scenery:
         """Show what is written round the wheel."""
         frame = self.wheel.frame
         for item in (self.glow, self.marks):
-            item.lie(self.wheel.camera, frame.roll, self.wheel.shift, marks)
+            item.set_geometry(self.wheel.camera, frame.roll, self.wheel.shift, marks)
 
     def compartment_area(self, compartment: Compartment) -> QRectF:
         """Roughly what a compartment covers of the screen."""

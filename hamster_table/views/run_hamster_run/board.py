@@ -19,7 +19,7 @@ from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
 from hamster_table.views.board.board_view import TableView
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.run_hamster_run import pieces
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
@@ -129,12 +129,12 @@ class RunHamsterRunTable(TableView):
         view = self.seen
         self.plan = plan(size, view.seats)
         self.sheet_places = profile_sheet.sheet_plan(self.plan, self.is_splitting)
-        self.machine.lie(self.plan, self.board_model.shown(("pit",)))
-        self.belt.lie(self.plan, self.board_model.shown(("belt",)))
+        self.machine.set_geometry(self.plan, self.board_model.shown(("pit",)))
+        self.belt.set_geometry(self.plan, self.board_model.shown(("belt",)))
         self._arrange_panels(self.plan)
         for square in range(SQUARES):
-            self.add_spot(("square", square)).lie(self.plan.square(square), ground=theme().belt2)
-        self.add_spot(("pit",)).lie(self.plan.pit, 12)
+            self.add_spot(("square", square)).set_geometry(self.plan.square(square), ground=theme().belt2)
+        self.add_spot(("pit",)).set_geometry(self.plan.pit, 12)
         self._arrange_hamster_spots(self.plan)
         self._arrange_sheet_spots(self.sheet_places)
 
@@ -146,11 +146,11 @@ class RunHamsterRunTable(TableView):
             self._panels.append(SeatPanel())
             self._board.addItem(self._panels[-1])
         for seat, (panel, area) in enumerate(zip(self._panels, at.seats, strict=True)):
-            panel.lie(area, self.board_model.shown(("seat", seat)), at.is_small)
-            self.add_spot(("seat", seat)).lie(area, 12, on_card=True)
+            panel.set_geometry(area, self.board_model.shown(("seat", seat)), at.is_small)
+            self.add_spot(("seat", seat)).set_geometry(area, 12, on_card=True)
             places = small_pile_places(area) if at.is_small else pile_places(area)
             for trait, place in zip(TRAITS, places, strict=False):
-                self.add_spot(("pile", seat, trait)).lie(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
+                self.add_spot(("pile", seat, trait)).set_geometry(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
 
     def _arrange_hamster_spots(self, at: Plan) -> None:
         """Hamsters that are not on the belt are spots too: one can be bitten in the pit."""
@@ -160,21 +160,21 @@ class RunHamsterRunTable(TableView):
             middle = pit.get(("hamster", seat))
             here = EMPTY if middle is None else QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             in_pit = self.seen.where[seat] == PIT
-            self.add_spot(("swimmer", seat)).lie(here if in_pit else EMPTY)
-            self.add_spot(("bib", seat)).lie(EMPTY if in_pit else here)
+            self.add_spot(("swimmer", seat)).set_geometry(here if in_pit else EMPTY)
+            self.add_spot(("bib", seat)).set_geometry(EMPTY if in_pit else here)
             bench = self._bench().get(seat)
             box = EMPTY if bench is None else QRectF(bench.x() - side / 2, bench.y() - side * 0.6, side, side)
-            self.add_spot(("bench", seat)).lie(box, on_card=True)
+            self.add_spot(("bench", seat)).set_geometry(box, on_card=True)
 
     def _arrange_sheet_spots(self, at: SheetPlan) -> None:
         splitting = self.is_splitting
         for pile, tray in at.trays.items():
-            self.add_spot(("tray", pile)).lie(tray.adjusted(-2, -2, 2, 2), 12, on_card=True)
-        self.add_spot(("tray", HAND)).lie(at.hand if splitting else EMPTY, 10, on_card=True)
+            self.add_spot(("tray", pile)).set_geometry(tray.adjusted(-2, -2, 2, 2), 12, on_card=True)
+        self.add_spot(("tray", HAND)).set_geometry(at.hand if splitting else EMPTY, 10, on_card=True)
         for trait in TRAITS:
             less = at.less(trait).adjusted(-5, -5, 5, 5) if splitting else EMPTY
-            self.add_spot(("less", trait)).lie(less, less.height() / 2, on_card=True)
-        self.add_spot(("hat",)).lie(at.hat, 12, on_card=True)
+            self.add_spot(("less", trait)).set_geometry(less, less.height() / 2, on_card=True)
+        self.add_spot(("hat",)).set_geometry(at.hat, 12, on_card=True)
 
     def _bench(self) -> dict[Seat, QPointF]:
         """Where hamsters wait for the belt: the owner's on its sheet, the others on the front of the machine."""
@@ -189,7 +189,7 @@ class RunHamsterRunTable(TableView):
             places[self.sheet_seat] = portrait.center() + QPointF(0, portrait.height() * 0.2)
         return places
 
-    def lie_out(self) -> dict[Piece, Lying]:
+    def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """Hamsters, alligators and the chips of the sheet."""
         assert self.plan is not None and self.sheet_places is not None
         pit, hidden = pieces.pit_places(self.board_model, self.plan)
@@ -203,8 +203,8 @@ class RunHamsterRunTable(TableView):
         """The sheet shows the draft."""
         assert self.plan is not None and self.sheet_places is not None
         self.update_model()
-        self._sheet.lie(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
-        self.hat.lie(self.sheet_places)
+        self._sheet.set_geometry(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
+        self.hat.set_geometry(self.sheet_places)
         super().refresh()
 
     # What one does

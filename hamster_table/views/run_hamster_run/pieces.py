@@ -16,7 +16,7 @@ from hamster_table.models.run_hamster_run.texts import HAND
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import SEATS, darker, font, theme
-from hamster_table.views.board.gestures import Lying
+from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Face, Piece, Spot
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM
@@ -31,9 +31,9 @@ def square_spot(square: int) -> Spot:
 
 def hamsters(
     board: BoardModel, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
-) -> dict[Piece, Lying]:
+) -> dict[Piece, PiecePlacement]:
     """Where every hamster is."""
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     unit = round(plan.unit, 3)
     for spot, item in board.of_kind("hamster"):
         assert isinstance(item.shown, HamsterShown)
@@ -48,8 +48,8 @@ def hamsters(
             at = bench[seat] if where == UNPLACED else plan.square(where).center() + QPointF(0, 6 * unit)
             z = PIECE_Z + 300 + (0 if where == UNPLACED else lane(where) * 10)
             face = partial(_standing, seat, look, unit)
-        lying[("hamster", seat)] = Lying(spot, at, z, (seat, look, unit, theme().name), box, face)
-    return lying
+        placements[("hamster", seat)] = PiecePlacement(spot, at, z, (seat, look, unit, theme().name), box, face)
+    return placements
 
 
 def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int]:
@@ -69,17 +69,17 @@ def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int
     return places, alligators - shown
 
 
-def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, Lying]:
+def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Piece, PiecePlacement]:
     """The alligators; the last one carries the number of those that found no room."""
     found = [piece for piece in pit if isinstance(piece, tuple) and piece[0] == "alligator"]
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     crowd = len(pit)
     width = min(plan.pit.width() * 0.84, plan.pit.height() / max(1, crowd) * 1.55)
     for n, piece in enumerate(found):
         more = hidden if n == len(found) - 1 else 0
         key, box, face = alligator_face(n % 3, round(width, 1), more)
-        lying[piece] = Lying(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
-    return lying
+        placements[piece] = PiecePlacement(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
+    return placements
 
 
 def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[tuple[object, ...], QRectF, Face]:
@@ -88,9 +88,9 @@ def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[
     return (kind, width, more, jaws, theme().name), QRectF(*_alligator_box(width)), face
 
 
-def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, Lying]:
+def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:
     """The chips on the profile sheet."""
-    lying: dict[Piece, Lying] = {}
+    placements: dict[Piece, PiecePlacement] = {}
     for _, tray in board.of_kind("tray"):
         pile = tray.key[1]
         side = places.chip if pile != HAND or not places.is_small else min(places.chip, 18.0)
@@ -102,8 +102,8 @@ def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, Lying]:
             owner, is_down = chip.shown.seat, chip.shown.is_down
             face = partial(_chip, owner, drawn, is_down)
             key = (owner, side, is_down, theme().name)
-            lying[chip.key] = Lying(tray.key, at, PIECE_Z + 500 + n, key, box, face, 1)
-    return lying
+            placements[chip.key] = PiecePlacement(tray.key, at, PIECE_Z + 500 + n, key, box, face, 1)
+    return placements
 
 
 def _chip(seat: Seat, side: float, down: bool, dpr: float, level: int) -> QPixmap:

@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
-from hamster_table.engine.hamsterrolle.legality import AHEAD_BY, LOOSE, lying
+from hamster_table.engine.hamsterrolle.legality import AHEAD_BY, LOOSE, poses_after
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
 
@@ -92,7 +92,7 @@ def check_rest(before, settle, after):
 
 def check_hand(before, seat, hand, after):
     """What a hand has done was legal."""
-    others = lying(before, hand)
+    others = poses_after(before, hand)
     there = [kind_of(piece) for piece, pose in others.items() if compartment_of(pose) == hand.compartment]
     if isinstance(hand, Build):
         assert hand.compartment in window(before)

@@ -13,7 +13,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer, Animator, Outline
 from hamster_table.views.board.animations import TemporaryItem, slide
 from hamster_table.views.board.board_view import TableView
-from hamster_table.views.board.gestures import Lying
+from hamster_table.views.board.gestures import PiecePlacement
 from tests.games.pebbles import GAME
 
 
@@ -68,10 +68,10 @@ class Meadow(TableView):
         super().__init__(GAME)
         self.resize(400, 100)
 
-    def lie_out(self):
+    def piece_placements(self):
         box = QRectF(-5, -5, 10, 10)
         return {
-            n: Lying(n, QPointF(x, 50), 200, "pebble", box, lambda dpr, level: QPixmap(10, 10))
+            n: PiecePlacement(n, QPointF(x, 50), 200, "pebble", box, lambda dpr, level: QPixmap(10, 10))
             for n, x in enumerate(self.seen.places)
         }
 

@@ -145,7 +145,7 @@ def test_a_glide_ends_by_itself_and_nothing_moves_any_more(table, qtbot):
     drag(table, piece_at(table, MIRA), at(table, spot(9, 1)))
     assert table.pieces[MIRA].is_gliding
     qtbot.waitUntil(lambda: not table.pieces[MIRA].is_gliding)
-    assert table.pieces[MIRA].pos() == table._lying[MIRA].at
+    assert table.pieces[MIRA].pos() == table._placements[MIRA].at
 
 
 def test_a_press_during_a_glide_takes_the_piece_from_its_home(table):
@@ -192,7 +192,7 @@ def test_a_tag_lies_where_it_hides_no_target():
     tag = TagItem("Push\n2 against 1")
     place = QRectF(300, 300, 72, 72)
     taken = [place.translated(72, 0), place.translated(-72, 0)]
-    tag.lie_beside(place, taken, QRectF(0, 0, 1000, 700))
+    tag.place_beside(place, taken, QRectF(0, 0, 1000, 700))
     assert not any(tag.area.intersects(other) for other in taken)
 
 

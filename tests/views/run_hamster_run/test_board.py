@@ -99,7 +99,7 @@ def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
     assert runner.wanted == [] and runner.held is None
     assert runner.bubble.isVisible() and runner.bubble.headline.text() == "Edda stands against the wall"
     qtbot.waitUntil(lambda: not runner.pieces[MIRA].is_gliding)
-    assert runner.pieces[MIRA].pos() == runner._lying[MIRA].at
+    assert runner.pieces[MIRA].pos() == runner._placements[MIRA].at
 
 
 def test_a_refusal_hides_neither_source_nor_targets(runner):

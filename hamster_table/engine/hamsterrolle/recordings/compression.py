@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hamster_table.engine.hamsterrolle.actions import FULL_TURN, THE_CONE, TURN, Lying, Piece
+from hamster_table.engine.hamsterrolle.actions import FULL_TURN, THE_CONE, TURN, Piece, PlacedPiece
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Film, Frame, Touch
 
 FORM = 1
@@ -94,7 +94,7 @@ def _read(numbers: Iterator[int]) -> Film:
     for _ in range(frames):
         head = _sum(head, numbers)
         time, hub, angle = head
-        poses: list[Lying] = []
+        poses: list[PlacedPiece] = []
         for _ in range(next(numbers)):
             piece = _piece(next(numbers), 0)
             last[piece] = _sum(last.get(piece, (0,) * PARTS), numbers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from hamster_table.engine.hamsterrolle.actions import Angle, Lying, Piece
+from hamster_table.engine.hamsterrolle.actions import Angle, Piece, PlacedPiece
 
 HAND, THE_WHEEL, THE_TABLE = -1, -2, -3
 """What a piece can touch that is no piece."""
@@ -20,7 +20,7 @@ class Frame:
     hub: int
     """How far the hub had travelled; tenths of a millimetre."""
     angle: Angle
-    poses: tuple[Lying, ...]
+    poses: tuple[PlacedPiece, ...]
 
 
 @dataclass(frozen=True, slots=True)

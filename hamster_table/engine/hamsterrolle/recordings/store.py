@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.codec import canonical
-from hamster_table.engine.hamsterrolle.actions import Angle, Lying, Settle
+from hamster_table.engine.hamsterrolle.actions import Angle, PlacedPiece, Settle
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
 
@@ -70,7 +70,7 @@ class Films:
         """Whether there is a film of a tumble that ended so."""
         return self._path(settle.angle, settle.poses).is_file()
 
-    def _path(self, angle: Angle, poses: Iterable[Lying]) -> Path:
+    def _path(self, angle: Angle, poses: Iterable[PlacedPiece]) -> Path:
         end = canonical([angle, *(list(line) for line in sorted(poses))])
         return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
 

@@ -43,7 +43,7 @@ class CardDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__(CARD_Z)
 
-    def lie(self, area: QRectF, shown: CardShown | None, is_large: bool) -> None:
+    def set_geometry(self, area: QRectF, shown: CardShown | None, is_large: bool) -> None:
         """Lie there, face up or flipped; None: no card lies there."""
         self.setVisible(shown is not None)
         self.setTransformOriginPoint(area.center())

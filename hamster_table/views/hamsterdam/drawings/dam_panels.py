@@ -30,14 +30,14 @@ class DamDrawing(Drawing):
         self._parts = (HeadDrawing(self), SideDrawing(self), TownDrawing(self))
         self._frame = FrameItem(self)
 
-    def lie(self, places: DamPlan, shown: DamShown) -> None:
+    def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
         """Show this there."""
         if places != self.places:
             self.places, self._kept = places, None
         self.show_as(places.area, shown.seat)
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
-            part.lie(area, places, shown)
-        self._frame.lie(places, SEATS[shown.seat].line if shown.is_turn else None)
+            part.set_geometry(area, places, shown)
+        self._frame.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint paper, river, meadow, wood and village."""
@@ -79,7 +79,7 @@ class FrameItem(QGraphicsItem):
         self._area, self._radius, self._width = QRectF(), 12.0, 3.0
         self._colour: QColor | None = None
 
-    def lie(self, places: DamPlan, colour: QColor | None) -> None:
+    def set_geometry(self, places: DamPlan, colour: QColor | None) -> None:
         """Lie round that dam; None: there is no frame, but where everything has an edge."""
         self.prepareGeometryChange()
         self._area, self._radius, self._colour = places.area, dam_radius(places), colour
@@ -115,7 +115,7 @@ class Part(Drawing):
         self.places: DamPlan | None = None
         self.dam: DamShown | None = None
 
-    def lie(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
+    def set_geometry(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
         """Show what this part shows of it."""
         if places != self.places:
             self.places, self._kept = places, None

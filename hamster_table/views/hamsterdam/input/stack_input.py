@@ -57,7 +57,7 @@ class HandledTable(TableView):
         self.noted = spot if self.held is None and spot in self.spots else None
         area = QRectF() if self.noted is None else self.spots[self.noted].area
         note = None if self.noted is None else self.note_of(self.noted)
-        self.note_drawing.lie_beside(area, note, QRectF(self.viewport().rect()))
+        self.note_drawing.place_beside(area, note, QRectF(self.viewport().rect()))
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; what was told of the one before is over."""
@@ -118,7 +118,7 @@ class HandledTable(TableView):
         """Show all hamsters of a card side by side; None: of none."""
         self.fanned = spot
         area = QRectF() if spot is None or self.plan is None else self.plan.card(spot)
-        self.fan.lie(area, None if spot is None else self.state, spot or 0, QRectF(self.viewport().rect()))
+        self.fan.set_geometry(area, None if spot is None else self.state, spot or 0, QRectF(self.viewport().rect()))
 
     def _number_at(self, at: QPointF) -> int | None:
         """The card whose stack's number is there."""

@@ -40,7 +40,7 @@ class RoomDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__(ROOM_Z)
 
-    def lie(self, area: QRectF, horizon: float) -> None:
+    def set_geometry(self, area: QRectF, horizon: float) -> None:
         """Fill the whole view; the table ends at the horizon."""
         self.show_as(area.adjusted(0, 0, 0, HEM), RoomShown(round(horizon, 1)))
 
@@ -146,7 +146,7 @@ class Clock(QGraphicsItem):
         # The wheel is painted anew with every picture, and the clock beside it needs not be.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def lie(self, area: QRectF) -> None:
+    def set_geometry(self, area: QRectF) -> None:
         """Hang there."""
         if area != self._area:
             self.prepareGeometryChange()
@@ -219,7 +219,7 @@ class Watcher(Drawing):
         super().__init__(DRAWING_Z + 1)
         self.mood = "calm"
 
-    def lie(self, area: QRectF, mood: str) -> None:
+    def set_geometry(self, area: QRectF, mood: str) -> None:
         """Sit there, in this mood."""
         self.mood = mood
         self.show_as(area, mood)

@@ -43,7 +43,7 @@ class TrayFace:
 class TrayDrawing(Drawing):
     """The supply of whose turn it is, in a tray of felt."""
 
-    def lie(self, at: Plan, shown: TrayShown) -> None:
+    def set_geometry(self, at: Plan, shown: TrayShown) -> None:
         """Show it in front of the wheel."""
         left, top = at.tray.left(), at.tray.top()
         slots = tuple((slot.x() - left, slot.y() - top, slot.width(), slot.height()) for slot in at.slots)
@@ -161,7 +161,7 @@ def _draw_count(painter: QPainter, slot: QRectF, count: int) -> None:
 class SupplyPanel(Drawing):
     """A seat and its supply, every kind in its place."""
 
-    def lie(self, area: QRectF, line: SeatShown) -> None:
+    def set_geometry(self, area: QRectF, line: SeatShown) -> None:
         """Show this seat there."""
         self.show_as(area, line)
 
@@ -245,7 +245,7 @@ class WindowShown:
 class WindowCard(Drawing):
     """The compartments that are open, and the kinds that are in them."""
 
-    def lie(self, area: QRectF, shown: WindowShown) -> None:
+    def set_geometry(self, area: QRectF, shown: WindowShown) -> None:
         """Show it there."""
         self.show_as(area, shown)
 

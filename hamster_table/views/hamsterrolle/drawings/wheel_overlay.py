@@ -93,7 +93,7 @@ class _Marking(QGraphicsItem):
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, camera: Camera, roll: float, shift: QPointF, marks: Marks) -> None:
+    def set_geometry(self, camera: Camera, roll: float, shift: QPointF, marks: Marks) -> None:
         """Be seen by this camera, the wheel having rolled so far."""
         is_other = (camera, roll, shift, marks) != (self.camera, self.roll, self.shift, self.marks)
         self.camera, self.roll, self.shift, self.marks = camera, roll, shift, marks

@@ -31,7 +31,7 @@ class BeltItem(QGraphicsObject):
         self.setZValue(DRAWING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def lie(self, plan: Plan, star: int) -> None:
+    def set_geometry(self, plan: Plan, star: int) -> None:
         """Take the place in the plan, the strip with the asterisks there."""
         if (plan, star) != (self._plan, self._star):
             self.prepareGeometryChange()

@@ -70,7 +70,7 @@ class CogDrawing(Drawing):
         self.setParentItem(parent)
         self._angle = angle
 
-    def lie(self, middle: QPointF) -> None:
+    def set_geometry(self, middle: QPointF) -> None:
         """Sit there."""
         self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
         self.setTransformOriginPoint(middle)
@@ -89,7 +89,7 @@ class MachineDrawing(Drawing):
         self.front = FrontDrawing(self)
         self.cogs = CogDrawing(8, self), CogDrawing(30, self)
 
-    def lie(self, plan: Plan, figures: MachineShown) -> None:
+    def set_geometry(self, plan: Plan, figures: MachineShown) -> None:
         """Take the place in the plan and show these figures."""
         self.plan = plan
         self.show_as(plan.machine, "machine")
@@ -98,7 +98,7 @@ class MachineDrawing(Drawing):
         for number, cog in enumerate(self.cogs):
             cog.setVisible(bool(middles))
             if middles:
-                cog.lie(middles[number])
+                cog.set_geometry(middles[number])
 
     def turn(self, share: float) -> None:
         """Turn the cogs from one tooth to the next."""

@@ -119,7 +119,7 @@ class SheetDrawing(Drawing):
         super().__init__()
         self.places: SheetPlan | None = None
 
-    def lie(self, plan: Plan, places: SheetPlan, shown: SheetShown | None) -> None:
+    def set_geometry(self, plan: Plan, places: SheetPlan, shown: SheetShown | None) -> None:
         """Take the place in the plan; without anything to show, be gone."""
         self.setVisible(shown is not None)
         self.places = places
@@ -233,7 +233,7 @@ class SheetDrawing(Drawing):
 class HatDrawing(Drawing):
     """The HAT on the sheet. It can be shaken."""
 
-    def lie(self, places: SheetPlan) -> None:
+    def set_geometry(self, places: SheetPlan) -> None:
         """Stand on its place; it is shaken on its crown."""
         place = places.hat if places.is_small else places.hat.adjusted(4, 4, -4, -px(22) - 4)
         self.show_as(place, "hat")

@@ -41,7 +41,7 @@ class SeatPanel(Drawing):
 
     is_small = False
 
-    def lie(self, area: QRectF, line: SeatShown, is_small: bool) -> None:
+    def set_geometry(self, area: QRectF, line: SeatShown, is_small: bool) -> None:
         """Show this seat there."""
         if is_small != self.is_small:
             self.is_small = is_small

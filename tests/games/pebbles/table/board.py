@@ -17,7 +17,7 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import theme
 from hamster_table.views.board.board_view import TableView
-from hamster_table.views.board.gestures import Gesture, Lying, Prompt
+from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import PIECE_Z, Drawing, Piece, Spot
 from hamster_table.views.board.spot_label import paint_label
 
@@ -73,25 +73,25 @@ class PebblesTable(TableView):
             area = QRectF(seat * room / seats + 16, 16, room / seats - 32, size.height() * 0.6)
             drawing.show_as(area, self.names[seat] if seat < seats else None)
             if seat < seats:
-                self.add_spot(("heap", seat)).lie(area)
+                self.add_spot(("heap", seat)).set_geometry(area)
         side, count = size.height() * 0.24, self._most() + 1
         for number, drawing in enumerate(self._fists):
             left = room / 2 + (number - count / 2) * (side + 16)
             area = QRectF(left, size.height() * 0.7, side, side) if number < count else QRectF()
             drawing.show_as(area, number if number < count else None)
-            self.add_spot(("fist", number)).lie(area)
+            self.add_spot(("fist", number)).set_geometry(area)
 
-    def lie_out(self) -> dict[Piece, Lying]:
+    def piece_placements(self) -> dict[Piece, PiecePlacement]:
         """The pebbles in their heaps, row upon row."""
-        lying: dict[Piece, Lying] = {}
+        placements: dict[Piece, PiecePlacement] = {}
         for heap, pebble in self.board_model.of_kind("pebble"):
             _, seat, n = pebble.key
             area = self._heaps[seat].area
             step = min(area.width() / (ABREAST + 1), area.height() / 6)
             at = area.topLeft() + QPointF((n % ABREAST + 1) * area.width() / (ABREAST + 1), (n // ABREAST + 1) * step)
             box, face = QRectF(-step / 2, -step / 2, step, step), partial(_pebble, step)
-            lying[pebble.key] = Lying(heap, at, PIECE_Z + n, (step, theme().name), box, face)
-        return lying
+            placements[pebble.key] = PiecePlacement(heap, at, PIECE_Z + n, (step, theme().name), box, face)
+        return placements
 
     def gestures(self) -> Iterable[Gesture]:
         """A press on a fist, or the own uppermost pebble put on another heap."""
