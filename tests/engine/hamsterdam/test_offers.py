@@ -51,9 +51,9 @@ def with_hamsters(state, rng):
     strangers = rng.sample(HAMSTERS, 3)
     some = (w.PLAIN, *rng.sample(seen, min(6, len(seen))), *strangers)
     targets = ((), *((spot,) for spot in SPOTS), *NEAR, *rng.sample(PAIRS, 60), (HUGE, 1), (1, 2, 3))
-    acting = [*(s for s in seen if KIND_OF[s] == w.COPYCATSTER), *rng.sample(seen, min(3, len(seen))), *strangers[:1]]
+    acting = [*(s for s in seen if s >> 1 == w.COPYCATSTER), *rng.sample(seen, min(3, len(seen))), *strangers[:1]]
     models = {
-        special: rng.sample(seen, min(6, len(seen))) if KIND_OF[special] == w.COPYCATSTER else seen[:1]
+        special: rng.sample(seen, min(6, len(seen))) if special >> 1 == w.COPYCATSTER else seen[:1]
         for special in acting
     }
     return {
