@@ -249,9 +249,11 @@ class Graph(QWidget):
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Mark as many points as there is room for."""
+        """Mark as many points as there is room for; another height alone only stretches what is drawn."""
         super().resizeEvent(event)
-        self._draw()
+        if event.size().width() != event.oldSize().width():
+            self._draw()
+        self.above.update()
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
