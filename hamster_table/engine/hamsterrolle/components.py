@@ -36,7 +36,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "calm": MOOD,
     "lively": MOOD,
     "rest": (
-        "window", "windows", "move", "turn", "wheel_turn", "settling", "settling_turn",
+        "window", "windows", "move", "turn", "wheel_turn", "noise", "noise_turn", "settling", "settling_turn",
         "settling_wheel_turn", "patience", "longest",
     ),
 }  # fmt: skip

@@ -37,7 +37,7 @@ class Rest:
         self._calm = self._since = 0.0
         self._was: Floats | None = None
         self._laid: Floats | None = None
-        self._before = (0.0, 0.0, 0.0)
+        self._before: tuple[float, ...] = (0.0, 0.0, 0.0)
         """How far things went in the window before."""
 
     def allow_more(self) -> None:
@@ -85,12 +85,16 @@ class Rest:
     def _has_stayed(self, was: Floats, now: Floats) -> bool:
         """Whether nothing has gone anywhere in a window, nor far from where it was laid down. There it may go a little
         at first, since whole numbers are not exactly where it lay; but what goes further with every window is about to
-        tip or to slide off."""
+        tip or to slide off, however slowly it begins: a cone on its edge goes 0.008 mm in a window, then 2 mm."""
         limits, way = box().rest, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
         strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
         lenient = [self._leniency() * limits["move"], self._leniency() * limits["turn"], strict[2]]
         before, self._before = self._before, way
+        if self._windows > 1:
+            # The first window only shows how far whole numbers were from where it lay; from then on nothing grows.
+            self._before = tuple(map(max, before, way))
+            strict = [limits["noise"], limits["noise_turn"], strict[2]]
         if self._laid is None:
             return _is_within(way, lenient)
         settling = [limits[name] for name in ("settling", "settling_turn", "settling_wheel_turn")]
