@@ -30,7 +30,7 @@ from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS, TOGETHER

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Generic, Self
 
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import find
@@ -20,6 +20,7 @@ from hamster_table.engine.kernel import (
     Event,
     Refusal,
     Refused,
+    S,
     Seat,
     State,
     advance,
@@ -30,11 +31,11 @@ from hamster_table.engine.kernel import (
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Generic[S]):
     """An event, and the state just after it."""
 
     event: Event
-    state: State
+    state: S
     """Half-way through an entry its agenda misses the steps that are still to be pushed."""
 
 
@@ -149,19 +150,19 @@ class Match:
         """What entry *n* of the ledger has caused, counted from 0."""
         return [event for length, event in self.story if length == n + 1]
 
-    def frames_of(self, n: int) -> list[Frame]:
+    def frames_of(self, n: int) -> list[Frame[State]]:
         """What entry *n* of the ledger has caused, event by event; the last frame holds the state after the entry.
 
         The entry is played again for it, on a copy: only who asks for frames pays for them.
         """
-        frames: list[Frame] = []
+        frames: list[Frame[State]] = []
         state = self.state_at(n).copy()
         play(state, *self.ledger[n], lambda kind, *fields: frames.append(Frame(kind(*fields), state.copy())))
         if frames:
             frames[-1] = Frame(frames[-1].event, state)
         return frames
 
-    def frames_seen_by(self, seat: Seat | None, n: int) -> list[Frame]:
+    def frames_seen_by(self, seat: Seat | None, n: int) -> list[Frame[State]]:
         """The same as *seat* may see it (None: the public): the events that it may know of, each with its view then."""
         seen = ((frame.event.seen_by(seat), frame.state) for frame in self.frames_of(n))
         return [Frame(event, self.game.view(state, seat)) for event, state in seen if event is not None]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import fsum
+
+from hamster_table.engine.kernel import Event, Seat
 
 TAIL = 0.025
 """What lies outside of a band on each side: 95 of 100 fair games fall into it."""
@@ -60,10 +62,28 @@ class Luck:
 class Tally:
     """What one seat has done and met in a game so far."""
 
-    seat: int
+    seat: Seat
     counts: Mapping[str, int]
     """How often, by the English title of what is counted, in the order in which it is shown."""
     luck: Luck = Luck()
+
+
+@dataclass(frozen=True, slots=True)
+class Counted(Event):
+    """What a seat has done or met, and what its tally counts."""
+
+    seat: Seat
+
+
+def counts_of(
+    story: Iterable[tuple[int, Event]], seats: int, titles: Mapping[type[Counted], str]
+) -> list[dict[str, int]]:
+    """How often each seat has done or met what has a title, by that title."""
+    counts = [dict.fromkeys(titles.values(), 0) for _ in range(seats)]
+    for _, event in story:
+        if isinstance(event, Counted) and (title := titles.get(type(event))):
+            counts[event.seat][title] += 1
+    return counts
 
 
 def _cut(chances: Sequence[float]) -> int:

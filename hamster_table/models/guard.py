@@ -33,7 +33,7 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
             _let_go(mistake)
             return fallback
 
-    guarded.__guarded__ = True  # type: ignore[attr-defined]
+    vars(guarded)["__guarded__"] = True
     return guarded
 
 

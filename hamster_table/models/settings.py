@@ -97,11 +97,11 @@ def save(settings: Settings, path: Path) -> None:
 
 def sensible(found: dict[str, object]) -> Settings:
     """Settings made of those values that can hold."""
-    good = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
+    good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
     tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
     good["tables"] = {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables}
-    return Settings()._replace(**good)  # type: ignore[arg-type]
+    return Settings(**good)
 
 
 def _found(path: Path) -> dict[str, object]:

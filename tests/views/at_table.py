@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.run_hamster_run import GAME, deeds
 from hamster_table.engine.run_hamster_run.actions import LANES, PIT
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 
 NAMES = ["Mira", "Jonas", "Edda", "Rusty", "Pip"]
 LEFT = Qt.MouseButton.LeftButton

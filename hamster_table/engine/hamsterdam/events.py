@@ -11,6 +11,7 @@ from typing import ClassVar
 from hamster_table.engine.hamsterdam.actions import Hamster, Number, Spot
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.tallies import Counted
 
 # The turn
 
@@ -48,10 +49,9 @@ class RollMissed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialUsed(Event):
+class SpecialUsed(Counted):
     """An ability is used; what it does is told by the events after it."""
 
-    seat: Seat
     hamster: Hamster
     name: str
     copied: Hamster
@@ -102,10 +102,9 @@ class FloodBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Plugged(Event):
+class Plugged(Counted):
     """A hamster stops a flood with its body; how it leaves the card is told next."""
 
-    seat: Seat
     hamster: Hamster
     name: str
     spot: Spot
@@ -114,10 +113,9 @@ class Plugged(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class FloodStopped(Event):
+class FloodStopped(Counted):
     """A flood is stopped by an ability."""
 
-    seat: Seat
     hamster: Hamster
     name: str
     spot: Spot
@@ -184,8 +182,7 @@ class BreachDue(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class CardFlipped(Event):
-    seat: Seat
+class CardFlipped(Counted):
     spot: Spot
     number: Number
     tokens: int

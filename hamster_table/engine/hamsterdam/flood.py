@@ -139,9 +139,9 @@ def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
     return found
 
 
-def answer_flood(state: Hamsterdam, seat: Seat, action: Action, emit: Emit) -> None:
+def answer_flood(state: Hamsterdam, seat: Seat, action: Plug | LetIn, emit: Emit) -> None:
     """One flood is resolved, and the water goes on."""
-    spot: Spot = action.spot  # type: ignore[attr-defined]
+    spot = action.spot
     state.pending_floods.remove(spot)
     if isinstance(action, Plug) and action.hamster != PLAIN:
         plug_hole(state, seat, action.hamster, spot, emit)
@@ -170,7 +170,7 @@ class Flow(Step[Hamsterdam, Action]):
 
 
 @dataclass(frozen=True, slots=True)
-class PlugHole(Step[Hamsterdam, Action]):
+class PlugHole(Step[Hamsterdam, Plug | LetIn | Use]):
     """A seat chooses the flood it resolves next, and how (HD-27, HD-28)."""
 
     asks = N_("{seats}: the water comes. Plug the hole, or use an ability.")
@@ -201,7 +201,7 @@ class PlugHole(Step[Hamsterdam, Action]):
             return None
         return Refusal("HD-28", "not-on-that-card")
 
-    def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
+    def resolve(self, state: Hamsterdam, choices: Choices[Plug | LetIn | Use], emit: Emit) -> None:
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):

@@ -169,8 +169,8 @@ class Move(Step[Hamsterdam, Action]):
                 return rest[n] if n < len(rest) else nth_use(uses, n - len(rest))
             else:
                 special, right = specials_in_mask(up)[(n - steps) >> 1], n & 1
-                spot: Spot = state.place[special]  # type: ignore[assignment]
-                if low + 1 - right <= spot <= high - right:
+                spot = state.place[special]
+                if spot is not None and low + 1 - right <= spot <= high - right:
                     return STEPS[special][2 * spot + right]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:

@@ -25,6 +25,8 @@ from hamster_table.engine.hamsterdam.actions import (
     WAYS,
     ArrangeDam,
     Deploy,
+    GiveUp,
+    KeepRoll,
     KeepSpecials,
     LetIn,
     MoveHamster,
@@ -130,7 +132,8 @@ def after_use(state: Hamsterdam, seat: Seat, use: Action) -> float:
 
 def choose_roll(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """The better one of two rolls."""
-    return max(state.agenda[-1].actions(state, seat), key=lambda roll: advantage(state, seat, roll.a + roll.b))  # type: ignore[attr-defined]
+    rolls = (roll for roll in state.agenda[-1].actions(state, seat) if isinstance(roll, KeepRoll))
+    return max(rolls, key=lambda roll: advantage(state, seat, roll.a + roll.b))
 
 
 def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
@@ -197,7 +200,8 @@ def loss(state: Hamsterdam, spot: Spot, to: Spot) -> float:
 
 def give_up(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """The one that is worth least."""
-    return min(state.agenda[-1].actions(state, seat), key=lambda action: value_of(action.hamster))  # type: ignore[attr-defined]
+    victims = (action for action in state.agenda[-1].actions(state, seat) if isinstance(action, GiveUp))
+    return min(victims, key=lambda action: value_of(action.hamster))
 
 
 # Movement and redeployment

@@ -34,7 +34,7 @@ from hamster_table.engine.hamsterdam.setup_events import (
 )
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.tallies import Luck, Tally
+from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
 
 TOWN, WATER, DAM, PILE, REMOVED, DICE = "town", "water", "dam", "pile", "removed", "dice"
 ROLL = N_("roll")
@@ -97,11 +97,9 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
 def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     """What every seat has done and met, and its luck: rolls that found no card of its dam without a hamster."""
     table = _Table(seats)
-    counts = [dict.fromkeys(COUNTED.values(), 0) for _ in range(seats)]
     for _, event in story:
         table.see(event)
-        if title := COUNTED.get(type(event)):
-            counts[event.seat][title] += 1  # type: ignore[attr-defined]
+    counts = counts_of(story, seats, COUNTED)
     return tuple(
         Tally(
             seat,
@@ -112,7 +110,7 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     )
 
 
-COUNTED: Mapping[type[Event], str] = {
+COUNTED: Mapping[type[Counted], str] = {
     Plugged: N_("Stopped"),
     FloodStopped: N_("Stopped"),
     CardFlipped: N_("Breaches"),

@@ -8,6 +8,7 @@ from typing import ClassVar
 from hamster_table.engine.hamsterrolle.actions import Angle, Compartment, Piece
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
+from hamster_table.engine.tallies import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,9 @@ class Placed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Counted):
     """A piece of the wheel was moved forwards instead of building."""
 
-    seat: Seat
     piece: Piece
     name: str
     origin: Compartment
@@ -80,8 +80,7 @@ class Passed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeRanOut(Event):
-    seat: Seat
+class TimeRanOut(Counted):
     piece: Piece
     name: str
     compartment: Compartment
@@ -118,10 +117,9 @@ class RolledBack(Rolled):
 
 
 @dataclass(frozen=True, slots=True)
-class Fell(Event):
+class Fell(Counted):
     """A piece has touched the table and goes to whose turn it is (HR-28, HR-29)."""
 
-    seat: Seat
     piece: Piece
     name: str
     template: ClassVar[str] = N_("The {name} falls out. {seat} takes it.")
@@ -149,10 +147,9 @@ class Returned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(Event):
+class Built(Counted):
     """The piece stayed in the wheel: its compartment is the reference now (HR-7)."""
 
-    seat: Seat
     piece: Piece
     name: str
     compartment: Compartment

@@ -61,9 +61,9 @@ def name_of(piece: Piece) -> str:
 def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
     """How all other pieces lie once the hand has done its work (HR-16)."""
     poses = {piece: state.poses[piece] for piece in state.in_wheel()}
-    poses.update((piece, pose) for piece, *pose in hand.moved)  # type: ignore[misc]
+    poses.update((line[0], line[1:]) for line in hand.moved)
     poses.pop(hand.piece, None)
-    return {piece: tuple(pose) for piece, pose in poses.items()}
+    return poses
 
 
 # What every hand has to keep to

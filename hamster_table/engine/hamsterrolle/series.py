@@ -5,15 +5,13 @@ There is no luck to be counted: nothing here is drawn or rolled.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
 from hamster_table.engine.game import Line, Point, Series, Story
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, KINDS, SETS
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Passed, TimeRanOut, TurnEnded
 from hamster_table.engine.i18n import N_
-from hamster_table.engine.kernel import Event, Seat
-from hamster_table.engine.tallies import Tally
+from hamster_table.engine.tallies import Counted, Tally, counts_of
 
 LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
 TURN = N_("turn")
@@ -64,25 +62,14 @@ def degrees(angle: int) -> int:
 def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     """What every seat has left, and what it has done and dropped."""
     left = at_first(story, seats)
-    counts = [Counter[str]() for _ in range(seats)]
     for _, event in story:
         if isinstance(event, TurnEnded):
             left = [*event.left]
-        if title := COUNTED.get(type(event)):
-            counts[_seat_of(event)][title] += 1
-    return tuple(Tally(seat, {TITLES[LEFT]: left[seat]} | _ordered(counts[seat])) for seat in range(seats))
+    counts = counts_of(story, seats, COUNTED)
+    return tuple(Tally(seat, {TITLES[LEFT]: left[seat]} | counts[seat]) for seat in range(seats))
 
 
-def _ordered(counts: Counter[str]) -> dict[str, int]:
-    return {title: counts[title] for title in COUNTED.values()}
-
-
-def _seat_of(event: Event) -> Seat:
-    seat: Seat = event.seat  # type: ignore[attr-defined]
-    return seat
-
-
-COUNTED: Mapping[type[Event], str] = {
+COUNTED: Mapping[type[Counted], str] = {
     Built: N_("Built"),
     Passed: N_("Passes"),
     Fell: TITLES[FALLEN],

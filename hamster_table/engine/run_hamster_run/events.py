@@ -8,6 +8,7 @@ from typing import ClassVar
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.run_hamster_run.actions import Deed, Square, Trait
+from hamster_table.engine.tallies import Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,8 +160,7 @@ class TestWon(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Bitten(Event):
-    seat: Seat
+class Bitten(Counted):
     target: Seat
     trait: Trait
     template: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
@@ -168,8 +168,7 @@ class Bitten(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Pushed(Event):
-    seat: Seat
+class Pushed(Counted):
     target: Seat
     origin: Square
     square: Square
@@ -187,8 +186,7 @@ class StoodOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Climbed(Event):
-    seat: Seat
+class Climbed(Counted):
     target: Seat
     origin: Square
     square: Square
@@ -197,8 +195,7 @@ class Climbed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown(Event):
-    seat: Seat
+class Thrown(Counted):
     target: Seat
     origin: Square
     square: Square
@@ -207,10 +204,9 @@ class Thrown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Rested(Event):
+class Rested(Counted):
     """A hamster has rested; the trait its chip came back to, or "" when none came."""
 
-    seat: Seat
     trait: Trait
     template: ClassVar[str] = N_("{seat} rests.")
 
@@ -272,8 +268,7 @@ class Escaped(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Chomped(Event):
-    seat: Seat
+class Chomped(Counted):
     chips: int
     """How many chips it costs."""
     template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")

@@ -25,7 +25,7 @@ from hamster_table.engine.run_hamster_run.events import (
     TestWon,
     Thrown,
 )
-from hamster_table.engine.tallies import Luck, Tally
+from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
 
 LUCK = LuckTexts(
     title=N_("Draws won, against the odds"),
@@ -71,16 +71,14 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
 
 def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     """What every seat has done and met, and its luck in the tests that the HAT decided."""
-    counts = [dict.fromkeys(COUNTED.values(), 0) for _ in range(seats)]
     hat = _Hat(seats)
     for _, event in story:
         hat.see(event)
-        if title := COUNTED.get(type(event)):
-            counts[event.seat][title] += 1  # type: ignore[attr-defined]
+    counts = counts_of(story, seats, COUNTED)
     return tuple(Tally(seat, counts[seat], Luck(tuple(hat.odds[seat]), hat.won[seat])) for seat in range(seats))
 
 
-COUNTED: Mapping[type[Event], str] = {
+COUNTED: Mapping[type[Counted], str] = {
     Pushed: N_("Pushes"),
     Climbed: N_("Climbs"),
     Bitten: N_("Bites"),

@@ -11,6 +11,7 @@ import errno
 import logging
 import os
 import stat
+import sys
 import time
 import unicodedata
 from collections.abc import Callable, Iterator
@@ -18,10 +19,10 @@ from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
-try:
+if sys.platform == "win32":  # where an open file cannot be deleted anyway
+    fcntl = None
+else:
     import fcntl
-except ImportError:  # Windows, where an open file cannot be deleted anyway
-    fcntl = None  # type: ignore[assignment]
 
 GENERATIONS = 3
 """How many former versions stay beside a file."""

@@ -21,7 +21,6 @@ from hamster_table.engine.storage.schema import fresh_tables, without_third_stat
 from hamster_table.engine.storage.sqlite_pages import Entries, Rows, Value, rows_in
 
 _BLOCK = 4096
-_NUMBERS = ("id", "rules", "touched", "entries")
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +194,11 @@ def _game_row(columns: tuple[Value, ...], is_marked: bool) -> GameRow | None:
             row = sound_game(columns)
             shown(row)
             return row
-        row = GameRow(*columns)  # type: ignore[arg-type]
-        is_sensible = all(isinstance(getattr(row, name), int if name in _NUMBERS else str) for name in GameRow._fields)
+        import msgspec  # only a damaged store of an older version needs it
+
+        row = msgspec.convert(columns, GameRow)
         shown(without_third_state(row, False))
-        return row if is_sensible else None
+        return row
     except (ValueError, TypeError):
         return None
 

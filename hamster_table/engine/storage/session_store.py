@@ -16,7 +16,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from hamster_table import __version__
 from hamster_table.engine.codec import to_json
@@ -42,6 +42,15 @@ _NO_GAME = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What comes of columns that fit their marks, and are not those of a game."""
 
 log = logging.getLogger(__name__)
+
+
+class _Columns(TypedDict, total=False):
+    """What can be changed of the row of a game without playing."""
+
+    seats: str
+    notes: str
+    title: str
+    away: str
 
 
 class Store:
@@ -160,9 +169,9 @@ class Store:
         self.damaged = len(rows) - len(found)
         return found
 
-    def _change(self, id: int, **columns: str) -> None:
+    def _change(self, id: int, **columns: Unpack[_Columns]) -> None:
         with self._transaction() as database:
-            store_rows.keep_game(database, _row(database, id)._replace(**columns))  # type: ignore[arg-type]
+            store_rows.keep_game(database, _row(database, id)._replace(**columns))
 
     def _forget_put_away(self) -> None:
         long_ago = (datetime.now(UTC) - timedelta(days=KEPT_DAYS)).isoformat(timespec="seconds")

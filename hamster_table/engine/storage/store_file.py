@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sqlite3
+import sys
 import time
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,10 +22,10 @@ from hamster_table.engine.storage.atomic_file import sweep
 from hamster_table.engine.storage.save_file import SaveError
 from hamster_table.engine.storage.schema import VERSION, fresh_tables, raise_tables, version_of
 
-try:
+if sys.platform == "win32":
+    fcntl = None
+else:
     import fcntl
-except ImportError:  # Windows
-    fcntl = None  # type: ignore[assignment]
 
 WAITING = 0.2
 """So many seconds another program is waited for."""

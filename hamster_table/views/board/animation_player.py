@@ -6,18 +6,20 @@ Motion is decoration. A board looks the same after a performance as it would wit
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QParallelAnimationGroup, QPauseAnimation, QRectF, Signal
 from PySide6.QtGui import QPainterPath, QPen
-from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsItem, QGraphicsPathItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsPathItem, QGraphicsView, QWidget
 
-from hamster_table.engine.kernel import Event, State
+from hamster_table.engine.kernel import State
 from hamster_table.engine.match import Frame
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import THEME, duration, theme
+from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, PieceItem
+from hamster_table.views.board.tables import Table
 
 OUTLINE = 400
 """How long a golden outline stays, in milliseconds."""
@@ -29,30 +31,6 @@ ENDING = {
     QEvent.Type.KeyPress,
     QEvent.Type.Resize,
 }
-
-
-AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
-"""Makes the animation of an event, given the animator and the event; None: there is nothing to see."""
-
-
-class Animator:
-    """How the events of a game are seen on its board."""
-
-    animations: Mapping[type[Event], AnimationFactory] = {}
-    together: frozenset[type[Event]] = frozenset()
-    """Events of these kinds are seen at the same time when they follow each other."""
-
-    def animate(self, frame: Frame) -> QAbstractAnimation | None:
-        """What is seen of a frame: the event, and the view just after it; None: nothing."""
-        make = self.animations.get(type(frame.event))
-        return None if make is None else make(self, frame.event)
-
-    def clear(self) -> None:
-        """An animation is over: take away what was there for it only."""
-
-    def settle(self, view: State) -> bool:
-        """End with this view, if the board shows it already; False: it has to be laid out."""
-        return False
 
 
 class Outline(QGraphicsPathItem):
@@ -75,16 +53,16 @@ class AnimationPlayer(QObject):
 
     idle = Signal()
 
-    def __init__(self, board: QWidget, show: Callable[[State], None], parent: QObject | None = None) -> None:
+    def __init__(self, board: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._show = show
-        self._queued: deque[tuple[Sequence[Frame], State]] = deque()
-        self._frames: deque[Frame] = deque()
+        self._queued: deque[tuple[Sequence[Frame[State]], State]] = deque()
+        self._frames: deque[Frame[State]] = deque()
         self._view: State | None = None
-        self._animator: Animator | None = None
+        self._animator: Animator[Any] | None = None
         self._playing: QAbstractAnimation | None = None
-        self._outlines: list[QGraphicsItem] = []
+        self._outlines: list[Outline] = []
         self._outlined = QPauseAnimation(OUTLINE, self)
         self._outlined.finished.connect(self._take_outlines_away)
 
@@ -98,7 +76,7 @@ class AnimationPlayer(QObject):
         """What is being played now."""
         return self._playing
 
-    def play(self, frames: Sequence[Frame], view: State) -> None:
+    def play(self, frames: Sequence[Frame[State]], view: State) -> None:
         """Play these frames, and then show this view. While something else is played, they wait."""
         self._queued.append((frames, view))
         if self.is_idle:
@@ -160,7 +138,7 @@ class AnimationPlayer(QObject):
             animation.deleteLater()
         return animation
 
-    def _next_frames(self) -> list[Frame]:
+    def _next_frames(self) -> list[Frame[State]]:
         """The next frame, with those that are seen at the same time."""
         assert self._animator is not None
         first = self._frames.popleft()
@@ -170,7 +148,7 @@ class AnimationPlayer(QObject):
         return group
 
     @guard
-    def _animation_of(self, frames: list[Frame]) -> QAbstractAnimation | None:
+    def _animation_of(self, frames: list[Frame[State]]) -> QAbstractAnimation | None:
         """What is seen of these frames. A mistake in it is reported, and play goes on."""
         assert self._animator is not None
         found = [animation for frame in frames if (animation := self._animator.animate(frame)) is not None]
@@ -225,13 +203,14 @@ class AnimationPlayer(QObject):
 
     # Instead of motion
 
-    def _looks(self) -> dict[QGraphicsItem, object]:
+    def _looks(self) -> dict[PieceItem | Drawing, object]:
         """How everything on the board looks, when changes are to be outlined."""
         if not THEME.reduce_motion or not isinstance(self._board, QGraphicsView):
             return {}
-        return {item: look for item in self._board.scene().items() if (look := _look(item)) is not None}
+        items = self._board.scene().items()
+        return {item: _look(item) for item in items if isinstance(item, PieceItem | Drawing)}
 
-    def _outline_changes(self, before: dict[QGraphicsItem, object]) -> None:
+    def _outline_changes(self, before: dict[PieceItem | Drawing, object]) -> None:
         """A golden outline for a moment round all that looks different from before."""
         if not before:
             return
@@ -241,7 +220,7 @@ class AnimationPlayer(QObject):
         if self._outlines:
             self._outlined.start()
 
-    def _outline(self, item: QGraphicsItem) -> QGraphicsItem:
+    def _outline(self, item: PieceItem | Drawing) -> Outline:
         assert isinstance(self._board, QGraphicsView)
         area = item.mapRectToScene(item.box if isinstance(item, PieceItem) else item.area)
         outline = Outline(area.adjusted(-3, -3, 3, 3))
@@ -256,11 +235,11 @@ class AnimationPlayer(QObject):
         self._outlines.clear()
 
 
-def _look(item: QGraphicsItem) -> object:
-    """What tells whether a thing on the board has changed; None for what is not outlined."""
+def _look(item: PieceItem | Drawing) -> object:
+    """What tells whether a thing on the board has changed."""
     if isinstance(item, PieceItem):
         return item.pos().toTuple(), item.isVisible(), item.face_key
-    return (item.shown,) if isinstance(item, Drawing) else None
+    return item.shown
 
 
 def _rounded(area: QRectF) -> QPainterPath:

@@ -6,7 +6,7 @@ Everything that moves is a picture drawn before. Ends of motions are exact: whoe
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -18,7 +18,7 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from hamster_table.models.guard import guard
@@ -145,3 +145,8 @@ class TemporaryItem(QGraphicsPixmapItem):
             size = picture.deviceIndependentSize()
             self.setPixmap(picture)
             self.setOffset(-size.width() / 2, -size.height() / 2)
+
+    def turn_over(self, sides: Sequence[QPixmap], share: float) -> None:
+        """Be turned over that far, from the first of two sides to the second."""
+        self.show_picture(sides[share > 0.5])
+        self.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))

@@ -25,12 +25,11 @@ from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, 
 from hamster_table.views.board.input import TouchedView
 from hamster_table.views.board.interface import TableTraits
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
-from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.board.tag import Tags
 from hamster_table.views.text.plain_text import show_tool_tip
 from hamster_table.views.widgets.prompt_bar import Bubble, Press
 
-__all__ = ["Gesture", "PiecePlacement", "Prompt", "TableView", "table_for"]
+__all__ = ["Gesture", "PiecePlacement", "Prompt", "TableView"]
 
 translate = QCoreApplication.translate
 
@@ -390,9 +389,3 @@ class TableView(TableTraits, TouchedView):
             show_tool_tip(event.globalPos(), text, self.viewport())
             return True
         return super().viewportEvent(event)
-
-
-def table_for(game: Game) -> TableView:
-    """The table on which a game is played: its own, or the plain one that fits every game."""
-    table: TableView = load(table_info(game).board)(game)
-    return table

@@ -6,18 +6,40 @@ other way round.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
-from hamster_table.engine.kernel import Event, Seat, State
+from hamster_table.engine.kernel import Event, S, Seat, State
 from hamster_table.engine.match import Frame
-from hamster_table.views.board.animation_player import AnimationFactory, Animator
 from hamster_table.views.board.animations import TemporaryItem
 from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
+
+AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
+"""Makes the animation of an event, given the animator and the event; None: there is nothing to see."""
+
+
+class Animator(Generic[S]):
+    """How the events of a game are seen on its board."""
+
+    animations: Mapping[type[Event], AnimationFactory] = {}
+    together: frozenset[type[Event]] = frozenset()
+    """Events of these kinds are seen at the same time when they follow each other."""
+
+    def animate(self, frame: Frame[S]) -> QAbstractAnimation | None:
+        """What is seen of a frame: the event, and the view just after it; None: nothing."""
+        make = self.animations.get(type(frame.event))
+        return None if make is None else make(self, frame.event)
+
+    def clear(self) -> None:
+        """An animation is over: take away what was there for it only."""
+
+    def settle(self, view: S) -> bool:
+        """End with this view, if the board shows it already; False: it has to be laid out."""
+        return False
 
 
 class BoardToAnimate(Protocol):
@@ -26,8 +48,6 @@ class BoardToAnimate(Protocol):
     names: Sequence[str]
     viewer: Seat | None
     seen: Any
-    plan: Any
-    """Where everything is."""
     pieces: dict[Piece, PieceItem]
 
     def scene(self) -> QGraphicsScene:
@@ -51,11 +71,10 @@ class BoardToAnimate(Protocol):
         ...
 
 
-S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=BoardToAnimate)
 
 
-class EventAnimator(Animator, Generic[S, B]):
+class EventAnimator(Animator[S], Generic[S, B]):
     """Animates the frames of one performance. A board makes a new one for each."""
 
     def __init__(
@@ -76,7 +95,7 @@ class EventAnimator(Animator, Generic[S, B]):
 
     # What the player asks of it
 
-    def animate(self, frame: Frame) -> QAbstractAnimation | None:
+    def animate(self, frame: Frame[S]) -> QAbstractAnimation | None:
         """Show the view just after the event, and give the animation that leads there from how it was."""
         self.was, self.now = self.now, frame.state
         self.before = {piece: item.pos() for piece, item in self.board.pieces.items()}
@@ -94,7 +113,7 @@ class EventAnimator(Animator, Generic[S, B]):
             hidden.setTransform(QTransform())
         self._hidden.clear()
 
-    def settle(self, view: State) -> bool:
+    def settle(self, view: S) -> bool:
         """End with this view, if the board shows it already; False: it has to be laid out."""
         if self._has_drawn or self.board.seen != view:
             return False
@@ -108,11 +127,6 @@ class EventAnimator(Animator, Generic[S, B]):
             self.board.show_view(view, self.board.names, self.board.viewer, None)
 
     # What animations are made of
-
-    @property
-    def plan(self) -> Any:
-        """Where everything is."""
-        return self.board.plan
 
     @property
     def dpr(self) -> float:

@@ -79,9 +79,6 @@ class PlainTable(TableTraits, QWidget):
         """Do what a button of the prompt does."""
         button.do()
 
-    def event_animator(self) -> None:
-        """Nothing moves here."""
-
     @property
     def buttons(self) -> list[Button]:
         """The buttons of the choices, in their order."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from hamster_table.engine.kernel import Action, Event, Seat
 from hamster_table.models.chance_source import ChanceSource
-from hamster_table.views.board.animation_player import Animator
+from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import Prompt
 
 
@@ -32,7 +32,7 @@ class TableTraits:
     def follow_chance(self, source: ChanceSource) -> None:
         """Show from now on how this source resolves what chance does."""
 
-    def event_animator(self) -> Animator | None:
+    def event_animator(self) -> Animator[Any] | None:
         """How the next events are seen; None: the table only shows what has come of them."""
         return None
 
@@ -55,6 +55,9 @@ class TableTraits:
     def meanwhile(self) -> tuple[str, str]:
         """What goes on while chance is at it, in two sentences; ("", ""): nothing of the game's own."""
         return "", ""
+
+    def point_out(self) -> None:
+        """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that this table has of its own, and what they do."""

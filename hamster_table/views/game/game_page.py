@@ -22,7 +22,7 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.game_frame import GameFrame
@@ -192,7 +192,7 @@ class GamePage(QWidget):
 
     # What the session tells
 
-    def _happened(self, frames: list[Frame], view: State) -> None:
+    def _happened(self, frames: list[Frame[State]], view: State) -> None:
         self._show_prompt()
         self._announce([frame.event for frame in frames])
         self.table.viewer = self.session.shown_to

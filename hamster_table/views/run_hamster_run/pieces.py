@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -77,15 +78,29 @@ def alligators(plan: Plan, pit: Mapping[Piece, QPointF], hidden: int) -> dict[Pi
     width = min(plan.pit.width() * 0.84, plan.pit.height() / max(1, crowd) * 1.55)
     for n, piece in enumerate(found):
         more = hidden if n == len(found) - 1 else 0
-        key, box, face = alligator_face(n % 3, round(width, 1), more)
+        key, box, face = alligator_face(AlligatorLook(n % 3, round(width, 1), more))
         placements[piece] = PiecePlacement(("pit",), pit[piece], PIECE_Z + pit[piece].y() / 10, key, box, face)
     return placements
 
 
-def alligator_face(kind: int, width: float, more: int, jaws: str = "") -> tuple[tuple[object, ...], QRectF, Face]:
-    """How an alligator looks, as `PieceItem.show_face` wants it; its jaws may be "wide" open, or "shut"."""
+class AlligatorLook(NamedTuple):
+    """What the drawing of an alligator shows."""
+
+    kind: int
+    """Which of the three ways to swim."""
+    width: float
+    more: int
+    """How many others found no room."""
+    jaws: str = ""
+    """"wide" open, "shut" over somebody, or ""."""
+    theme: str = ""
+
+
+def alligator_face(look: AlligatorLook) -> tuple[AlligatorLook, QRectF, Face]:
+    """How an alligator looks in the theme in force, as `PieceItem.show_face` wants it."""
+    kind, width, more, jaws, _ = look
     face = partial(_alligator, kind, width, more, jaws)
-    return (kind, width, more, jaws, theme().name), QRectF(*_alligator_box(width)), face
+    return look._replace(theme=theme().name), QRectF(*_alligator_box(width)), face
 
 
 def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QEvent, QIODevice, QSize, Qt, qInstallMessageHandler
-from PySide6.QtGui import QImage, QImageWriter, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QEvent,
+    QIODevice,
+    QPoint,
+    QSize,
+    Qt,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.game import state_from_json
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 
 TABLE = QSize(900, 568)
 """A table of this size is drawn, and the picture is made of that."""
@@ -40,7 +50,7 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     image = QImage(TABLE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
-    table.render(painter)
+    QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
     table.hide()
     table.deleteLater()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 from tests.views.at_table import laid, show, sit_down, square
 
 NAME = QAccessible.Text.Name

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.kernel import Event
 from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
-from hamster_table.views.board.animation_player import AnimationPlayer, Animator, Outline
+from hamster_table.views.board.animation_player import AnimationPlayer, Outline
 from hamster_table.views.board.animations import TemporaryItem, slide
 from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import PiecePlacement
 from tests.games.pebbles import GAME
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip, Sidestep
 from hamster_table.views.art import theme
-from hamster_table.views.board.board_view import table_for
 from hamster_table.views.board.input import nearest
+from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
 from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
 from hamster_table.views.widgets.prompt_bar import Press

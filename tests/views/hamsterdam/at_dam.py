@@ -2,7 +2,7 @@
 
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import KINDS
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 from tests.engine.hamsterdam import language
 from tests.views.at_table import at, button, click, drag, piece_at, press
 

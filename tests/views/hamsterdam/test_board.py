@@ -11,7 +11,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import Sitter
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.board.board_view import table_for
+from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_page import GamePage
 from tests.engine.hamsterdam.language import MOVE, REDEPLOY, ROLL, new, table, until
 from tests.views.hamsterdam.at_dam import show, sit_down

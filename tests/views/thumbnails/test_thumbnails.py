@@ -4,6 +4,7 @@ import json
 import os
 import random
 import signal
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize
@@ -59,6 +60,12 @@ def test_every_table_draws_itself_and_another_moment_looks_different(qapp, game)
     assert early.size() == QSize(158, 100) and not early.isNull()
     assert early != late
     assert len({early.pixel(x, y) for x in range(0, 158, 7) for y in range(0, 100, 7)}) > 20
+
+
+def test_a_game_without_a_table_of_its_own_has_a_picture_too(qapp, monkeypatch):
+    plain = replace(games()["run-hamster-run"], table=None)
+    monkeypatch.setitem(games(), plain.id, plain)
+    assert drawn(played(plain.id, 6)) != drawn(played(plain.id, 60))
 
 
 def test_a_picture_holds_no_secret(qapp):

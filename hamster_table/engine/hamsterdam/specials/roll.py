@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from hamster_table.engine.hamsterdam.actions import PLAIN, ROLLS, Dice, Hamster, KeepRoll, Spot
+from hamster_table.engine.hamsterdam.actions import PLAIN, ROLLS, Dice, Hamster, KeepRoll
 from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, RollShifted
 from hamster_table.engine.hamsterdam.hamster_moves import move_to
 from hamster_table.engine.hamsterdam.specials.ability import NEXT_TO, NO_TARGET, Special, Target, apply_cost, spot_of
@@ -109,8 +109,7 @@ class ChooseRoll(Step[Hamsterdam, KeepRoll]):
 
 def dry_neighbours(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
     """The neighbouring un-flipped cards without a token."""
-    spot: Spot = state.place[actor]  # type: ignore[assignment]
-    water = state.water
+    spot, water = spot_of(state, actor), state.water
     left = spot > state.first_unflipped[seat] and not water[spot - 1]
     right = spot < state.last_unflipped[seat] and not water[spot + 1]
     return NEXT_TO[spot][left + 2 * right]

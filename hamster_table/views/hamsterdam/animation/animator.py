@@ -61,6 +61,12 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     # Places
 
+    @property
+    def plan(self) -> Plan:
+        """Where everything is."""
+        assert self.board.plan is not None
+        return self.board.plan
+
     def side(self, spot: Spot) -> float:
         """How large hamsters on that card are."""
         is_large = self.plan.dams[SEAT_OF[spot]].is_large

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
-from PySide6.QtGui import QTransform
 
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import PLAIN
@@ -38,20 +37,24 @@ def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
-    side, animations = die_side(area), []
-    for n, (face, (place, turn)) in enumerate(zip((a, b), dice_places(area), strict=True)):
-        start = QPointF(area.left() - side * (1 + n), area.center().y() + side * (n - 0.5))
-        item = animator.add(temporary_items.die(face, side, animator.dpr), start)
-        faces = [temporary_items.die(1 + (face + k * (2 + n)) % 6, side, animator.dpr) for k in range(1, 7)]
-        faces.append(temporary_items.die(face, side, animator.dpr))
+    return in_order(at_once(_roll(animator, 0, a), _roll(animator, 1, b)), _pop_sum(animator, a, b))
 
-        def roll(share: float, item=item, place=place, turn=turn, start=start, faces=faces, n=n) -> None:
-            item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(sine(share, 1.5)) * (1 - share)))
-            item.setRotation(turn - (1 - share) * (520 + 90 * n))
-            item.show_picture(faces[min(6, int(share * 8))])
 
-        animations.append(tween(700, roll, Curve.OutCubic))
-    return in_order(at_once(*animations), _pop_sum(animator, a, b))
+def _roll(animator: HamsterdamAnimator, n: int, face: int) -> QAbstractAnimation:
+    """One of the two dice rolls onto its place, where it shows this face."""
+    area = animator.plan.dice
+    side, (place, turn) = die_side(area), dice_places(area)[n]
+    start = QPointF(area.left() - side * (1 + n), area.center().y() + side * (n - 0.5))
+    item = animator.add(temporary_items.die(face, side, animator.dpr), start)
+    others = (1 + (face + k * (2 + n)) % 6 for k in range(1, 7))
+    faces = [temporary_items.die(one, side, animator.dpr) for one in (*others, face)]
+
+    def roll(share: float) -> None:
+        item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(sine(share, 1.5)) * (1 - share)))
+        item.setRotation(turn - (1 - share) * (520 + 90 * n))
+        item.show_picture(faces[min(6, int(share * 8))])
+
+    return tween(700, roll, Curve.OutCubic)
 
 
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
@@ -70,22 +73,22 @@ def dice_turned(animator: HamsterdamAnimator, event: events.DiceTurned) -> QAbst
     """A special has changed the dice: they are thrown again, or turn over."""
     if event.why == "physicister":
         return tumble(animator, event.a, event.b)
+    animator.board.scenery.dice.show_as(animator.plan.dice, DiceShown(event.a, event.b, hides_dice=True))
+    was = animator.was
+    turns = at_once(_turn(animator, 0, was.die_a, event.a), _turn(animator, 1, was.die_b, event.b))
+    return in_order(turns, _pop_sum(animator, event.a, event.b))
+
+
+def _turn(animator: HamsterdamAnimator, n: int, old: int, new: int) -> QAbstractAnimation:
+    """One of the two dice turns over to another face, or lies still; an *old* of 0: it has not been rolled yet."""
     area = animator.plan.dice
-    side, animations = die_side(area), []
-    olds = animator.was.die_a, animator.was.die_b
-    animator.board.scenery.dice.show_as(area, DiceShown(event.a, event.b, hides_dice=True))
-    for old, new, (place, turn) in zip(olds, (event.a, event.b), dice_places(area), strict=True):
-        item = animator.add(temporary_items.die(old or new, side, animator.dpr), place)
-        item.setRotation(turn)
-        pictures = temporary_items.die(old or new, side, animator.dpr), temporary_items.die(new, side, animator.dpr)
-
-        def flip(share: float, item=item, pictures=pictures, is_turned=old != new) -> None:
-            item.show_picture(pictures[share > 0.5])
-            if is_turned:
-                item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))
-
-        animations.append(tween(420, flip, Curve.InOutSine))
-    return in_order(at_once(*animations), _pop_sum(animator, event.a, event.b))
+    side, (place, turn) = die_side(area), dice_places(area)[n]
+    sides = [temporary_items.die(face, side, animator.dpr) for face in (old or new, new)]
+    item = animator.add(sides[0], place)
+    item.setRotation(turn)
+    if old == new:
+        return pause(420)
+    return tween(420, lambda share: item.turn_over(sides, share), Curve.InOutSine)
 
 
 def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) -> QAbstractAnimation:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
-from PySide6.QtGui import QTransform
 
 from hamster_table.engine.hamsterdam import events, setup_events
-from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF
+from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF, Spot
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.board.animations import Curve, at_once, hop, in_order, pause, pop, tween
@@ -64,13 +63,8 @@ def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) ->
     start = animator.before.get(("special", event.hamster), animator.pile(event.seat))
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     item = animator.add(temporary_items.hamster(event.hamster, animator.side(spot), animator.dpr), start)
-    faces = item.pixmap(), temporary_items.hamster(PLAIN, animator.side(spot), animator.dpr)
-
-    def flip(share: float) -> None:
-        item.show_picture(faces[share > 0.5])
-        item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))
-
-    return tween(320, flip, Curve.InOutSine)
+    sides = item.pixmap(), temporary_items.hamster(PLAIN, animator.side(spot), animator.dpr)
+    return tween(320, lambda share: item.turn_over(sides, share), Curve.InOutSine)
 
 
 def marked(animator: HamsterdamAnimator, event: events.Marked) -> QAbstractAnimation | None:
@@ -93,18 +87,18 @@ def cards_passed(animator: HamsterdamAnimator, event: setup_events.CardsPassed) 
 
 def lined_up(animator: HamsterdamAnimator, event: setup_events.LinedUp) -> QAbstractAnimation:
     """The cards of a dam turn up, one after the other."""
-    animations = []
-    for position in range(CARDS):
-        card = animator.board.scenery.cards[CARDS * event.seat + position]
-        middle = animator.plan.card(CARDS * event.seat + position).center()
-        animator.restore(card)
+    return at_once(*(_turn_up(animator, CARDS * event.seat + n, n / CARDS) for n in range(CARDS)))
 
-        def turn(share: float, card=card, middle=middle, late=position / CARDS) -> None:
-            own = min(1.0, max(0.02, share * 2 - late))
-            card.setTransform(squashed(middle, own))
 
-        animations.append(tween(520, turn, Curve.OutSine))
-    return at_once(*animations)
+def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstractAnimation:
+    """A card turns up, that much later than the first one."""
+    card, middle = animator.board.scenery.cards[spot], animator.plan.card(spot).center()
+    animator.restore(card)
+
+    def turn(share: float) -> None:
+        card.setTransform(squashed(middle, min(1.0, max(0.02, share * 2 - late))))
+
+    return tween(520, turn, Curve.OutSine)
 
 
 def special_kept(animator: HamsterdamAnimator, event: setup_events.SpecialKept) -> QAbstractAnimation:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.kernel import Event
-from hamster_table.views.board.animation_player import AnimationFactory
+from hamster_table.views.board.event_animator import AnimationFactory
 from hamster_table.views.hamsterdam.animation import dice, hamsters, water
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, HamsterdamBoard
 

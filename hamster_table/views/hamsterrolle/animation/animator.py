@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import ClassVar
 
 import numpy as np
 from PySide6.QtCore import QAbstractAnimation
 
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece
 from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
-from hamster_table.engine.kernel import Event
-from hamster_table.views.board.animation_player import AnimationFactory, Animator
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.views.board.animations import tween
+from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room, roll_of, rolled
@@ -28,7 +26,7 @@ OVER = 46.0
 """How far above its place a hand brings a piece at first, in millimetres."""
 
 
-class WheelAnimator(Animator):
+class WheelAnimator(Animator[Hamsterrolle]):
     """The animations of the wheel. What is of wood and tumbles is none of them: it is simulated."""
 
     def __init__(self, board: AnimatedBoard) -> None:
@@ -100,12 +98,7 @@ class WheelAnimator(Animator):
 
         return tween(ROLLS, show)
 
-    animations: ClassVar[Mapping[type[Event], AnimationFactory]] = {
-        Placed: brought,
-        Passed: brought,
-        Rolled: rolled,
-        RolledBack: rolled,
-    }
+    animations = {Placed: brought, Passed: brought, Rolled: rolled, RolledBack: rolled}
 
 
 def along(way: list[Points], share: float) -> Points:

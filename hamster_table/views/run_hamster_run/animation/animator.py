@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
-from PySide6.QtGui import QTransform
 
 from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Frame
@@ -16,16 +15,15 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
-from hamster_table.views.board.animation_player import AnimationFactory
 from hamster_table.views.board.animations import Curve, TemporaryItem, at_once, between, parabola, tween
-from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
+from hamster_table.views.board.event_animator import AnimationFactory, BoardToAnimate, EventAnimator
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
 from hamster_table.views.run_hamster_run.drawings.machine import MachineDrawing
 from hamster_table.views.run_hamster_run.drawings.profile_sheet import HatDrawing, SheetPlan
 from hamster_table.views.run_hamster_run.drawings.seat_panels import CHIP_ROOM, panel_chips
 from hamster_table.views.run_hamster_run.layout import Plan
-from hamster_table.views.run_hamster_run.pieces import alligator_face
+from hamster_table.views.run_hamster_run.pieces import AlligatorLook, alligator_face
 
 Flight = tuple[Seat, Trait, Trait]
 """A chip on its way: whose, from which pile, to which."""
@@ -56,7 +54,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         together: frozenset[type[Event]],
     ) -> None:
         super().__init__(board, animations, together)
-        self.faces: dict[Piece, Any] = {}
+        self.faces: dict[Piece, Hashable] = {}
         """How every piece looked before the event: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}
         """Who hangs over the edge of the belt, and where."""
@@ -67,7 +65,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
     # What the player asks of it
 
-    def animate(self, frame: Frame) -> QAbstractAnimation | None:
+    def animate(self, frame: Frame[RunHamsterRun]) -> QAbstractAnimation | None:
         """Show the view just after the event, and give the animation that leads there; chips slide and turn by
         themselves."""
         self.faces = {piece: item.face_key for piece, item in self.board.pieces.items()}
@@ -94,6 +92,12 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         super().show(seen)
 
     # What animations are made of
+
+    @property
+    def plan(self) -> Plan:
+        """Where everything is."""
+        assert self.board.plan is not None
+        return self.board.plan
 
     @property
     def unit(self) -> float:
@@ -129,8 +133,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         """Let an alligator open its jaws "wide", or "shut" them."""
         self._snapping = True
         item = self.board.pieces[alligator]
-        kind, width, more, *_ = item.face_key
-        item.show_face(*alligator_face(kind, width, more, jaws))
+        assert isinstance(item.face_key, AlligatorLook)
+        item.show_face(*alligator_face(item.face_key._replace(jaws=jaws)))
 
     # Chips on their way
 
@@ -156,8 +160,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
             item.setVisible(True)
             item.setPos(between(start, end, share) - QPointF(0, 12 * parabola(share)))
             if down[0] != down[1]:
-                item.show_picture(faces[share > 0.5])
-                item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))
+                item.turn_over(faces, share)
 
         return tween(320, move)
 
@@ -173,12 +176,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def _turn(self, seat: Seat, at: QPointF, side: float) -> QAbstractAnimation:
         faces = [sprites.chip(seat, side, face, self.dpr, 1) for face in (False, True)]
         item = self.add(faces[0], at)
-
-        def flip(share: float) -> None:
-            item.show_picture(faces[share > 0.5])
-            item.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))
-
-        return tween(320, flip, Curve.InOutSine)
+        return tween(320, lambda share: item.turn_over(faces, share), Curve.InOutSine)
 
     def _places(self, state: RunHamsterRun, seat: Seat, name: Trait, from_top: int) -> dict[str, tuple[QPointF, float]]:
         """Where a chip of a pile lies, counted from the last one, and its side: on the panel and on the sheet."""
@@ -190,8 +188,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         if not self.plan.is_small:
             places, side = panel_chips(self.plan.seats[seat], name, count)
             found["panel"] = places[n], side
-        if self.board.sheet_seat == seat:
-            sheet = self.board.sheet_places
+        sheet = self.board.sheet_places
+        if self.board.sheet_seat == seat and sheet is not None:
             found["sheet"] = sheet.chips(name, count)[n], round(sheet.chip * CHIP_ROOM, 1)
         return found
 

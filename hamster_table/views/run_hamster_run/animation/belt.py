@@ -28,7 +28,7 @@ from hamster_table.views.board.animations import (
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.drawings.machine import CHIP, pool_beds
+from hamster_table.views.run_hamster_run.drawings.machine import CHIP
 from hamster_table.views.run_hamster_run.drawings.seat_panels import TAG_FILLS
 
 translate = QCoreApplication.translate
@@ -169,11 +169,11 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
             if square < LANES:
                 animator.edges[seat] = start - QPointF(side * 0.8, 0)
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
-    table = animator.board
+    board = animator.board
 
     def roll(share: float) -> None:
-        table.belt.rolled = share - 1
-        table.machine.turn(share)
+        board.belt.roll(share - 1)
+        board.machine.turn(share)
         for item, start, end in riders:
             item.setPos(between(start, end, share))
 
@@ -207,7 +207,7 @@ def _speed_set(animator: RunHamsterRunAnimator, speed: int) -> QAbstractAnimatio
     front = animator.plan.front
     card = animator.card(title, line, None, QPointF(front.center().x(), front.top() - 14))
     told_so = in_order(pop(card), pause(620), fade(card, 1, 0, 120))
-    beds = pool_beds(front, animator.board.machine.front.shown)
+    beds = animator.board.machine.front.beds()
     if max(speed, animator.was.speed) > len(beds):
         return told_so
     chip = animator.add(sprites.alligator_chip(CHIP, animator.dpr), beds[max(speed, animator.was.speed) - 1])

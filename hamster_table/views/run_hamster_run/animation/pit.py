@@ -30,7 +30,7 @@ from hamster_table.views.board.animations import (
 from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, PieceItem
 from hamster_table.views.run_hamster_run.animation import temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
-from hamster_table.views.run_hamster_run.pieces import alligator_face
+from hamster_table.views.run_hamster_run.pieces import AlligatorLook, alligator_face
 
 translate = QCoreApplication.translate
 
@@ -150,18 +150,22 @@ def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimatio
 def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
     """It dives; the others take its place."""
     gone = [piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.pieces]
-    animations = _make_room(animator)
-    for piece in gone:
-        _, box, face = alligator_face(*animator.faces[piece][:3])
-        home, deep = animator.before[piece] + box.center(), QPointF(0, 30 * animator.unit)
-        diver = animator.add(face(animator.dpr, RESTING), home, PIECE_Z)
-
-        def dive(share: float, diver=diver, home=home, deep=deep) -> None:
-            diver.setPos(home + deep * share)
-            diver.setOpacity(1 - share)
-
-        animations += [tween(420, dive, Curve.InSine), _splash(animator, home, 120)]
+    animations = [*_make_room(animator), *(_dive(animator, piece) for piece in gone)]
     return at_once(*animations) if animations else None
+
+
+def _dive(animator: RunHamsterRunAnimator, alligator: Piece) -> QAbstractAnimation:
+    look = animator.faces[alligator]
+    assert isinstance(look, AlligatorLook)
+    _, box, face = alligator_face(look)
+    home, deep = animator.before[alligator] + box.center(), QPointF(0, 30 * animator.unit)
+    diver = animator.add(face(animator.dpr, RESTING), home, PIECE_Z)
+
+    def dive(share: float) -> None:
+        diver.setPos(home + deep * share)
+        diver.setOpacity(1 - share)
+
+    return at_once(tween(420, dive, Curve.InSine), _splash(animator, home, 120))
 
 
 def staked(animator: RunHamsterRunAnimator, event: events.Staked) -> QAbstractAnimation:
@@ -283,8 +287,12 @@ def alligators_won(animator: RunHamsterRunAnimator, event: events.AlligatorsWon)
     """All jaws open and shut."""
     title = translate("RunHamsterRun", "The alligators win")
     card = animator.card(title, translate("RunHamsterRun", "no hamster is left"), None, animator.plan.belt.center())
-    for piece in _alligators(animator):
-        animator.snap(piece, "wide")
+
+    def snap(jaws: str) -> None:
+        for piece in _alligators(animator):
+            animator.snap(piece, jaws)
+
+    snap("wide")
     shut = pause(300)
-    shut.finished.connect(lambda: [animator.snap(piece, "shut") for piece in _alligators(animator)])
+    shut.finished.connect(lambda: snap("shut"))
     return at_once(pop(card, 260), in_order(pause(300), shut, pause(600)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.kernel import Event
 from hamster_table.engine.run_hamster_run import events
-from hamster_table.views.board.animation_player import AnimationFactory
+from hamster_table.views.board.event_animator import AnimationFactory
 from hamster_table.views.run_hamster_run.animation import belt, pit
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator, RunHamsterRunBoard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -20,13 +20,14 @@ STAR_COLOUR = QColor("#FFD25E")
 
 
 class BeltItem(QGraphicsObject):
-    """The ten strips between their drums. `rolled` moves them towards the pit, 1.0 being a whole strip."""
+    """The ten strips between their drums."""
 
     def __init__(self) -> None:
         super().__init__()
         self._plan: Plan | None = None
         self._star = 0
-        self._rolled = 0.0
+        self.rolled = 0.0
+        """How far the strips are towards the pit, 1.0 being a whole strip."""
         self._kept: dict[object, QPixmap] = {}
         self.setZValue(DRAWING_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -38,14 +39,10 @@ class BeltItem(QGraphicsObject):
             self._plan, self._star = plan, star
             self.update()
 
-    def _get_rolled(self) -> float:
-        return self._rolled
-
-    def _set_rolled(self, rolled: float) -> None:
-        self._rolled = rolled
+    def roll(self, rolled: float) -> None:
+        """Be rolled that far."""
+        self.rolled = rolled
         self.update()
-
-    rolled = Property(float, _get_rolled, _set_rolled)
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
@@ -64,7 +61,7 @@ class BeltItem(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         for number in range(STRIPS + 2):
             place = at.strip(number)
-            x = round((place.left() - self._rolled * at.side) * dpr) / dpr
+            x = round((place.left() - self.rolled * at.side) * dpr) / dpr
             lit = (number - 1) % STRIPS + 1 == self._star
             painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
         painter.restore()
@@ -86,7 +83,7 @@ class BeltItem(QGraphicsObject):
         ink = with_alpha(theme().edge if theme().high_contrast else QColor("#2A1D14"), 0.4)
         for drum in self._drums():
             for seam in range(3):
-                turned = (seam / 3 - self._rolled / 3) % 1
+                turned = (seam / 3 - self.rolled / 3) % 1
                 x = drum.center().x() - math.cos(math.pi * turned) * (drum.width() / 2 - 1.5)
                 painter.fillRect(QRectF(x - 0.6, drum.top() + 5, 1.2, drum.height() - 10), ink)
 

@@ -53,13 +53,6 @@ def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
     return FrontPlan(pit, speed, pool, belt, tuple(middles) if end + 130 <= front.right() else ())
 
 
-def pool_beds(front: QRectF, figures: MachineShown) -> list[QPointF]:
-    """The middles of the beds of the Speed pool."""
-    speed, left = figures.speed, front_plan(front, figures).pool + CHIP / 2
-    step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
-    return [QPointF(left + i * step, front.center().y()) for i in range(max(BEDS, speed))]
-
-
 class CogDrawing(Drawing):
     """A wooden cog wheel. It turns when the belt rolls."""
 
@@ -132,21 +125,29 @@ class FrontDrawing(Drawing):
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the figures, from left to right; the cogs sit on them."""
-        figures = self.shown
-        assert isinstance(figures, MachineShown)
-        front = self.area
+        figures, front = self._figures(), self.area
         shift = area.topLeft() - front.topLeft()
         painter.translate(shift)
         at = front_plan(front, figures)
         self._write(painter, front, at.pit, _pit_words(), pit_line(figures.alligators, figures.swimmers))
         self._rule(painter, front, at.speed - 16)
         self._write(painter, front, at.speed, _speed_words(), speed_line(figures.speed))
-        self._draw_pool(painter, pool_beds(front, figures), figures.speed)
+        self._draw_pool(painter, self.beds(), figures.speed)
         if at.belt is not None:
             self._draw_arrow(painter, QPointF(at.belt, front.center().y()))
             self._write(painter, front, at.belt + 36, *_belt_words())
         if at.cogs:
             self._rule(painter, front, front.right() - 132)
+
+    def beds(self) -> list[QPointF]:
+        """The middles of the beds of the Speed pool, in the scene."""
+        speed, left = self._figures().speed, front_plan(self.area, self._figures()).pool + CHIP / 2
+        step = BED if speed <= BEDS else BED * (BEDS - 1) / (speed - 1)
+        return [QPointF(left + i * step, self.area.center().y()) for i in range(max(BEDS, speed))]
+
+    def _figures(self) -> MachineShown:
+        assert isinstance(self.shown, MachineShown)
+        return self.shown
 
     def _write(self, painter: QPainter, front: QRectF, x: float, title: str, line: str) -> None:
         """Two lines on the wood."""
