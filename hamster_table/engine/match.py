@@ -143,7 +143,12 @@ class Match:
         return [(n, seen) for n, event in self.story if (seen := event.seen_by(seat)) is not None]
 
     def state_at(self, n: int) -> State:
-        """The state after the first *n* entries of the ledger, to be read only."""
+        """The state after the first *n* entries of the ledger, to be read only; after all, where there are not as many.
+
+        Raises `IndexError` for a negative *n*.
+        """
+        if n < 0:
+            raise IndexError(f"the ledger has no entry {n}")
         return self._past[n] if n < len(self.ledger) else self.state
 
     def events_of(self, n: int) -> list[Event]:
@@ -153,7 +158,8 @@ class Match:
     def frames_of(self, n: int) -> list[Frame[State]]:
         """What entry *n* of the ledger has caused, event by event; the last frame holds the state after the entry.
 
-        The entry is played again for it, on a copy: only who asks for frames pays for them.
+        The entry is played again for it, on a copy: only who asks for frames pays for them. Raises `IndexError` where
+        the ledger has no such entry.
         """
         frames: list[Frame[State]] = []
         state = self.state_at(n).copy()

@@ -130,6 +130,13 @@ def test_a_look_back_does_not_disturb():
     assert match.digest == before
 
 
+@pytest.mark.parametrize("n", [-1, 20])
+def test_there_are_no_frames_of_an_entry_that_is_not_in_the_ledger(n):
+    match = played(GAMES["run-hamster-run"], 4, "1", 20)
+    with pytest.raises(IndexError):
+        match.frames_of(n)
+
+
 class Table(RuleBasedStateMachine):
     """Playing, taking back and doing again in any order, against a plain list of what was."""
 
