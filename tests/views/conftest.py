@@ -7,6 +7,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
+from tests.views.performing import new_table, player_at
 
 
 @pytest.fixture(scope="session")
@@ -41,3 +42,14 @@ def open_window(qtbot):
 @pytest.fixture
 def window(open_window):
     return open_window()
+
+
+@pytest.fixture
+def new_player(qtbot, request):
+    """Makes tables of the `GAME` of the tests, each with an animation player at it."""
+
+    def made(state, size=(1230, 690)):
+        table = new_table(qtbot, request.module.GAME, state, size)
+        return table, player_at(table)
+
+    return made

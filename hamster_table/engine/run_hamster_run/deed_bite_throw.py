@@ -111,9 +111,7 @@ class SettleBite(Step[RunHamsterRun, Action]):
     target: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
-        won = state.winner == self.biter
-        state.winner = -1
-        traits = traits_with_chips(state, self.target) if won else ()
+        traits = traits_with_chips(state, self.target) if hat.has_won(state, self.biter) else ()
         if len(traits) == 1:
             bite(state, self.biter, self.target, traits[0], emit)
         elif traits:
@@ -155,9 +153,7 @@ class SettleThrow(Step[RunHamsterRun, Action]):
     target: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
-        won = state.winner == self.thrower
-        state.winner = -1
-        if won:
+        if hat.has_won(state, self.thrower):
             state.agenda.append(_choose_landing(self.thrower, self.target))
 
 

@@ -195,9 +195,7 @@ class SettlePush(Step[RunHamsterRun, Action]):
     target: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
-        won = state.winner == self.pusher
-        state.winner = -1
-        if won:
+        if hat.has_won(state, self.pusher):
             state.agenda.append(_enter_square(self.pusher, self.target))
 
 

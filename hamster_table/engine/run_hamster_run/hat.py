@@ -107,6 +107,12 @@ def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step
         emit(TestWon, seat, target, False)
 
 
+def has_won(state: RunHamsterRun, initiator: Seat) -> bool:
+    """Whether *initiator* has won the test that is decided; then the test is over."""
+    won, state.winner = state.winner == initiator, -1
+    return won
+
+
 @cache
 def _draw_test(initiator: Seat, defender: Seat) -> DrawTest:
     return DrawTest((CHANCE,), initiator, defender)

@@ -1,13 +1,10 @@
 """The frames of a game: each event with the state just after it, in which all can be seen that the event tells."""
 
-import random
-
-from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam import events as e
 from hamster_table.engine.hamsterdam import setup_events as s
 from hamster_table.engine.hamsterdam.actions import CARDS, OUT, PILE, PLAIN, TURNED
-from hamster_table.engine.kernel import play
+from tests.engine.frames import check_frames, random_game
 from tests.engine.hamsterdam.language import BOB, ROLL, go, roll, spot, table
 
 UNSEEN = {
@@ -119,36 +116,15 @@ SHOWS = {
 }
 
 
-def steps_of(match, n):
-    """The states on the way of an entry, each with the event it comes with; the last one comes with none."""
-    state, steps = match.state_at(n).copy(), []
-    play(state, *match.ledger[n], lambda kind, *fields: steps.append((kind(*fields), state.copy())))
-    return [*steps, (None, state)]
-
-
 def games():
-    """Games played at random, with all that may be chosen at the start."""
+    """Games with all that may be chosen at the start."""
     for seats, setup in ((2, {}), (3, {"deployment": "in-turn"}), (4, {}), (4, {"game": "classic"})):
         for seed in (0, 1):
-            match, rng = Match.new(GAME, seats, setup, seed=str(seed)), random.Random(seed)
-            while match.waiting:
-                seat = match.waiting[0]
-                match.chance() if seat == CHANCE else match.play(seat, rng.choice(match.actions(seat)))
-            yield match
+            yield random_game(GAME, seats, setup, seed)
 
 
 def test_a_frame_shows_what_its_event_tells_and_nothing_else_has_changed():
-    shown = set()
-    for match in games():
-        for n in range(len(match.ledger)):
-            was = match.state_at(n)
-            for event, now in steps_of(match, n):
-                changed = {part for part in now.parts() if getattr(now, part) != getattr(was, part)}
-                assert changed <= UNSEEN | CHANGES.get(type(event), set()), (event, changed)
-                assert type(event) not in SHOWS or SHOWS[type(event)](event, was, now), event
-                shown.add(type(event))
-                was = now
-    assert shown >= SHOWS.keys(), SHOWS.keys() - shown
+    check_frames(games(), UNSEEN, CHANGES, SHOWS)
 
 
 def test_who_plugs_stands_on_its_card_until_it_goes_to_the_pile():

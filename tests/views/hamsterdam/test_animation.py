@@ -10,42 +10,12 @@ from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
-from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.animations import TemporaryItem
-from hamster_table.views.board.board_view import table_for
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
 from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, table
+from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
-NAMES = ["Mira", "Jonas", "Edda", "Rusty"]
 QUIET = {events.TurnStarted, events.Unmarked, events.Linked, events.Unlinked, events.RoundCounted, events.GameEnded,
          setup_events.HamstersGathered, setup_events.SpecialDealt, setup_events.TwinJoined}  # fmt: skip
-
-
-def new_table(qtbot, state, size=(1230, 690)):
-    made = table_for(GAME)
-    qtbot.addWidget(made)
-    made.resize(*size)
-    made.show()
-    made.show_view(state, NAMES[: state.seats], None, None)
-    return made
-
-
-@pytest.fixture
-def new_player(qtbot):
-    def made(state, size=(1230, 690)):
-        here = new_table(qtbot, state, size)
-        return here, AnimationPlayer(here, lambda view: here.show_view(view, here.names, None, None))
-
-    return made
-
-
-def play_out(player, share=1.0):
-    """Play everything, animation by animation, without waiting."""
-    while not player.is_idle:
-        playing = player.playing
-        playing.setCurrentTime(round(playing.totalDuration() * share))
-        if share < 1:
-            player.finish()
 
 
 def looks(here):
@@ -67,10 +37,6 @@ def looks(here):
     return pieces, drawn, [dam.shown for dam in scene.dams]
 
 
-def temporary_items(here):
-    return [item for item in here.scene().items() if isinstance(item, TemporaryItem)]
-
-
 def any_action(match, whim):
     seat = match.waiting[0]
     return match.chance() if seat == CHANCE else match.play(seat, whim.choice(match.actions(seat)))
@@ -87,7 +53,7 @@ def test_every_event_has_an_animation_or_is_quiet_on_purpose():
 def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, new_player, seats, share, size):
     match, whim = Match.new(GAME, seats, seed=f"dance {seats}"), random.Random(seats)
     here, player = new_player(match.view(None), size)
-    still = new_table(qtbot, match.view(None), size)
+    still = new_table(qtbot, GAME, match.view(None), size)
     for _ in range(120):
         if not match.waiting:
             return
@@ -95,7 +61,7 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
         frames = match.frames_seen_by(None, len(match.ledger) - 1)
         player.play(frames, match.view(None))
         play_out(player, share)
-        still.show_view(match.view(None), NAMES[:seats], None, None)
+        show(still, match.view(None))
         assert looks(here) == looks(still), [frame.event for frame in frames]
         assert temporary_items(here) == []
 
@@ -105,13 +71,6 @@ def to_the_pile(state, card):
     after, events = state.copy(), []
     send_to_pile(after, PLAIN, card, lambda kind, *fields: events.append(kind(*fields)))
     return [Frame(event, after) for event in events], after
-
-
-def moment(player, share):
-    """Look at the running animation at that share of its time."""
-    playing = player.playing
-    playing.pause()
-    playing.setCurrentTime(round(playing.totalDuration() * share))
 
 
 def performed(new_player, match, *entries):

@@ -7,36 +7,15 @@ from PySide6.QtCore import QAnimationGroup, QPointF
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.match import Frame
-from hamster_table.engine.run_hamster_run import deed_run, deeds, events, hamster_moves, pit
+from hamster_table.engine.run_hamster_run import GAME, deed_run, deeds, events, hamster_moves, pit
 from hamster_table.engine.run_hamster_run.actions import PIT, Change, Climb, Flip, Recover, Spend
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup, initial_state
 from hamster_table.views.art import theme
-from hamster_table.views.board.animation_player import AnimationPlayer
-from hamster_table.views.board.animations import TemporaryItem
-from hamster_table.views.board.board_view import table_for
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS
+from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
-NAMES = ["Mira", "Jonas", "Edda", "Rusty", "Pip"]
 QUIET = {events.Allocated, events.InitiativeSet, events.Rested, events.Stopped, events.Tired, events.Tallied}
 """Of these one sees chips sliding, or nothing."""
-
-
-def new_table(qtbot, state, size=(1230, 690)):
-    table = table_for(Match.new("run-hamster-run", seats=2).game)
-    qtbot.addWidget(table)
-    table.resize(*size)
-    table.show()
-    table.show_view(state, NAMES[: state.seats], None, None)
-    return table
-
-
-@pytest.fixture
-def new_player(qtbot):
-    def made(state, size=(1230, 690)):
-        table = new_table(qtbot, state, size)
-        return table, AnimationPlayer(table, lambda view: table.show_view(view, table.names, None, None))
-
-    return made
 
 
 def belt(seats=2, **where):
@@ -53,22 +32,6 @@ def belt(seats=2, **where):
         state.declared[seat] = "run"
     state.order = list(range(seats))
     return state
-
-
-def moment(player, share):
-    """Look at the running animation at that share of its time."""
-    playing = player.playing
-    playing.pause()
-    playing.setCurrentTime(round(playing.totalDuration() * share))
-
-
-def play_out(player, share=1.0):
-    """Play everything, animation by animation, without waiting."""
-    while not player.is_idle:
-        playing = player.playing
-        playing.setCurrentTime(round(playing.totalDuration() * share))
-        if share < 1:
-            player.finish()
 
 
 def looks(table):
@@ -90,10 +53,6 @@ def looks(table):
     return pieces, drawn, moving
 
 
-def temporary_items(table):
-    return [item for item in table.scene().items() if isinstance(item, TemporaryItem)]
-
-
 def test_every_event_has_an_animation_or_is_quiet_on_purpose():
     assert set(ANIMATIONS) | QUIET == set(events.EVENTS)
     assert not set(ANIMATIONS) & QUIET
@@ -103,9 +62,9 @@ def test_every_event_has_an_animation_or_is_quiet_on_purpose():
     ("seed", "share", "size"), [("a", 1.0, (1230, 690)), ("b", 0.4, (1230, 690)), ("c", 1.0, (1000, 500))]
 )
 def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, new_player, seed, share, size):
-    match = Match.new("run-hamster-run", seats=5, seed=seed)
+    match = Match.new(GAME, seats=5, seed=seed)
     table, player = new_player(match.view(None), size)
-    still = new_table(qtbot, match.view(None), size)
+    still = new_table(qtbot, GAME, match.view(None), size)
     whim = random.Random(seed)
     while match.waiting:
         seat = match.waiting[0]
@@ -113,7 +72,7 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
         frames = match.frames_of(len(match.ledger) - 1)
         player.play(frames, match.view(None))
         play_out(player, share)
-        still.show_view(match.view(None), NAMES, None, None)
+        show(still, match.view(None))
         assert looks(table) == looks(still), [frame.event for frame in frames]
         assert temporary_items(table) == []
 
@@ -181,7 +140,7 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
     table, player = new_player(state)
     player.play(frames, after)
     play_out(player, share)
-    assert looks(table) == looks(new_table(qtbot, after))
+    assert looks(table) == looks(new_table(qtbot, GAME, after))
     assert temporary_items(table) == []
 
 
@@ -332,7 +291,7 @@ def test_a_card_over_the_uppermost_lane_lies_under_the_feet(new_player):
 
 
 def test_while_it_is_played_the_prompt_stays_as_it_is(new_player, qtbot):
-    match = Match.new("run-hamster-run", seats=3, seed="1")
+    match = Match.new(GAME, seats=3, seed="1")
     table, player = new_player(match.view(None))
     match.chance()
     with qtbot.assertNotEmitted(table.prompt_changed):
@@ -367,7 +326,7 @@ def test_the_chip_that_comes_into_the_speed_pool_or_leaves_it_is_seen(new_player
 
 def test_played_in_time_every_animation_outlives_its_own_end_and_is_then_gone(new_player, qtbot):
     theme.set_pace(0.01)
-    match = Match.new("run-hamster-run", seats=3, seed="3")
+    match = Match.new(GAME, seats=3, seed="3")
     table, player = new_player(match.view(None))
     whim = random.Random(3)
     for _ in range(40):
