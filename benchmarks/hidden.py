@@ -47,7 +47,7 @@ def pairs_of(game: Game, seats: int, n: int, wrong: Counter[str], made: Counter[
     strange: list[Action] = []
     while match.waiting:
         for seat in range(seats):
-            guess = game.imagine(match.view(seat), seat, rng)
+            guess = game.sample_hidden(match.view(seat), seat, rng)
             asks = seat in match.waiting and rng.randrange(CHOICES_EVERY) == 0
             truth, guessed = (known(game, state, seat, strange, asks) for state in (match.state, guess))
             made["differing" if guess != match.state else "equal"] += 1

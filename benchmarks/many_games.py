@@ -146,8 +146,8 @@ def some_games(id: str, seats: int, setup: dict[str, str], numbers: range) -> Re
         match = Match.new(proof.game, seats, setup, seed=f"many/{n}")
         try:
             watch(match, random.Random(n), proof, result)
-        except Exception as mistake:
-            result.wrong.append(f"{seats} seats, {setup}, seed many/{n}, entry {len(match.ledger)}: {mistake!r}")
+        except Exception as error:
+            result.wrong.append(f"{seats} seats, {setup}, seed many/{n}, entry {len(match.ledger)}: {error!r}")
         result.games += 1
         result.plays += len(match.ledger)
         result.rounds.append(reached(match))
@@ -198,7 +198,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
-    wrong = [mistake for id in chosen.game or PROOFS for mistake in prove(id, chosen)]
+    wrong = [error for id in chosen.game or PROOFS for error in prove(id, chosen)]
     print("\n".join(wrong[:20]))
     print(f"  afterwards: {machine.load()}")
     return 1 if wrong else 0

@@ -77,16 +77,16 @@ class Soak:
         self.times: list[float] = []
         self.memory: list[tuple[int, float]] = []
         self.games = 0
-        sys.excepthook = lambda *mistake: self.note("".join(traceback.format_exception(*mistake)))
+        sys.excepthook = lambda *error: self.note("".join(traceback.format_exception(*error)))
         sys.unraisablehook = lambda args: self.note(f"unraisable: {args.exc_value!r} in {args.object!r}")
         qInstallMessageHandler(lambda kind, context, words: words in PLATFORM or self.note(f"Qt: {words}"))
         self.open()
 
-    def note(self, mistake: str) -> None:
+    def note(self, error: str) -> None:
         """Something went wrong; where it happened is told the first time."""
-        if mistake not in self.mistakes:
-            print(mistake, "".join(traceback.format_stack(limit=12)), file=sys.stderr, sep="\n", flush=True)
-        self.mistakes[mistake] += 1
+        if error not in self.mistakes:
+            print(error, "".join(traceback.format_stack(limit=12)), file=sys.stderr, sep="\n", flush=True)
+        self.mistakes[error] += 1
 
     def open(self) -> None:
         """A new window, as after a new start of the program."""
@@ -102,7 +102,7 @@ class Soak:
         self.seed += 1
         self.monkey = Monkey(self.window, self.seed)
         for _ in range(10):
-            self.monkey.settle()
+            self.monkey.wait_until_idle()
         if self.window.library.last() is None:
             self.begin()
         self.window.continue_game()
@@ -123,7 +123,7 @@ class Soak:
         for n in range(events):
             self.monkey.looking, start = 0.0, time.thread_time()
             self.act(n)
-            self.monkey.settle()
+            self.monkey.wait_until_idle()
             self.times.append(1000 * (time.thread_time() - start - self.monkey.looking))
             if n % 100 == 99:
                 self.memory.append((n, resident()))

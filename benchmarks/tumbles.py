@@ -105,13 +105,13 @@ def seen_of(state) -> tuple[list[float], float, float, float]:
     live.begin(0, state, random.Random(0))
     loop.exec()
     lasted, spent = time.monotonic() - start, time.thread_time() - spent
-    film = live.film
+    recording = live.recording
     # The first pictures wait for the physics to be loaded.
     painted = [at for at in eyes.seen if times and at >= times[0]]
     frame.hide()
     frame.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    return painted, film.length / 1000 if film is not None else 0.0, lasted, spent
+    return painted, recording.length / 1000 if recording is not None else 0.0, lasted, spent
 
 
 def settle() -> None:

@@ -113,7 +113,7 @@ def creep(count: int, seed: int) -> None:
 
 def is_sound(world: World, on_top: int | None = None) -> str:
     """What is wrong with a wheel at rest; "" when nothing is. One piece may lie on top of the wheel."""
-    if world.mishaps:
+    if world.failures:
         return "numbers went astray"
     for piece, pose in world.poses().items():
         if world.depth(piece) > 0.001:
@@ -146,7 +146,7 @@ def drops(count: int, seed: int) -> None:
             size = math.hypot(*turn)
             pose = (*pose[:3], *(round(10_000 * part / size) for part in turn))
             meets = any(legality.collide(kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
-            if not meets and not legality.in_the_wheel(piece, pose):
+            if not meets and not legality.is_in_the_wood(piece, pose):
                 poses[piece] = pose
         world = World(0, poses)
         rest(world)

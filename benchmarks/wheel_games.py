@@ -126,10 +126,10 @@ def tell(seats: int, games: list[Told]) -> None:
     for level, times in sorted(thought.items()):
         print(f"    a move of {level}: {late(times)}")
     print(f"    a settle: {late([seconds for game in games for seconds in game['settle']])}")
-    tell_shares(seats, games)
+    print_shares(seats, games)
 
 
-def tell_shares(seats: int, games: list[Told]) -> None:
+def print_shares(seats: int, games: list[Told]) -> None:
     """How often each level wins, by who plays."""
     blocks: dict[tuple[str, ...], dict[str, list[Told]]] = defaultdict(lambda: defaultdict(list))
     for game in games:

@@ -95,7 +95,7 @@ def first_window(reports: Reports, path: Path | None) -> MainWindow:
     add_fonts()
     window = MainWindow()
     # Not at once: what went wrong may have done so in the middle of painting the window.
-    reports.happened.connect(window.tell_mistake, Qt.ConnectionType.QueuedConnection)
+    reports.happened.connect(window.report_error, Qt.ConnectionType.QueuedConnection)
     if path is not None:
         window.open_when_shown(path)
     return window

@@ -41,8 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if arguments and arguments[0] in COMMANDS:
             return _command(arguments[0], arguments[1:])
         return _window(arguments)
-    except ValueError as mistake:
-        print(f"hamster-table: {mistake}", file=sys.stderr)
+    except ValueError as error:
+        print(f"hamster-table: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return 130

@@ -54,7 +54,7 @@ def earlier_crash() -> str:
     return report[-LONGEST_REPORT:].replace(str(Path.home()), "~")
 
 
-def crash_was_told() -> None:
+def crash_was_reported() -> None:
     """Somebody has been told of the earlier crash. Its report stays on the disc until the next one."""
     with suppress(OSError):
         _crash_file(".new").replace(_crash_file(".seen"))

@@ -32,19 +32,19 @@ def read(game: Game) -> str | None:
         content = read_at_most(path, LIMIT)
     except FileNotFoundError:
         return None
-    except OSError as mistake:
-        raise ValueError(f"{path}: it cannot be read ({mistake.strerror or 'it is no file'})") from mistake
+    except OSError as error:
+        raise ValueError(f"{path}: it cannot be read ({error.strerror or 'it is no file'})") from error
     if len(content) > LIMIT:
         raise ValueError(f"{path}: a file of own parts has at most {LIMIT} bytes")
     try:
         text = content.decode("utf-8")
-    except UnicodeDecodeError as mistake:
-        line = content[: mistake.start].count(b"\n") + 1
-        raise ValueError(f"{path}: line {line} is not text in UTF-8") from mistake
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise ValueError(f"{path}: line {line} is not text in UTF-8") from error
     try:
         return parts.read(text)
-    except ValueError as mistake:
-        raise ValueError(f"{path}: {mistake}") from mistake
+    except ValueError as error:
+        raise ValueError(f"{path}: {error}") from error
 
 
 def setup_of(game: Game) -> dict[str, str]:
@@ -63,8 +63,8 @@ def begin(game: Game) -> Path:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_there:
             write_safely(path, parts.ours().encode("utf-8"))
-    except OSError as mistake:
-        raise ValueError(f"{path} cannot be written ({mistake.strerror or mistake})") from mistake
+    except OSError as error:
+        raise ValueError(f"{path} cannot be written ({error.strerror or error})") from error
     if is_there:
         raise ValueError(f"{path} is there already; it stays as it is")
     return path

@@ -33,23 +33,23 @@ class Reports(QObject):
         listen(self.exception)
         qInstallMessageHandler(self._qt_message)
 
-    def exception(self, kind: type[BaseException], mistake: BaseException | None, trace: TracebackType | None) -> None:
+    def exception(self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         """Write an exception down; the first of its kind is told."""
         if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, mistake or kind(), trace)
+            sys.__excepthook__(kind, error or kind(), trace)
             return
         import traceback
 
-        report = "".join(traceback.format_exception(kind, mistake, trace))
+        report = "".join(traceback.format_exception(kind, error, trace))
         log.error("%s", report)
         place = traceback.extract_tb(trace)[-1:] if trace else []
         if self.receivers(SIGNAL("happened(QString)")) == 0 and self._crash_file is not None:
             # Nobody sees a notice: without a window, a mistake ends the program like a crash.
             self._crash_file.write(report)
             self._crash_file.flush()
-        self._tell(f"{kind.__name__} {place}", report)
+        self._report(f"{kind.__name__} {place}", report)
 
-    def _tell(self, what: str, report: str) -> None:
+    def _report(self, what: str, report: str) -> None:
         if what not in self._told:
             self._told.add(what)
             self.happened.emit(report)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from hamster_table.engine.catalogue import find
 from hamster_table.engine.match import Match
 from hamster_table.engine.players import player
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 
 
@@ -76,11 +76,11 @@ class Listener(QObject):
 NAMES = "Mira", "Jonas", "Edda", "Rusty", "Pip"
 
 
-def table(kinds, seed="7", thinker=None, keeper=None, game="run-hamster-run"):
-    """A session with these sitters: `"person whim person"`."""
-    sitters = [Sitter(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
-    match = Match.new(game, seats=len(sitters), seed=seed)
-    return Session(match, sitters, thinker or AtOnce(), keeper)
+def table(kinds, seed="7", thinker=None, store=None, game="run-hamster-run"):
+    """A session with these players: `"person whim person"`."""
+    players = [PlayerInfo(name, kind) for name, kind in zip(NAMES, kinds.split(), strict=False)]
+    match = Match.new(game, seats=len(players), seed=seed)
+    return Session(match, players, thinker or AtOnce(), store)
 
 
 def any_action(session, seat):
@@ -94,8 +94,8 @@ def go_on(session, until=lambda session: False, limit=3000):
     for _ in range(limit):
         if until(session) or not session.match.waiting:
             return
-        if session.handing_to is not None:
-            session.take_over(session.handing_to)
+        if session.handover_seat is not None:
+            session.accept_handover(session.handover_seat)
         elif session.asked_seat is not None:
             session.submit(session.asked_seat, any_action(session, session.asked_seat))
         else:

@@ -35,7 +35,7 @@ def play_and_keep(folder, seed):
             continue
         if match.ledger and rng.random() < 0.1:
             match.undo()
-            kept.cut(len(match.ledger))
+            kept.truncate(len(match.ledger))
         else:
             step(match, rng)
             kept.append(len(match.ledger) - 1, *match.ledger[-1])

@@ -216,7 +216,7 @@ def frames_show_no_more_than_the_views_around_them(match, rng):
     action = match.state.agenda[-1].sample(match.state, seat, rng)
     true, heard = telling(match.state, seat, action)
     for viewer in viewers(match):
-        guess = match.game.imagine(match.view(viewer), viewer, rng)
+        guess = match.game.sample_hidden(match.view(viewer), viewer, rng)
         if refusal(guess, seat, action):
             continue
         guessed, told = telling(guess, seat, action)

@@ -180,7 +180,7 @@ def opened(content):
     try:
         loaded = unpack(content)
         outcome = "only to be looked at" if loaded.read_only else "sound"
-    except SaveError as mistake:
-        assert str(mistake) and "{" not in str(mistake)
-        outcome = mistake.code
+    except SaveError as error:
+        assert str(error) and "{" not in str(error)
+        outcome = error.code
     return outcome, time.process_time() - begun

@@ -17,13 +17,13 @@ from hamster_table import paths
 from hamster_table.engine import codec
 from hamster_table.engine.catalogue import BUILT_IN
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
 from hamster_table.one_window import OneWindow
 
-SITTERS = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
+SITTERS = (PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim"))
 
 
 START = multiprocessing.get_context("forkserver")
@@ -117,8 +117,8 @@ def lost(said):
     for game in store.games():
         loaded = store.resume(game.id)[1]
         there[loaded.match.seed] = loaded.match
-        if loaded.flaw is not None:
-            yield f"{game}: {loaded.flaw}"
+        if loaded.problem is not None:
+            yield f"{game}: {loaded.problem}"
     store.close()
     for seed, (n, digest) in told.items():
         match = there.get(seed)

@@ -9,7 +9,7 @@ from hamster_table import own_parts
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterrolle.actions import Settle
-from hamster_table.engine.hamsterrolle.recordings.store import Films
+from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.storage.atomic_file import sweep
 from hamster_table.engine.storage.backups import backups
 from hamster_table.engine.storage.save_file import SENTENCES
@@ -88,7 +88,7 @@ class Play(Scene):
     def go_on(self, folder, ready, said):
         _, kept, match = ready
         further(match)
-        kept.level(match)
+        kept.synchronize(match)
 
     def wrong(self, folder, said):
         with closing(Store(folder / "s.sqlite3")) as store:
@@ -173,7 +173,7 @@ class Open(Scene):
         with closing(Store(path)) as store:
             kept, loaded = store.resume(1)
             further(loaded.match)
-            kept.level(loaded.match)
+            kept.synchronize(loaded.match)
         for _, made in backups(path):
             os.utime(made, (1, 1))
 
@@ -284,8 +284,8 @@ class Cards(Scene):
     def act(self, folder, ready):
         try:
             own_parts.begin(GAME)
-        except ValueError as mistake:
-            return f"refused {mistake}"
+        except ValueError as error:
+            return f"refused {error}"
         return "done"
 
     def wrong(self, folder, said):
@@ -305,26 +305,26 @@ class Filmed(Scene):
 
     def lay(self, folder):
         self.act(folder, self.prepare(folder))
-        for film in folder.iterdir():
-            film.rename(film.with_name("0.film"))
+        for recording in folder.iterdir():
+            recording.rename(recording.with_name("0.film"))
 
     def prepare(self, folder):
         match = Match.new("hamsterrolle", 2, {"physics": "simple"}, seed="7")
-        from hamster_table.engine.hamsterrolle.recordings.compression import wound
-        from hamster_table.engine.hamsterrolle.recordings.recording import Film, Frame
+        from hamster_table.engine.hamsterrolle.recordings.compression import encode
+        from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Recording
 
-        assert wound(Film([]))
-        return match, Film([Frame(33 * n, n, n, ((1, *range(7)),)) for n in range(20)])
+        assert encode(Recording([]))
+        return match, Recording([Frame(33 * n, n, n, ((1, *range(7)),)) for n in range(20)])
 
     def act(self, folder, ready):
-        match, film = ready
+        match, recording = ready
         poses = tuple((piece, *match.state.poses[piece]) for piece in match.state.in_wheel())
-        Films(folder, most=1).keep(Settle(match.state.angle, poses, ()), film)
+        RecordingStore(folder, most=1).keep(Settle(match.state.angle, poses, ()), recording)
         return ""
 
     def wrong(self, folder, said):
-        match, film = self.prepare(folder)
-        if Films(folder).find(match.state) not in (None, film):
+        match, recording = self.prepare(folder)
+        if RecordingStore(folder).find(match.state) not in (None, recording):
             yield "it is another film"
         sweep(folder)
         yield from litter(folder)
@@ -339,9 +339,9 @@ SCENES = {
 def refused_or_done(do):
     try:
         do()
-    except SaveError as mistake:
-        assert mistake.code in SENTENCES
-        return f"refused {mistake.code}"
+    except SaveError as error:
+        assert error.code in SENTENCES
+        return f"refused {error.code}"
     return "done"
 
 

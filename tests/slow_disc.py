@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table import paths
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_library import Library
@@ -32,9 +32,9 @@ class Player:
 
     def begin(self):
         seed = str(len(self.shown))
-        match, sitters = Match.new("run-hamster-run", 2, seed=seed), (Sitter("Mira"), Sitter("Rusty", "whim"))
-        taken = self.timed(lambda: self.library.begin(match, sitters))
-        self.session = Session(match, sitters, None, taken.kept, writer=self.library.writer)
+        match, players = Match.new("run-hamster-run", 2, seed=seed), (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
+        taken = self.timed(lambda: self.library.begin(match, players))
+        self.session = Session(match, players, None, taken.kept, writer=self.library.writer)
         self.session.happened.connect(lambda *_: self.shown.append(len(self.session.match.ledger)))
 
     def timed(self, do):

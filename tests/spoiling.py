@@ -40,7 +40,7 @@ def lay(path):
     store.put_away(5)
     taken_back = store.resume(1)[1].match
     taken_back.undo()
-    store.resume(1)[0].cut(len(taken_back.ledger))
+    store.resume(1)[0].truncate(len(taken_back.ledger))
     store.close()
     Store(path).close()
     ledgers, records = there(path)

@@ -4,12 +4,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from tests.laws import GAMES
 from tests.mutants import played
 
 RHR = GAMES["run-hamster-run"]
-PEOPLE = (Sitter("Ada"), Sitter("Bo", "sharp"))
+PEOPLE = (PlayerInfo("Ada"), PlayerInfo("Bo", "sharp"))
 
 
 def game(entries=40, seed="1"):

@@ -132,7 +132,7 @@ WINDOW = textwrap.dedent(
 
         def told(self, *what):
             method(self, *what)
-            print(name, *(one.match.game.id for one in what if hasattr(one, "sitters")), flush=True)
+            print(name, *(one.match.game.id for one in what if hasattr(one, "players")), flush=True)
 
         setattr(MainWindow, name, told)
 

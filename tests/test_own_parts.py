@@ -12,7 +12,7 @@ from hamster_table.cli import main
 from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterdam.actions import KINDS, NUMBERS
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from tests.laws import GAMES
 
 OURS = cards.cards_toml()
@@ -145,7 +145,7 @@ def test_a_saved_game_is_played_on_without_the_file(tmp_path):
         else:
             match.play(seat, match.actions(seat)[0])
     saved = tmp_path / "box.hamster"
-    save(match, saved, [Sitter("Ada"), Sitter("Bo")])
+    save(match, saved, [PlayerInfo("Ada"), PlayerInfo("Bo")])
     for change in (partial(file.write_text, "nonsense"), file.unlink):
         change()
         again = load(saved)

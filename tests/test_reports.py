@@ -100,7 +100,7 @@ def test_a_run_that_ended_by_itself_leaves_a_report_without_secrets(home, how, m
     assert run("pass").returncode == 0
     report = log.earlier_crash()
     assert WAYS[how] in report and "anna" not in report
-    log.crash_was_told()
+    log.crash_was_reported()
     assert log.earlier_crash() == ""
     assert run("pass").returncode == 0
     assert log.earlier_crash() == ""

@@ -16,13 +16,13 @@ def run(arguments: Sequence[str]) -> int:
     for file in parser.parse_args(arguments).files:
         try:
             loaded = read(file)
-        except SaveError as mistake:
-            flaw: SaveError | None = mistake
+        except SaveError as error:
+            problem: SaveError | None = error
         else:
-            flaw = loaded.flaw
-        if flaw:
+            problem = loaded.problem
+        if problem:
             flaws += 1
-            print(f"{_shown(file)}: {flaw}")
+            print(f"{_shown(file)}: {problem}")
         else:
             print(f"{_shown(file)}: sound. {_told(loaded.match)}")
     return 1 if flaws else 0

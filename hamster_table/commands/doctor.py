@@ -16,7 +16,7 @@ PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqt
 CALLS = 1000
 
 
-class Ailment(Exception):
+class Problem(Exception):
     """Something that will not do, in one sentence."""
 
 
@@ -29,7 +29,7 @@ def run(arguments: Sequence[str]) -> int:
         try:
             for line in examine():
                 print(f"  ok   {name}: {line}")
-        except (Ailment, ImportError) as ailment:
+        except (Problem, ImportError) as ailment:
             ailing += 1
             print(f"  BAD  {name}: {ailment}")
     print("All is well." if not ailing else f"{ailing} of these will not do.")
@@ -43,7 +43,7 @@ def _versions() -> Iterator[str]:
         try:
             yield f"{package} {version(package)}"
         except PackageNotFoundError:
-            raise Ailment(f"{package} is not installed") from None
+            raise Problem(f"{package} is not installed") from None
 
 
 def _games() -> Iterator[str]:
@@ -67,7 +67,7 @@ def _folders() -> Iterator[str]:
     for folder in paths.data_folder(), paths.saves_folder(), paths.log_file().parent:
         there = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
-            raise Ailment(f"nothing may be written in {there}")
+            raise Problem(f"nothing may be written in {there}")
         yield f"{folder}{'' if there == folder else ' (made when it is needed)'}"
 
 
@@ -76,13 +76,13 @@ def _references() -> Iterator[str]:
 
     child = QObject()
     if loses_references(lambda: child.setObjectName("hamster"), CALLS):
-        raise Ailment("this PySide6 ends this Python after some thousand calls; another pair is needed")
+        raise Problem("this PySide6 ends this Python after some thousand calls; another pair is needed")
     yield "calls into Qt give back what they take"
 
 
 def _screen() -> Iterator[str]:
     if why := machine.why_no_window():
-        raise Ailment(why)
+        raise Problem(why)
     yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "the usual one"
 
 
@@ -92,7 +92,7 @@ def _fonts() -> Iterator[str]:
 
         for file in sorted(resources.path("fonts").glob("*.ttf")):
             if QFontDatabase.addApplicationFont(str(file)) < 0:
-                raise Ailment(f"{file.name} cannot be used")
+                raise Problem(f"{file.name} cannot be used")
             yield file.stem
 
 
@@ -106,14 +106,14 @@ def _store() -> Iterator[str]:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
             if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-                raise Ailment(f"{path} is damaged; the next start mends it")
+                raise Problem(f"{path} is damaged; the next start mends it")
             count = database.execute("SELECT count(*) FROM games").fetchone()[0]
-    except sqlite3.OperationalError as mistake:
-        if "locked" not in str(mistake):
-            raise Ailment(f"{path} cannot be opened") from mistake
+    except sqlite3.OperationalError as error:
+        if "locked" not in str(error):
+            raise Problem(f"{path} cannot be opened") from error
         yield "in use by an open table"
-    except sqlite3.DatabaseError as mistake:
-        raise Ailment(f"{path} is damaged; the next start mends it") from mistake
+    except sqlite3.DatabaseError as error:
+        raise Problem(f"{path} is damaged; the next start mends it") from error
     else:
         yield f"{count} games in {path}"
 

@@ -19,13 +19,13 @@ def run(arguments: Sequence[str]) -> int:
     loaded = read(options.file)
     for line in _events(loaded) if options.json else _sentences(loaded):
         print(line)
-    if loaded.flaw:
-        print(f"hamster-table: {loaded.flaw}", file=sys.stderr)
-    return 1 if loaded.flaw else 0
+    if loaded.problem:
+        print(f"hamster-table: {loaded.problem}", file=sys.stderr)
+    return 1 if loaded.problem else 0
 
 
 def _sentences(loaded: Loaded) -> list[str]:
-    names = [sitter.name for sitter in loaded.seats]
+    names = [player.name for player in loaded.seats]
     told = (sentence(event, names) for _, event in loaded.match.story_of(None))
     return [line for line in told if line]
 

@@ -39,14 +39,14 @@ def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str)
         sheets = make() if loaded is None else make(*_seen(loaded))
         try:
             write_pdf(sheets, path, paper)
-        except OSError as mistake:
-            raise ValueError(f"{path} cannot be written: {mistake}.") from mistake
+        except OSError as error:
+            raise ValueError(f"{path} cannot be written: {error}.") from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:
     """What everybody may know of a game: the view, the names and the story."""
     match = loaded.match
-    return match.view(None), [sitter.name for sitter in loaded.seats], match.story_of(None)
+    return match.view(None), [player.name for player in loaded.seats], match.story_of(None)
 
 
 def _kinds() -> str:

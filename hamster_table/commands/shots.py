@@ -14,8 +14,8 @@ def run(arguments: Sequence[str]) -> int:
     folder = parser.parse_args(arguments).folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as mistake:
-        raise ValueError(f"No pictures can be put into {folder}: {mistake.strerror}.") from mistake
+    except OSError as error:
+        raise ValueError(f"No pictures can be put into {folder}: {error.strerror}.") from error
     with offscreen():
         from hamster_table.views.screenshots.capture import take
 

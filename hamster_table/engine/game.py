@@ -191,7 +191,7 @@ class Game:
     """The state before the first step, from a set-up."""
     view: Callable[[Any, Seat | None], State]
     """What a seat may see (None: the public): a state of the same class, hidden values None."""
-    imagine: Callable[[Any, Seat | None, random.Random], State]
+    sample_hidden: Callable[[Any, Seat | None, random.Random], State]
     """A full state that fits a view: a guess at what is hidden."""
     standing: Callable[[Any], Standing]
     vocabulary: tuple[type[Action], ...]

@@ -62,7 +62,7 @@ class Match:
         self._past: list[State] = []
         self._streams: list[str] = []
         self._undone: list[tuple[Seat, Action]] = []
-        advance(self.state, self._tell)
+        advance(self.state, self._emit)
 
     @classmethod
     def new(cls, game: str | Game, seats: int, setup: Mapping[str, str] | None = None, seed: str | None = None) -> Self:
@@ -73,8 +73,8 @@ class Match:
         record = find(game) if isinstance(game, str) else game
         try:
             chosen = record.setup(seats=seats, **dict(setup or {}))
-        except TypeError as mistake:
-            raise ValueError(f"unknown option for {record.title}: {sorted(setup or {})}") from mistake
+        except TypeError as error:
+            raise ValueError(f"unknown option for {record.title}: {sorted(setup or {})}") from error
         return cls(record, chosen, secrets.token_hex(16) if seed is None else seed)
 
     @property
@@ -123,7 +123,7 @@ class Match:
         self._past.append(self.state.copy())
         self._streams.append(self.state.agenda[-1].stream)
         self.ledger.append((seat, act))
-        play(self.state, seat, act, self._tell)
+        play(self.state, seat, act, self._emit)
         return [event for _, event in self.story[before:]]
 
     def chance(self) -> list[Event]:
@@ -208,7 +208,7 @@ class Match:
             return codec.checked(action, self.game.vocabulary)
         return codec.from_json(action, self.game.vocabulary)
 
-    def _tell(self, kind: type[Event], *fields: object) -> None:
+    def _emit(self, kind: type[Event], *fields: object) -> None:
         self.story.append((len(self.ledger), kind(*fields)))
 
     def luck(self) -> random.Random:

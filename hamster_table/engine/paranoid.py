@@ -95,7 +95,7 @@ def asking_changes_nothing(match: Match, others: Iterable[Action] = ()) -> None:
     """To offer, to refuse, to view and to imagine are questions: the state stays, and so does the luck."""
     before, story, ledger = match.state.copy(), [*match.story], [*match.ledger]
     for seat in viewers(match):
-        match.game.imagine(match.view(seat), seat, random.Random(0))
+        match.game.sample_hidden(match.view(seat), seat, random.Random(0))
         match.story_of(seat)
     for seat in match.waiting:
         for action in [*match.actions(seat), *others]:
@@ -126,7 +126,7 @@ def a_guess_cannot_be_told_from_the_truth(match: Match, rng: random.Random) -> N
     """What a seat imagines fits what it sees, and could be played on."""
     for seat in viewers(match):
         view = match.view(seat)
-        guess = match.game.imagine(view, seat, rng)
+        guess = match.game.sample_hidden(view, seat, rng)
         demand(match.game.view(guess, seat) == view, "a guess looks like the truth", seat)
         demand(None not in guess.sealed.values(), "a guess is complete", seat)
         for other in waiting(guess):
@@ -272,9 +272,9 @@ class Watch:
                 law(match)
             except Broken as broken:
                 found.append(self._named(broken))
-            except Exception as mistake:
-                ended = Broken(f"no law ends in {type(mistake).__name__}")
-                found.append(self._named(ended.with_traceback(mistake.__traceback__)))
+            except Exception as error:
+                ended = Broken(f"no law ends in {type(error).__name__}")
+                found.append(self._named(ended.with_traceback(error.__traceback__)))
         self._before = decoded(match.state, match)
         return found
 

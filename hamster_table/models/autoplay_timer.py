@@ -12,7 +12,7 @@ CHANCE_SHARE = 0.4
 """Chance pauses for this share of what a computer does: nobody wonders what it will choose."""
 
 
-class Pace(QObject):
+class AutoplayTimer(QObject):
     """Calls `Session.proceed` when it is time: at once for people, after a pause for chance and computers.
 
     No timer runs while a person thinks, while something is still being shown, or while the game is held.
@@ -40,31 +40,31 @@ class Pace(QObject):
     def seconds(self, seconds: float) -> None:
         self._seconds = min(3.0, max(0.0, seconds))
         self.changed.emit()
-        self.go()
+        self.schedule()
 
     @property
-    def is_held(self) -> bool:
+    def is_paused(self) -> bool:
         """Whether computers and chance wait for `step`."""
         return self._held
 
-    def hold(self) -> None:
+    def pause(self) -> None:
         """Let nothing more happen by itself."""
         self._held = True
         self.changed.emit()
-        self.go()
+        self.schedule()
 
-    def let_go(self) -> None:
+    def resume(self) -> None:
         """Go on."""
         self._held = False
         self.changed.emit()
-        self.go()
+        self.schedule()
 
     def step(self) -> None:
         """One thing more, at once."""
         self._timer.stop()
         self._session.proceed()
 
-    def go(self) -> None:
+    def schedule(self) -> None:
         """Something has changed, or is shown: see what comes next."""
         self._timer.stop()
         if not self._is_idle() or not self._session.may_proceed:

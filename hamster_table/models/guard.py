@@ -28,16 +28,16 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
     def guarded(*args: Any, **named: Any) -> Any:
         try:
             return override(*args, **named)
-        except Exception as mistake:
-            sys.excepthook(type(mistake), mistake, mistake.__traceback__)
-            _let_go(mistake)
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            _let_go(error)
             return fallback
 
     vars(guarded)["__guarded__"] = True
     return guarded
 
 
-def _let_go(mistake: BaseException) -> None:
+def _let_go(error: BaseException) -> None:
     """End what the override was about, even if somebody keeps the report.
 
     A painter that is still at work on a widget would keep Qt from showing the window, again and again; and one whose
@@ -45,9 +45,9 @@ def _let_go(mistake: BaseException) -> None:
     """
     from traceback import clear_frames, walk_tb
 
-    for frame, _ in reversed([*walk_tb(mistake.__traceback__)]):
+    for frame, _ in reversed([*walk_tb(error.__traceback__)]):
         for painter in frame.f_locals.values():
             # By its name: models know nothing of QtGui.
             if type(painter).__name__ == "QPainter" and painter.isActive():
                 painter.end()
-    clear_frames(mistake.__traceback__)
+    clear_frames(error.__traceback__)

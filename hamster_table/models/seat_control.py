@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from hamster_table.engine.kernel import CHANCE, Seat, State, waiting
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import in_sentence
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 
 PERSON = "person"
 """The kind of a sitter of flesh and fur; all others are computer players."""
 
 
-class Seating:
+class SeatControl:
     """The people and computers round one screen.
 
     With one person, that person always looks. With several, nobody is shown more than everybody may see, but for the
@@ -21,15 +21,15 @@ class Seating:
     also by a seat that knows a secret from earlier on: the screen does not show it then.
     """
 
-    def __init__(self, sitters: Sequence[Sitter]) -> None:
-        self.sitters = tuple(sitters)
-        self.persons: tuple[Seat, ...] = tuple(seat for seat, one in enumerate(sitters) if one.kind == PERSON)
+    def __init__(self, players: Sequence[PlayerInfo]) -> None:
+        self.players = tuple(players)
+        self.persons: tuple[Seat, ...] = tuple(seat for seat, one in enumerate(players) if one.kind == PERSON)
         self._away: list[Seat] = []
 
     @property
     def names(self) -> list[str]:
         """The names, by seat, as they stand in sentences."""
-        return [in_sentence(sitter.name) for sitter in self.sitters]
+        return [in_sentence(player.name) for player in self.players]
 
     @property
     def is_shared(self) -> bool:
@@ -37,7 +37,7 @@ class Seating:
         return len(self.persons) > 1
 
     @property
-    def alone(self) -> Seat | None:
+    def only_person(self) -> Seat | None:
         """The only person at the screen, if there is just one."""
         return self.persons[0] if len(self.persons) == 1 else None
 
@@ -49,7 +49,7 @@ class Seating:
         """Whether *seat*, whose choice comes next, is a person that has anything to choose."""
         return self.is_person(seat) and state.agenda[-1].forced(state, seat) is None
 
-    def next(self, state: State) -> Seat | None:
+    def next_seat(self, state: State) -> Seat | None:
         """Who chooses next: people in the order of the seats, then computers, then people who are not there;
         `CHANCE`; None when the game is over."""
         seats = waiting(state)
@@ -57,11 +57,11 @@ class Seating:
             return seats[0] if seats else None
         return min(seats, key=lambda seat: (self._away.count(seat), not self.is_person(seat), seat))
 
-    def send_away(self, seat: Seat) -> None:
+    def mark_absent(self, seat: Seat) -> None:
         """*seat* is not there: let the others choose first."""
         self._away.append(seat)
 
-    def welcome(self, seat: Seat) -> None:
+    def mark_present(self, seat: Seat) -> None:
         """*seat* is there again."""
         self._away = [one for one in self._away if one != seat]
 
@@ -69,7 +69,7 @@ class Seating:
         """Whether others must look away before *seat* is asked: it chooses in secret, or among what only it sees."""
         return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
 
-    def may_stay(self, match: Match, viewer: Seat | None) -> bool:
+    def may_keep_view(self, match: Match, viewer: Seat | None) -> bool:
         """Whether the screen may go on showing what *viewer* sees, whoever looks at it."""
         return viewer is None or not self.is_shared or not knows_secrets(match, match.state, viewer)
 

@@ -18,12 +18,12 @@ from hamster_table.engine.storage.annotations import (
     times_alone,
     written,
 )
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import paranoid_watch
 from hamster_table.models.ai.computer_players import AiClient, Computers
 from hamster_table.models.chance_source import ChanceSource, PendingChance
-from hamster_table.models.seat_control import Seating, knows_secrets
-from hamster_table.models.storage.autosave import Keeper, Keeping
+from hamster_table.models.seat_control import SeatControl, knows_secrets
+from hamster_table.models.storage.autosave import Autosave, GameStore
 from hamster_table.models.storage.disk_writer import Writer
 
 
@@ -39,7 +39,7 @@ class Session(QObject):
     asked = Signal(int, object)
     """A person must choose; the step."""
     hand_over = Signal(int)
-    """The screen goes to this seat, in secret: lower the curtain, then `take_over`."""
+    """The screen goes to this seat, in secret: lower the curtain, then `accept_handover`."""
     refused = Signal(object)
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
@@ -57,9 +57,9 @@ class Session(QObject):
     def __init__(
         self,
         match: Match,
-        sitters: Sequence[Sitter],
+        players: Sequence[PlayerInfo],
         thinker: AiClient | None = None,
-        keeper: Keeper | None = None,
+        store: GameStore | None = None,
         is_closed: bool = False,
         notes: Sequence[Note] = (),
         parent: QObject | None = None,
@@ -68,10 +68,10 @@ class Session(QObject):
     ) -> None:
         super().__init__(parent)
         self.match = match
-        self.seating = Seating(sitters)
-        self.viewer: Seat | None = self.seating.alone
+        self.seating = SeatControl(players)
+        self.viewer: Seat | None = self.seating.only_person
         self.asked_seat: Seat | None = None
-        self.handing_to: Seat | None = None
+        self.handover_seat: Seat | None = None
         self.seconds = match.game.seconds
         """How long a computer may think."""
         self.notes: list[Note] = [*notes]
@@ -82,9 +82,9 @@ class Session(QObject):
         """Whether it can only be looked at."""
         self._unsaved = 0
         """How many entries at the end of the ledger are not shown yet, because they are on their way to the disc."""
-        self._keeping = Keeping(keeper, match, self.kept.emit, written(self.notes), writer)
-        self._keeping.slow.connect(self.slow)
-        self._keeping.start(self._unless_stopped(self.changed.emit))
+        self._autosave = Autosave(store, match, self.kept.emit, written(self.notes), writer)
+        self._autosave.slow.connect(self.slow)
+        self._autosave.start(self._unless_stopped(self.changed.emit))
         self._computers = Computers(match, thinker, self)
         self._computers.chosen.connect(self._play)
         self._computers.missing.connect(self._stand_in)
@@ -149,23 +149,23 @@ class Session(QObject):
     def may_proceed(self) -> bool:
         """Whether `proceed` would do something."""
         busy = self._computers.is_asked or self.chance.is_awaited
-        busy = busy or self.asked_seat is not None or self.handing_to is not None
+        busy = busy or self.asked_seat is not None or self.handover_seat is not None
         return not (busy or self.is_saving or self.is_past or self._is_over or self._is_stopped)
 
     @property
     def is_saving(self) -> bool:
         """Whether what was played last is still on its way to the disc; until then nothing else is done."""
-        return self._keeping.is_saving
+        return self._autosave.is_saving
 
     @property
     def failing_since(self) -> datetime | None:
         """Since when nothing that is played reaches the disc; None while all is well."""
-        return self._keeping.failing_since
+        return self._autosave.failing_since
 
     @property
     def goes_by_itself(self) -> bool:
         """Whether nobody is asked next: chance or a computer comes, or somebody who has nothing to choose."""
-        seat = self.seating.next(self.match.state)
+        seat = self.seating.next_seat(self.match.state)
         return seat is not None and not self.seating.is_asked(self.match.state, seat)
 
     @property
@@ -178,11 +178,11 @@ class Session(QObject):
         """Do the one thing that comes next."""
         if not self.may_proceed:
             return
-        seat = self.seating.next(self.match.state)
+        seat = self.seating.next_seat(self.match.state)
         if seat is None:
             self._is_over = True
-            tell = self._unless_stopped(lambda: self.over.emit(self.match.standing))
-            self._keeping.finish(self.seating.sitters, tell)
+            emit_over = self._unless_stopped(lambda: self.over.emit(self.match.standing))
+            self._autosave.finish(self.seating.players, emit_over)
         elif seat == CHANCE:
             self.chance.ask()
         elif self.seating.is_asked(self.match.state, seat):
@@ -209,26 +209,26 @@ class Session(QObject):
             self.refused.emit(refused.refusal)
 
     @Slot(int)
-    def take_over(self, seat: Seat) -> None:
+    def accept_handover(self, seat: Seat) -> None:
         """The person on *seat* sits before the screen now, and nobody else looks."""
-        if seat != self.handing_to:
+        if seat != self.handover_seat:
             return
-        self.handing_to = None
-        self.seating.welcome(seat)
+        self.handover_seat = None
+        self.seating.mark_present(seat)
         self._ask(seat, seat)
 
     @Slot(int)
-    def pass_over(self, seat: Seat) -> None:
+    def skip_seat(self, seat: Seat) -> None:
         """The person on *seat* is not there: somebody else may choose first."""
-        if seat == self.handing_to:
-            self.seating.send_away(seat)
-            self.handing_to = None
+        if seat == self.handover_seat:
+            self.seating.mark_absent(seat)
+            self.handover_seat = None
 
     def _turn_to(self, seat: Seat) -> None:
         if not self.seating.needs_curtain(self.match, seat):
-            self._ask(seat, seat if self.seating.may_stay(self.match, seat) else None)
+            self._ask(seat, seat if self.seating.may_keep_view(self.match, seat) else None)
             return
-        self.handing_to = seat
+        self.handover_seat = seat
         if self.viewer is not None:
             self.viewer = None
             self.changed.emit()
@@ -241,19 +241,19 @@ class Session(QObject):
     def _play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
         self.asked_seat = None
-        if not self.seating.may_stay(self.match, self.viewer):
+        if not self.seating.may_keep_view(self.match, self.viewer):
             self.viewer = None
-        self._tell()
+        self._save_then_show()
 
     def _play_chance(self, action: Action | None) -> None:
         self.match.chance() if action is None else self.match.play(CHANCE, action)
-        self._tell()
+        self._save_then_show()
 
-    def _tell(self) -> None:
+    def _save_then_show(self) -> None:
         """Keep the last entry, then show what it has caused."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
         self._unsaved = 1
-        self._keeping.catch_up(self._unless_stopped(self._show), written(self.notes))
+        self._autosave.flush(self._unless_stopped(self._show), written(self.notes))
 
     def _show(self) -> None:
         """The last entry is on the disc: show what it has caused. Who looks back sees it when coming back to now."""
@@ -275,20 +275,20 @@ class Session(QObject):
 
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
-        self._computers.ask(seat, self.seating.sitters[seat].kind, self.seconds)
+        self._computers.ask(seat, self.seating.players[seat].kind, self.seconds)
 
-    def _stand_in(self, seat: Seat, is_worth_telling: bool) -> None:
+    def _stand_in(self, seat: Seat, is_noteworthy: bool) -> None:
         """Whim plays for a computer that gave no answer, or none that is legal."""
         seen = self.match.view(seat)
         action = seen.agenda[-1].sample(seen, seat, self._computers.luck(seat))
-        if is_worth_telling:
+        if is_noteworthy:
             self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))
         self._play(seat, action)
 
     def _interrupt(self) -> None:
         """Close whatever question is open."""
         self._forget()
-        self.asked_seat = self.handing_to = None
+        self.asked_seat = self.handover_seat = None
 
     def _forget(self) -> None:
         """Ask computer and chance no longer; if it is still their turn, `proceed` asks anew."""
@@ -312,12 +312,12 @@ class Session(QObject):
         """Take back the last choice of a person, with all that followed; ask for agreement where that is needed. Who
         plays alone has nobody to ask, and the story says how often."""
         n = self._undo_to()
-        if n is None or not self.may_undo or self.handing_to is not None:
+        if n is None or not self.may_undo or self.handover_seat is not None:
             return
         if self._is_free(n):
             self._take_back(n)
-        elif self.seating.alone is not None:
-            self._take_back(n, TookBackAlone(self.seating.alone, times_alone(self.notes) + 1))
+        elif self.seating.only_person is not None:
+            self._take_back(n, TookBackAlone(self.seating.only_person, times_alone(self.notes) + 1))
         else:
             self.agreement_wanted.emit(list(self.seating.persons))
 
@@ -332,7 +332,7 @@ class Session(QObject):
     @Slot()
     def redo(self) -> None:
         """Do again what was taken back: one choice of a person, and what followed it by itself."""
-        if not self.may_redo or self.handing_to is not None:
+        if not self.may_redo or self.handover_seat is not None:
             return
         self._interrupt()
         self.match.redo()
@@ -354,22 +354,22 @@ class Session(QObject):
         self._interrupt()
         self._is_stopped = True
         notes = written(self.notes)
-        if not self.is_saving and not self._keeping.has_noted(notes):
-            self._keeping.catch_up(lambda: None, notes)
-        self._keeping.leave()
+        if not self.is_saving and not self._autosave.has_stored_notes(notes):
+            self._autosave.flush(lambda: None, notes)
+        self._autosave.leave()
 
     def remember(self, note: Event) -> None:
         """Keep this beside the game, in place of what was kept of its kind: with the next play, or when it is left."""
         others = [one for one in self.notes if type(one[1]) is not type(note)]
         self.notes = [*others, (len(self.match.ledger), note)]
 
-    def retry_keeping(self) -> None:
+    def retry_saving(self) -> None:
         """Try again to bring the store level."""
-        self._keeping.retry()
+        self._autosave.retry()
 
-    def settle(self, seconds: float = 10.0) -> bool:
+    def wait_until_idle(self, seconds: float = 10.0) -> bool:
         """Wait so long for what is on its way to the disc, and tell what happened; whether it is there."""
-        return self._keeping.settle(seconds)
+        return self._autosave.wait_until_idle(seconds)
 
     def _undo_to(self) -> int | None:
         """The place of the last choice of a person."""
@@ -397,4 +397,4 @@ class Session(QObject):
         self._is_over = False
         if self.seating.is_shared:
             self.viewer = None
-        self._keeping.catch_up(self._unless_stopped(self.changed.emit), written(self.notes))
+        self._autosave.flush(self._unless_stopped(self.changed.emit), written(self.notes))

@@ -80,9 +80,9 @@ def load_checked(path: Path) -> tuple[Settings, list[str]]:
         return sensible(_found(path)), []
     except FileNotFoundError:
         return Settings(), []
-    except (OSError, ValueError, RecursionError) as mistake:
-        log.warning("Settings are unreadable (%s); starting with the usual ones", mistake)
-        if not isinstance(mistake, OSError) or isinstance(mistake, IsADirectoryError):
+    except (OSError, ValueError, RecursionError) as error:
+        log.warning("Settings are unreadable (%s); starting with the usual ones", error)
+        if not isinstance(error, OSError) or isinstance(error, IsADirectoryError):
             return Settings(), [put_aside(path).name]
         return Settings(), [path.name]
 

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from hamster_table import paths, resources
 from hamster_table.cli import COMMANDS, main
 from hamster_table.engine import save
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 from hamster_table.models import paranoid_watch
 from tests.laws import GAMES
@@ -27,7 +27,7 @@ def saved(tmp_path):
 
 def saved_game(folder, game):
     path = folder / "a game.hamster"
-    save(played(GAMES[game], 3, "1", 10_000), path, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy", "steady")])
+    save(played(GAMES[game], 3, "1", 10_000), path, [PlayerInfo("Ada"), PlayerInfo("Bo"), PlayerInfo("Cy", "steady")])
     return path
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from hamster_table.engine import CHANCE, Match, games
 from hamster_table.engine.statistics import record
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import Store
 
 KINDS = ("person", "whim", "steady", "sharp", "whim")
@@ -30,8 +30,8 @@ def count_again(folder, numbers):
     for n in numbers:
         game, seats = every[n % len(every)]
         match = finished(game, seats, n)
-        sitters = [Sitter(f"seat {seat}", KINDS[seat]) for seat in range(seats)]
-        store.begin(match, sitters).finish(match, sitters)
+        players = [PlayerInfo(f"seat {seat}", KINDS[seat]) for seat in range(seats)]
+        store.begin(match, players).finish(match, players)
     store.close()
 
     store = Store(folder / "sessions.sqlite3")
@@ -39,7 +39,7 @@ def count_again(folder, numbers):
     assert len(kept) == len(records) == len(numbers)
     for one, stored in zip(kept, records, strict=True):
         loaded = store.resume(one.id)[1]
-        names, kinds = [sitter.name for sitter in loaded.seats], [sitter.kind for sitter in loaded.seats]
+        names, kinds = [player.name for player in loaded.seats], [player.kind for player in loaded.seats]
         counted = record(loaded.match, names, kinds, stored.ended)
         assert replace(counted, of=one.id) == stored
     store.close()

@@ -65,7 +65,7 @@ class Travel(RuleBasedStateMachine):
     def save_and_open(self):
         """What was taken back is not in the file."""
         loaded = unpack(pack(self.match))
-        assert loaded.flaw is None
+        assert loaded.problem is None
         self.match, self.taken = loaded.match, []
 
     @invariant()

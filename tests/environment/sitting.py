@@ -52,10 +52,15 @@ class Sitting:
     def play(self, entries):
         """Begin a game and play on until its ledger is so long."""
         from hamster_table.engine.match import Match
-        from hamster_table.engine.storage.save_file import Sitter
+        from hamster_table.engine.storage.save_file import PlayerInfo
 
-        sitters = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda", "steady"), Sitter("Pip", "whim"))
-        self.window.begin(self.window.library.begin(Match.new("run-hamster-run", 4, seed="7"), sitters))
+        players = (
+            PlayerInfo("Mira"),
+            PlayerInfo("Rusty", "whim"),
+            PlayerInfo("Edda", "steady"),
+            PlayerInfo("Pip", "whim"),
+        )
+        self.window.begin(self.window.library.begin(Match.new("run-hamster-run", 4, seed="7"), players))
         session = self.window.session
         self.until(lambda: self.go_on(session, entries), seconds=60.0)
         return session

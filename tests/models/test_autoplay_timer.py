@@ -1,32 +1,32 @@
 """A game goes on by itself, no faster than wished, and stops for people."""
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
-from hamster_table.models.autoplay_timer import Pace
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.session import Session
 from tests.at_once import AtOnce
 
 
 def paced(*kinds, seconds=0.0, is_idle=lambda: True):
-    sitters = [Sitter(kind, kind) for kind in kinds]
-    session = Session(Match.new("run-hamster-run", len(kinds), seed="4"), sitters, AtOnce())
-    pace = Pace(session, is_idle)
+    players = [PlayerInfo(kind, kind) for kind in kinds]
+    session = Session(Match.new("run-hamster-run", len(kinds), seed="4"), players, AtOnce())
+    pace = AutoplayTimer(session, is_idle)
     pace.seconds = seconds
-    session.happened.connect(pace.go)
-    session.changed.connect(pace.go)
+    session.happened.connect(pace.schedule)
+    session.changed.connect(pace.schedule)
     return session, pace
 
 
 def test_computers_play_to_the_end_by_themselves(qtbot):
     session, pace = paced("whim", "whim")
     with qtbot.waitSignal(session.over, timeout=20_000):
-        pace.go()
+        pace.schedule()
 
 
 def test_it_stops_for_a_person(qtbot):
     session, pace = paced("person", "whim")
     with qtbot.waitSignal(session.asked, timeout=5000):
-        pace.go()
+        pace.schedule()
     before = len(session.match.ledger)
     qtbot.wait(30)
     assert len(session.match.ledger) == before
@@ -34,15 +34,15 @@ def test_it_stops_for_a_person(qtbot):
 
 def test_nothing_happens_while_something_is_still_shown(qtbot):
     session, pace = paced("whim", "whim", is_idle=lambda: False)
-    pace.go()
+    pace.schedule()
     qtbot.wait(30)
     assert session.match.ledger == []
 
 
 def test_a_held_game_goes_one_step_at_a_time(qtbot):
     session, pace = paced("whim", "whim", seconds=3)
-    pace.hold()
-    pace.go()
+    pace.pause()
+    pace.schedule()
     pace.step()
     pace.step()
     qtbot.wait(30)
@@ -51,16 +51,16 @@ def test_a_held_game_goes_one_step_at_a_time(qtbot):
 
 def test_a_game_that_is_let_go_goes_on(qtbot):
     session, pace = paced("whim", "whim")
-    pace.hold()
-    assert pace.is_held
+    pace.pause()
+    assert pace.is_paused
     with qtbot.waitSignals([pace.changed, session.over], timeout=20_000):
-        pace.let_go()
-    assert not pace.is_held
+        pace.resume()
+    assert not pace.is_paused
 
 
 def test_a_pause_lies_before_what_happens_by_itself(qtbot):
     session, pace = paced("whim", "whim", seconds=0.1)
-    pace.go()
+    pace.schedule()
     assert session.match.ledger == []
     qtbot.waitUntil(lambda: len(session.match.ledger) == 1, timeout=2000)
     pace.stop()
@@ -69,7 +69,7 @@ def test_a_pause_lies_before_what_happens_by_itself(qtbot):
 def test_what_begins_to_be_shown_during_a_pause_is_waited_for(qtbot):
     idle = [True]
     session, pace = paced("whim", "whim", seconds=0.02, is_idle=lambda: idle[0])
-    pace.go()
+    pace.schedule()
     idle[0] = False
     qtbot.waitUntil(lambda: not pace._timer.isActive())
     assert session.match.ledger == []

@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
-from hamster_table.models.autoplay_timer import Pace
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.chance_source import chance_source_of
 from hamster_table.models.session import Session
 from tests.at_once import AtOnce
@@ -45,7 +45,7 @@ class Unable(Slow):
 def at_chance(source, kinds=("person", "person")):
     """A game of which chance has the first move, or the first after a person's choice."""
     match = Match.new("hamsterrolle", len(kinds), {"start": "first", "physics": "simple"}, seed="7")
-    seats = [Sitter(name, kind) for name, kind in zip("AB", kinds, strict=True)]
+    seats = [PlayerInfo(name, kind) for name, kind in zip("AB", kinds, strict=True)]
     session = Session(match, seats, AtOnce(), chance_source=source)
     session.proceed()
     if kinds[0] == "person":
@@ -113,8 +113,8 @@ def test_a_look_back_lets_it_begin_anew(qapp):
 
 def test_after_a_persons_choice_it_begins_at_once_and_counts_when_the_game_goes_on(qapp):
     session = at_chance(source := Slow())
-    pace = Pace(session)
-    pace.hold()
+    pace = AutoplayTimer(session)
+    pace.pause()
     assert source.begun == [1]
     source.result.emit(1, outcome(session.match))
     assert len(session.match.ledger) == 1, "the game is held"
@@ -124,8 +124,8 @@ def test_after_a_persons_choice_it_begins_at_once_and_counts_when_the_game_goes_
 
 def test_after_a_computers_choice_it_begins_when_the_game_goes_on(qapp):
     session = at_chance(source := Slow(), kinds=("whim", "person"))
-    pace = Pace(session)
-    pace.hold()
+    pace = AutoplayTimer(session)
+    pace.pause()
     assert source.begun == []
     pace.step()
     assert source.begun == [1]

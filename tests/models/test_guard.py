@@ -31,9 +31,9 @@ def reports(monkeypatch):
 
 def test_a_mistake_is_reported_and_the_fallback_returned(reports):
     assert Rows().rowCount() == 0
-    ((kind, mistake, trace),) = reports
+    ((kind, error, trace),) = reports
     assert kind is ValueError
-    assert str(mistake) == "no rows today"
+    assert str(error) == "no rows today"
     assert trace is not None
 
 

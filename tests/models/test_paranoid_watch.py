@@ -15,7 +15,7 @@ from tests.at_once import go_on, table
 def reported(monkeypatch):
     """What the program has reported."""
     found = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, mistake, trace: found.append(mistake))
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: found.append(error))
     return found
 
 

@@ -85,7 +85,7 @@ def test_only_the_asked_seat_is_heard():
 
 def test_the_curtain_comes_before_the_view_of_the_next_seat():
     session = table("person person")
-    go_on(session, lambda session: session.handing_to is not None)
+    go_on(session, lambda session: session.handover_seat is not None)
     assert session.viewer is None
     assert session.asked_seat is None
 
@@ -102,7 +102,7 @@ def test_a_secret_choice_is_seen_by_nobody_once_made():
     session.proceed()
     assert heard.last("hand_over") == ("hand_over", 1 - seat)
     assert session.view().sealed == {seat: None}
-    session.take_over(1 - seat)
+    session.accept_handover(1 - seat)
     assert session.viewer == 1 - seat
     assert session.view().sealed == {seat: None}
 
@@ -148,26 +148,26 @@ def test_what_only_one_seat_sees_is_chosen_behind_the_curtain_even_if_nobody_els
 
 def test_who_is_not_there_chooses_after_the_others():
     session = table("person person person")
-    go_on(session, lambda session: session.handing_to is not None)
-    absent = session.handing_to
-    session.pass_over(absent)
+    go_on(session, lambda session: session.handover_seat is not None)
+    absent = session.handover_seat
+    session.skip_seat(absent)
     session.proceed()
-    assert session.handing_to == absent + 1
-    go_on(session, lambda session: session.handing_to == absent)
+    assert session.handover_seat == absent + 1
+    go_on(session, lambda session: session.handover_seat == absent)
     assert len(session.match.state.sealed) == 2
 
 
 def test_only_whom_the_curtain_was_lowered_for_can_take_over():
     session = table("person person")
-    go_on(session, lambda session: session.handing_to is not None)
-    session.take_over(1 - session.handing_to)
+    go_on(session, lambda session: session.handover_seat is not None)
+    session.accept_handover(1 - session.handover_seat)
     assert session.viewer is None and session.asked_seat is None
 
 
 def test_the_recap_tells_what_everybody_saw_since_the_last_choice():
     session = table("person person whim", seed="3")
-    go_on(session, lambda session: session.handing_to == 0 and session.recap(0))
-    seat = session.handing_to
+    go_on(session, lambda session: session.handover_seat == 0 and session.recap(0))
+    seat = session.handover_seat
     since = max(n for n, (who, _) in enumerate(session.match.ledger) if who == seat)
     recap = session.recap(seat)
     assert recap == [event for n, event in session.match.story_of(None) if n > since + 1]
@@ -367,8 +367,8 @@ def test_undo_redo_and_play_in_any_order_end_where_the_ledger_says(seed):
             for _ in range(3):
                 go_on(session, lambda session: True)
                 session.proceed()
-                if session.handing_to is not None:
-                    session.take_over(session.handing_to)
+                if session.handover_seat is not None:
+                    session.accept_handover(session.handover_seat)
                 elif session.asked_seat is not None:
                     session.submit(session.asked_seat, any_action(session, session.asked_seat))
         elif deed == "undo":

@@ -17,12 +17,12 @@ from hypothesis.stateful import (
 )
 
 from hamster_table.engine import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
 from tests.at_once import Silent
 
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "steady"), Sitter("Edda"), Sitter("Pip", "whim"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "steady"), PlayerInfo("Edda"), PlayerInfo("Pip", "whim"))
 
 
 class AnyOrder(RuleBasedStateMachine):
@@ -59,10 +59,10 @@ class AnyOrder(RuleBasedStateMachine):
         self.session.submit(seat, before[-1][1] if before else None)
         assert self.session.match.ledger == before
 
-    @precondition(lambda self: self.session.handing_to is not None)
+    @precondition(lambda self: self.session.handover_seat is not None)
     @rule(is_there=st.booleans())
     def hand_over(self, is_there):
-        (self.session.take_over if is_there else self.session.pass_over)(self.session.handing_to)
+        (self.session.accept_handover if is_there else self.session.skip_seat)(self.session.handover_seat)
 
     @precondition(lambda self: self.thinker.asked)
     @rule(data=st.data())
@@ -109,7 +109,7 @@ class AnyOrder(RuleBasedStateMachine):
         session = getattr(self, "session", None)
         if session is None:
             return
-        assert session.settle()
+        assert session.wait_until_idle()
         match = session.match
         kept = self.library.resume(self.library.last().id) if match.waiting else None
         assert kept is None or kept.match.ledger == match.ledger
@@ -117,7 +117,7 @@ class AnyOrder(RuleBasedStateMachine):
         view = session.view()
         for seat, choice in view.sealed.items():
             assert choice is None or seat == session.shown_to
-        if session.handing_to is not None:
+        if session.handover_seat is not None:
             assert session.viewer is None
         assert session.length == len(match.ledger)
 

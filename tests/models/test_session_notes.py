@@ -19,7 +19,7 @@ class Shelf:
 
 def test_a_note_takes_the_place_of_the_last_one_of_its_kind_and_is_kept_when_the_game_is_left():
     shelf = Shelf()
-    session = table("person whim", keeper=shelf)
+    session = table("person whim", store=shelf)
     for seat in (1, 0):
         session.remember(StoodIn(seat))
     session.remember(TookBack((0,)))
@@ -31,7 +31,7 @@ def test_a_note_takes_the_place_of_the_last_one_of_its_kind_and_is_kept_when_the
 def test_nothing_is_tried_again_while_all_is_well():
     session = table("person whim")
     heard = Listener(session)
-    session.retry_keeping()
+    session.retry_saving()
     assert heard.heard == []
 
 
@@ -41,10 +41,10 @@ def test_names_stand_in_sentences_as_they_are():
 
 def test_who_is_not_asked_for_is_not_sent_away():
     session = table("person person person")
-    go_on(session, lambda session: session.handing_to is not None)
-    seat = session.handing_to
-    session.pass_over((seat + 1) % 3)
-    assert session.handing_to == seat
+    go_on(session, lambda session: session.handover_seat is not None)
+    seat = session.handover_seat
+    session.skip_seat((seat + 1) % 3)
+    assert session.handover_seat == seat
 
 
 def test_a_computer_gets_ready_only_while_it_is_asked():

@@ -3,7 +3,7 @@
 from hamster_table.engine.hamsterrolle.actions import Build, Reach, Settle
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.annotations import TookBackAlone, read, written
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from tests.at_once import AtOnce, Listener, go_on
 
@@ -11,7 +11,9 @@ from tests.at_once import AtOnce, Listener, go_on
 def at_the_wheel(kinds, turns=2):
     """A session of Hamsterrolle without wood, in which a person is asked after some turns."""
     match = Match.new("hamsterrolle", len(kinds.split()), {"physics": "simple", "start": "first"}, "5")
-    session = Session(match, [Sitter(name, kind) for name, kind in zip("ABCD", kinds.split(), strict=False)], AtOnce())
+    session = Session(
+        match, [PlayerInfo(name, kind) for name, kind in zip("ABCD", kinds.split(), strict=False)], AtOnce()
+    )
     while match.state.turn <= turns or session.asked_seat is None:
         if session.asked_seat is None:
             session.proceed()

@@ -9,12 +9,18 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from hamster_table.engine import games, save
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from tests.laws import setups
 from tests.mutants import played
 
 HERE = Path(__file__).parent
-SITTERS = [Sitter("Ada"), Sitter("Zoë", "steady"), Sitter("李", "sharp"), Sitter("Bo", "whim"), Sitter("Cy")]
+SITTERS = [
+    PlayerInfo("Ada"),
+    PlayerInfo("Zoë", "steady"),
+    PlayerInfo("李", "sharp"),
+    PlayerInfo("Bo", "whim"),
+    PlayerInfo("Cy"),
+]
 
 
 def main(release):

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views.pages.library.library_page import LibraryPage
 
-MIRA, JONAS, PIP = Sitter("Mira"), Sitter("Jonas"), Sitter("Pip", "whim")
+MIRA, JONAS, PIP = PlayerInfo("Mira"), PlayerInfo("Jonas"), PlayerInfo("Pip", "whim")
 GAMES = ("hamsterdam", "run-hamster-run", "hamsterrolle")
 
 
@@ -25,13 +25,13 @@ def played(entries, game="run-hamster-run", seed="7"):
     return match
 
 
-def keep(window, *matches, sitters=(MIRA, PIP)):
+def keep(window, *matches, players=(MIRA, PIP)):
     """Keep these games, the last one played last; give their ids."""
     ids = []
     for match in matches:
-        kept = window.library.begin(match, sitters).kept
+        kept = window.library.begin(match, players).kept
         if not match.waiting:
-            kept.finish(match, sitters)
+            kept.finish(match, players)
         ids.append(kept.id)
     return ids
 

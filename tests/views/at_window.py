@@ -1,9 +1,9 @@
 """Games on the table of the window, for the tests of the window."""
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
 
 
 def a_match(entries, seats=2, seed="7"):
@@ -15,8 +15,8 @@ def a_match(entries, seats=2, seed="7"):
     return match
 
 
-def lay(window, entries=3, seed="7", sitters=SITTERS):
+def lay(window, entries=3, seed="7", players=SITTERS):
     """Put a game on the table that is some way on."""
-    match = a_match(entries, len(sitters), seed)
-    window.begin(window.library.begin(match, sitters))
+    match = a_match(entries, len(players), seed)
+    window.begin(window.library.begin(match, players))
     return window.game

@@ -93,7 +93,7 @@ class Hands:
             return
         self.tab_to(self.table)
         if offer.piece is not None and offer.piece != self.table.ready_piece():
-            self.walk_to(self.table.home_of(offer.piece))
+            self.walk_to(self.table.spot_of(offer.piece))
             QTest.keyClick(self.table, Qt.Key.Key_Space)
         if self.table.held in (None, offer.piece):
             self.walk_to(offer.spot)
@@ -155,4 +155,4 @@ def ready(page):
     """Whether it is somebody's turn at the screen, or nobody's any more."""
     session = page.session
     asked = session.asked_seat is not None and page.animation_player.is_idle
-    return asked or session.handing_to is not None or not session.match.waiting
+    return asked or session.handover_seat is not None or not session.match.waiting

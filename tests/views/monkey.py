@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import garbage_collection
 from hamster_table.models.settings import THEMES, Settings
 from tests.views.hands import Hands
 
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda"), Sitter("Pip", "steady"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"), PlayerInfo("Edda"), PlayerInfo("Pip", "steady"))
 KEY_NAMES = """Left Right Up Down Space Return Escape Tab Backtab PageDown Home End Backspace
 1 2 3 B R T E D F1 F2 F3 F4 F8 F9"""
 KEYS = [getattr(Qt.Key, f"Key_{name}") for name in KEY_NAMES.split()]
@@ -66,8 +66,8 @@ class Monkey:
             QTest.mouseClick(page.curtain.sign.lift, Qt.MouseButton.LeftButton)
         elif page.session.is_past:
             page.session.look_at(len(page.session.match.ledger))
-        elif page.pace.is_held:
-            page.pace.let_go()
+        elif page.pace.is_paused:
+            page.pace.resume()
         elif page.session.asked_seat is not None and page.animation_player.is_idle:
             hands = Hands(page, self.rng.choice(["drag", "click"]), self.rng)
             if offers := hands.offers():

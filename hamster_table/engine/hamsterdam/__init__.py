@@ -27,7 +27,7 @@ from hamster_table.engine.hamsterdam import (
 from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
-from hamster_table.engine.hamsterdam.observation import imagine, view
+from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
 from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, series, tallies
@@ -75,7 +75,7 @@ GAME = Game(
     state=Hamsterdam,
     start=setup.start,
     view=view,
-    imagine=imagine,
+    sample_hidden=sample_hidden,
     standing=standing,
     vocabulary=ACTIONS,
     events=SETUP_EVENTS + ROUND_EVENTS,

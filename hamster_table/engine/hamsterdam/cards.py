@@ -87,8 +87,8 @@ def read(text: str) -> Cards:
     """The cards that a file like `cards.toml` describes. Raises `ValueError` with one sentence for what is wrong."""
     try:
         table = tomllib.loads(text)
-    except (ValueError, RecursionError) as mistake:
-        raise ValueError(f"this is not a table of cards: {mistake}") from mistake
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"this is not a table of cards: {error}") from error
     return _checked(table)
 
 

@@ -29,11 +29,11 @@ def _knows(seat: Seat | None, i: int, seats: int) -> bool:
     return seat is not None and seat in (giver, (giver - 1 if to_the_right else giver + 1) % seats)
 
 
-def imagine(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterdam:
+def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterdam:
     """A full state that fits what *seat* sees: cards, specials and sealed choices of the others are made up."""
     state = seen.copy()
     for giver in range(state.seats if state.passed else 0):
-        _imagine_passing(state, 2 * giver, rng)
+        _sample_passing(state, 2 * giver, rng)
     hidden = [special for special, where in enumerate(state.place) if where is None]
     _shuffle(hidden, rng)
     chosen = state.round or any(state.specials_of)
@@ -52,7 +52,7 @@ def imagine(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterd
     return state
 
 
-def _imagine_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
+def _sample_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
     """Make up what a seat passed where it is not known: two different cards."""
     for unknown in (i, i + 1):
         if state.passed[unknown] is None:

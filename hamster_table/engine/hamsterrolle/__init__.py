@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
 from hamster_table.engine.hamsterrolle.sheets import SHEETS
-from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, imagine, standing, view
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, sample_hidden, standing, view
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Step
 
@@ -65,7 +65,7 @@ GAME = Game(
     state=Hamsterrolle,
     start=setup.start,
     view=view,
-    imagine=imagine,
+    sample_hidden=sample_hidden,
     standing=standing,
     vocabulary=ACTIONS,
     events=EVENTS,

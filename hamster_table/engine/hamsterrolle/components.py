@@ -88,8 +88,8 @@ def read(text: str) -> Box:
     """The measures that a file like `pieces.toml` gives. Raises `ValueError` with one sentence for what is wrong."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as mistake:
-        raise ValueError(f"this is not a table of pieces: {mistake}") from mistake
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"this is not a table of pieces: {error}") from error
     _check_keys("the table", table, tuple(SECTIONS))
     for name, keys in SECTIONS.items():
         _check_keys(name, table[name], keys)

@@ -32,11 +32,11 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
-from hamster_table.engine.hamsterrolle.legality import LOOSE, MOST_ROLLED, in_the_wheel
+from hamster_table.engine.hamsterrolle.legality import MAX_ROLL, REST_TOLERANCE, is_in_the_wood
 from hamster_table.engine.hamsterrolle.placements import Others, is_free
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
-STEPS = (1, 2, 4, 7, 11, 16, 24, 36, 54, 80, 120, 180, 270, 400, 600, 900, 1300)
+SEARCH_DISTANCES = (1, 2, 4, 7, 11, 16, 24, 36, 54, 80, 120, 180, 270, 400, 600, 900, 1300)
 """So far aside a free pose is looked for, one distance after the other; tenths of a millimetre."""
 LONG = 1_000
 """The length of a direction."""
@@ -65,7 +65,7 @@ def angle_of(state: Hamsterrolle, hand: Hand) -> Angle:
     """How far the wheel has rolled, without the whole turns that no wheel makes in one go."""
     far = hand.angle - state.angle
     sign = 1 if far >= 0 else -1
-    return state.angle + (far if abs(far) <= MOST_ROLLED else sign * (MOST_ROLLED - FULL_TURN + abs(far) % FULL_TURN))
+    return state.angle + (far if abs(far) <= MAX_ROLL else sign * (MAX_ROLL - FULL_TURN + abs(far) % FULL_TURN))
 
 
 def pushed_by(hand: Hand, moved: Sequence[PlacedPiece], gone: Sequence[Piece] = ()) -> tuple[Piece, ...]:
@@ -83,8 +83,8 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Pl
     angle = angle_of(state, hand)
     for piece, pose in sorted(moved.items()):
         rest = {other: its_pose for other, its_pose in others.items() if other != piece}
-        if in_the_wheel(piece, pose) or any(
-            collide(kind_of(piece), pose, kind_of(other), its_pose, LOOSE) for other, its_pose in rest.items()
+        if is_in_the_wood(piece, pose) or any(
+            collide(kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE) for other, its_pose in rest.items()
         ):
             others[piece] = nearest_free(kind_of(piece), pose, rest, angle)
     return tuple((piece, *others[piece]) for piece in sorted(moved))
@@ -120,7 +120,7 @@ def nearest_free(kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
     if has_room(pose):
         return pose
     before = 0
-    for step in STEPS:
+    for step in SEARCH_DISTANCES:
         free = [way for way in ways(pose) if has_room(shifted(pose, way, step))]
         if free:
             return _nearest(pose, free, before, step, has_room)

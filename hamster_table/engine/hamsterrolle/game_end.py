@@ -18,15 +18,15 @@ def won(state: Hamsterrolle) -> tuple[Seat, ...] | None:
     if not state.teams:
         return tuple(done) or None
     for team in sorted({*state.teams}):
-        if all(seat in done for seat in members(state, team)):
-            return members(state, team)
+        if all(seat in done for seat in seats_of_team(state, team)):
+            return seats_of_team(state, team)
     # One partner of each team has none, at the same moment (HR-45, HR-46).
     if {state.teams[seat] for seat in done} == {*state.teams}:
         return fewest(state)
     return None
 
 
-def members(state: Hamsterrolle, team: int) -> tuple[Seat, ...]:
+def seats_of_team(state: Hamsterrolle, team: int) -> tuple[Seat, ...]:
     """The seats of a team."""
     return tuple(seat for seat in range(state.seats) if state.teams[seat] == team)
 

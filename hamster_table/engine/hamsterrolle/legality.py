@@ -41,13 +41,13 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
 from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 
-AHEAD_BY = 30
+MIN_LEAD = 30
 """By so much the front edge must pass the others', in hundredths of a degree (HR-15)."""
-TIGHT = 50
+RELEASE_TOLERANCE = 50
 """Where a piece is let go it may press so deep into others; hundredths of a millimetre."""
-LOOSE = 100
+REST_TOLERANCE = 100
 """What lies at rest may press so deep into other wood."""
-MOST_ROLLED = 2 * FULL_TURN
+MAX_ROLL = 2 * FULL_TURN
 """No wheel rolls further in one go."""
 
 Poses = Mapping[Piece, Pose]
@@ -69,13 +69,13 @@ def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
 # What every hand has to keep to
 
 
-def of_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
+def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
     """Why that cannot be what a hand has done at all."""
     if not 0 <= hand.piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if not 0 <= hand.compartment < COMPARTMENTS:
         return Refusal("HR-12", "no-compartment")
-    if abs(hand.angle - state.angle) > MOST_ROLLED:
+    if abs(hand.angle - state.angle) > MAX_ROLL:
         return Refusal("HR-37", "no-angle")
     moved = [line[0] for line in hand.moved if line]
     others = {piece for piece in state.in_wheel() if piece != hand.piece}
@@ -89,7 +89,7 @@ def of_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
     return None
 
 
-def owned(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
+def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
     """Why a seat may not build with that piece (HR-44)."""
     if piece in state.stock(seat):
         return None
@@ -101,19 +101,19 @@ def owned(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
 # Building
 
 
-def build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
+def check_build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
     """Why the piece may not be let go there."""
     return (
-        owned(state, seat, hand.piece)
-        or opened(state, hand.compartment)
-        or released(state, hand)
-        or ahead(state, hand)
-        or pushed(state, hand)
-        or room(state, hand)
+        check_owner(state, seat, hand.piece)
+        or check_compartment_open(state, hand.compartment)
+        or check_release_point(state, hand)
+        or check_ahead(state, hand)
+        or check_pushes(state, hand)
+        or check_free_space(state, hand)
     )
 
 
-def opened(state: Hamsterrolle, compartment: Compartment) -> Refusal | None:
+def check_compartment_open(state: Hamsterrolle, compartment: Compartment) -> Refusal | None:
     """Why one may not build into that compartment."""
     if compartment in window(state):
         return None
@@ -122,7 +122,7 @@ def opened(state: Hamsterrolle, compartment: Compartment) -> Refusal | None:
     return Refusal("HR-7", "not-in-the-window")
 
 
-def released(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+def check_release_point(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why it is not let go in the compartment that is meant, or why that one does not take its kind."""
     if not is_in_the_ring(hand.pose) or compartment_of(hand.pose) != hand.compartment:
         return Refusal("HR-13", "wrong-compartment")
@@ -134,21 +134,21 @@ def released(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     return None
 
 
-def ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+def check_ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why its front edge is not far enough ahead, where the other pieces lie after any pushing (HR-14, HR-16)."""
     edge = edge_of(poses_after(state, hand).items(), hand.compartment)
     if edge is None:
         return None
-    short = edge[0] + AHEAD_BY - front(kind_of(hand.piece), hand.pose)
+    short = edge[0] + MIN_LEAD - front(kind_of(hand.piece), hand.pose)
     if short <= 0:
         return None
-    return Refusal("HR-14", "not-ahead", mm=along_the_floor(short), name=name_of(edge[1]), piece=edge[1])
+    return Refusal("HR-14", "not-ahead", mm=angle_to_arc_mm(short), name=name_of(edge[1]), piece=edge[1])
 
 
-def along_the_floor(angle: Angle) -> int:
+def angle_to_arc_mm(angle: Angle) -> int:
     """How many millimetres of the wheel's floor an angle spans, rounded away from nothing.
 
-    >>> along_the_floor(30), along_the_floor(-30), along_the_floor(0)
+    >>> angle_to_arc_mm(30), angle_to_arc_mm(-30), angle_to_arc_mm(0)
     (1, -1, 0)
     """
     # 355/113 is pi, as exactly as anybody can look.
@@ -156,7 +156,7 @@ def along_the_floor(angle: Angle) -> int:
     return whole if angle >= 0 else -whole
 
 
-def pushed(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why other pieces may not have been pushed so (HR-38). A piece is not taken out for a pass without touching its
     neighbours."""
     near = {hand.compartment}
@@ -168,32 +168,32 @@ def pushed(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     return None
 
 
-def room(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why there is no room for the piece, or for those that were pushed."""
     kind, others = kind_of(hand.piece), poses_after(state, hand)
-    if is_in_the_rim(kind, hand.pose, TIGHT) or is_in_a_divider(kind, hand.pose, TIGHT):
+    if is_in_the_rim(kind, hand.pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, hand.pose, RELEASE_TOLERANCE):
         return Refusal("HR-38", "in-the-wood")
     for other, pose in others.items():
-        if collide(kind, hand.pose, kind_of(other), pose, TIGHT):
+        if collide(kind, hand.pose, kind_of(other), pose, RELEASE_TOLERANCE):
             return Refusal("HR-38", "in-the-way", name=name_of(other), piece=other)
-    return apart(others, {line[0] for line in hand.moved}, "HR-38")
+    return check_no_overlap(others, {line[0] for line in hand.moved}, "HR-38")
 
 
 # Passing, dropping, spilling
 
 
-def passing(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
+def check_pass(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
     """Why the piece may not be passed on so."""
     return (
-        taken(state, hand.piece)
-        or further(state, hand)
-        or released(state, hand)
-        or pushed(state, hand)
-        or room(state, hand)
+        check_piece_for_pass(state, hand.piece)
+        or check_pass_distance(state, hand)
+        or check_release_point(state, hand)
+        or check_pushes(state, hand)
+        or check_free_space(state, hand)
     )
 
 
-def taken(state: Hamsterrolle, piece: Piece) -> Refusal | None:
+def check_piece_for_pass(state: Hamsterrolle, piece: Piece) -> Refusal | None:
     """Why that piece may not be taken for a pass."""
     if state.reference == NOWHERE:
         return Refusal("HR-51", "no-pass-yet")
@@ -206,21 +206,21 @@ def taken(state: Hamsterrolle, piece: Piece) -> Refusal | None:
     return None
 
 
-def further(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+def check_pass_distance(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Why that compartment is not one to pass to."""
     if 1 <= ahead_by(compartment_of(state.poses[hand.piece]), hand.compartment) <= FURTHEST_PASS:
         return None
     return Refusal("HR-21", "not-forward")
 
 
-def drop(state: Hamsterrolle, seat: Seat, hand: Drop) -> Refusal | None:
+def check_drop(state: Hamsterrolle, seat: Seat, hand: Drop) -> Refusal | None:
     """Why no clock can have made the hand drop it. Where it falls is nobody's choice (HR-39)."""
     if state.clocks[seat] == NO_CLOCK:
         return Refusal("HR-39", "no-clock")
-    return in_hand(state, seat, hand.piece) or room(state, hand)
+    return check_in_hand(state, seat, hand.piece) or check_free_space(state, hand)
 
 
-def spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
+def check_spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
     """Why that cannot have fallen before the piece was let go (HR-30)."""
     others = [piece for piece in state.in_wheel() if piece != hand.piece]
     if not hand.fallen:
@@ -229,23 +229,23 @@ def spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
         return Refusal("HR-28", "unaccounted")
     resting = {piece: pose for piece, pose in poses_after(state, hand).items() if piece not in hand.fallen}
     moved = {line[0] for line in hand.moved} - {*hand.fallen}
-    return in_hand(state, seat, hand.piece) or apart(resting, moved, "HR-38")
+    return check_in_hand(state, seat, hand.piece) or check_no_overlap(resting, moved, "HR-38")
 
 
-def in_hand(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
+def check_in_hand(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
     """Why that piece cannot be in the hand of whose turn it is: one to build, or one to pass on."""
-    return taken(state, piece) if state.place[piece] == WHEEL else owned(state, seat, piece)
+    return check_piece_for_pass(state, piece) if state.place[piece] == WHEEL else check_owner(state, seat, piece)
 
 
 # At rest
 
 
-def settled(state: Hamsterrolle, settle: Settle) -> Refusal | None:
+def check_settle(state: Hamsterrolle, settle: Settle) -> Refusal | None:
     """Why the wheel cannot have come to rest like that. Only what lies otherwise than before is looked at."""
     named = sorted([*(line[0] for line in settle.poses if line), *settle.fallen])
     if named != state.in_wheel() or len(settle.poses) + len(settle.fallen) != len(named):
         return Refusal("HR-28", "unaccounted")
-    if abs(settle.angle - state.angle) > MOST_ROLLED:
+    if abs(settle.angle - state.angle) > MAX_ROLL:
         return Refusal("HR-34", "no-angle")
     poses: dict[Piece, Pose] = {piece: tuple(pose) for piece, *pose in settle.poses}
     moved = {piece for piece, pose in poses.items() if pose != state.poses[piece]}
@@ -254,24 +254,24 @@ def settled(state: Hamsterrolle, settle: Settle) -> Refusal | None:
             return Refusal("HR-34", "no-pose")
         if not is_in_the_ring(pose):
             return Refusal("HR-28", "outside", name=name_of(piece))
-        if is_on_the_table(kind_of(piece), pose, settle.angle, LOOSE):
+        if is_on_the_table(kind_of(piece), pose, settle.angle, REST_TOLERANCE):
             return Refusal("HR-28", "on-the-table", name=name_of(piece))
-        if piece in moved and in_the_wheel(piece, pose):
+        if piece in moved and is_in_the_wood(piece, pose):
             return Refusal("HR-34", "through-the-rim", name=name_of(piece))
-    return apart(poses, moved, "HR-34")
+    return check_no_overlap(poses, moved, "HR-34")
 
 
-def in_the_wheel(piece: Piece, pose: Pose) -> bool:
+def is_in_the_wood(piece: Piece, pose: Pose) -> bool:
     """Whether a resting piece is in the wood of rim or divider."""
-    return is_in_the_rim(kind_of(piece), pose, LOOSE) or is_in_a_divider(kind_of(piece), pose, LOOSE)
+    return is_in_the_rim(kind_of(piece), pose, REST_TOLERANCE) or is_in_a_divider(kind_of(piece), pose, REST_TOLERANCE)
 
 
-def apart(poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
+def check_no_overlap(poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
     """Why some of the moved pieces cannot lie so: two things are never in one place."""
     for piece in sorted(moved):
         for other, pose in poses.items():
             if other == piece or (other in moved and other < piece):
                 continue
-            if collide(kind_of(piece), poses[piece], kind_of(other), pose, LOOSE):
+            if collide(kind_of(piece), poses[piece], kind_of(other), pose, REST_TOLERANCE):
                 return Refusal(ruling, "in-each-other", name=name_of(piece), other=name_of(other))
     return None

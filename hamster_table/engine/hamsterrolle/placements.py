@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     pose_at,
 )
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, shape_of
-from hamster_table.engine.hamsterrolle.legality import AHEAD_BY, TIGHT, build, passing
+from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, RELEASE_TOLERANCE, check_build, check_pass
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
@@ -48,7 +48,7 @@ NEAREST = 250
 """No try is nearer to the hub."""
 WHOLE_STEPS = 100
 """A place is ahead of the middle by whole steps: what was once found out about one serves in many games."""
-SURE = 20
+EXTRA_LEAD = 20
 """By so much more than needed the front edge goes ahead; hundredths of a degree."""
 EDGE_OF_SECTOR = SECTOR // 2 - 100
 
@@ -86,7 +86,7 @@ def builds_at(
     *ahead* of the middle by so much."""
     for pose in places(kind_of(piece), compartment, others, True, across, ahead):
         action = Build(piece, compartment, state.angle, pose)
-        if build(state, seat, action) is None:
+        if check_build(state, seat, action) is None:
             yield action
 
 
@@ -109,7 +109,7 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
             continue
         for pose in places(kind_of(piece), compartment, others, False):
             action = Pass(piece, compartment, state.angle, pose)
-            if passing(state, seat, action) is None:
+            if check_pass(state, seat, action) is None:
                 yield action
                 break
 
@@ -128,18 +128,18 @@ def places(
 ) -> Iterator[Pose]:
     """Poses that touch nothing, for each way to lie the one nearest to the floor."""
     edge = edge_of(others.items(), compartment) if must_lead else None
-    least = None if edge is None else edge[0] + AHEAD_BY + SURE
+    least = None if edge is None else edge[0] + MIN_LEAD + EXTRA_LEAD
     for turn in (LIES, STANDS_ACROSS, STANDS_UP, TURNED):
         radius = box().wheel.inner - 5 - lowest_corner(kind, turn)
         while radius > NEAREST:
-            pose = led(kind, compartment, radius, across, turn, least, ahead)
+            pose = pose_with_lead(kind, compartment, radius, across, turn, least, ahead)
             if pose is not None and is_free(kind, pose, others):
                 yield pose
                 break
             radius -= LIFT
 
 
-def led(
+def pose_with_lead(
     kind: Kind,
     compartment: Compartment,
     radius: int,
@@ -162,9 +162,11 @@ def led(
 
 def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
     """Whether nothing is there, not even the wheel."""
-    if is_in_the_rim(kind, pose, TIGHT) or is_in_a_divider(kind, pose, TIGHT):
+    if is_in_the_rim(kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, pose, RELEASE_TOLERANCE):
         return False
-    return all(not collide(kind, pose, kind_of(other), its_pose, TIGHT) for other, its_pose in others.items())
+    return all(
+        not collide(kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE) for other, its_pose in others.items()
+    )
 
 
 @lru_cache(maxsize=64)

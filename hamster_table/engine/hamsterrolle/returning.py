@@ -8,7 +8,7 @@ from __future__ import annotations
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Hand, Pose, PutBack, kind_of
 from hamster_table.engine.hamsterrolle.dropping import angle_of, as_pose, moved_by, nearest_free, others_of, pushed_by
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
-from hamster_table.engine.hamsterrolle.legality import apart, in_hand, poses_after
+from hamster_table.engine.hamsterrolle.legality import check_in_hand, check_no_overlap, poses_after
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 
@@ -29,11 +29,11 @@ def home(state: Hamsterrolle, hand: Hand) -> Pose:
     return nearest_free(kind_of(hand.piece), state.poses[hand.piece], others, hand.angle)
 
 
-def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | None:
+def check_put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | None:
     """Why the piece cannot be put back like that."""
     if state.attempt != hand.piece:
         return Refusal("HR-48", "not-begun")
-    if why := in_hand(state, seat, hand.piece) or apart(
+    if why := check_in_hand(state, seat, hand.piece) or check_no_overlap(
         poses_after(state, hand), {line[0] for line in hand.moved}, "HR-38"
     ):
         return why

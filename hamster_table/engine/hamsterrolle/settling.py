@@ -40,7 +40,7 @@ class ComeToRest(Step[Hamsterrolle, Action]):
         return simplified_physics.settle(state, -1, rng)
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
-        return legality.settled(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
+        return legality.check_settle(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
 
     def lay(self, state: Hamsterrolle, settle: Settle, emit: Emit) -> None:
         """Everything lies as is told."""
@@ -71,7 +71,9 @@ class Tremble(ComeToRest):
     stream = "quake"
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        return (simulate_settle(state, shaken=strength(rng)) if state.wood else None) or self.by_rule(state, rng)
+        return (simulate_settle(state, quake_strength=strength(rng)) if state.wood else None) or self.by_rule(
+            state, rng
+        )
 
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
         return simplified_physics.quake(state, rng)
@@ -98,14 +100,14 @@ def strength(rng: random.Random) -> int:
     return 1 + rng.getrandbits(2)
 
 
-def simulate_settle(state: Hamsterrolle, shaken: int = 0) -> Settle | None:
+def simulate_settle(state: Hamsterrolle, quake_strength: int = 0) -> Settle | None:
     """How the wood comes to rest; None where it cannot be reckoned."""
     try:
-        from hamster_table.engine.hamsterrolle.physics import Astray, tumble
+        from hamster_table.engine.hamsterrolle.physics import NumericalFailure, tumble
     except ImportError:
         return None
     try:
-        settle = tumble.at_rest(state, shaken)
-    except Astray:
+        settle = tumble.at_rest(state, quake_strength)
+    except NumericalFailure:
         return None
-    return settle if legality.settled(state, settle) is None else None
+    return settle if legality.check_settle(state, settle) is None else None

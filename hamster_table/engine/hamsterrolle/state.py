@@ -271,7 +271,7 @@ def view(state: Hamsterrolle, seat: Seat | None) -> Hamsterrolle:
     return state.copy()
 
 
-def imagine(seen: Hamsterrolle, seat: Seat | None, rng: random.Random) -> Hamsterrolle:
+def sample_hidden(seen: Hamsterrolle, seat: Seat | None, rng: random.Random) -> Hamsterrolle:
     """There is nothing to guess."""
     return seen.copy()
 

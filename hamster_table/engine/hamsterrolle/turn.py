@@ -105,22 +105,22 @@ class TakeTurn(Step[Hamsterrolle, Hand]):
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Reach):
-            return reaching(state, seat, action.piece)
+            return check_reach(state, seat, action.piece)
         if not isinstance(action, Hand):
             return NOT_THIS_STEP
-        if why := legality.of_hand(state, seat, action):
+        if why := legality.check_hand(state, seat, action):
             return why
         match action:
             case Build():
-                return legality.build(state, seat, action)
+                return legality.check_build(state, seat, action)
             case Pass():
-                return legality.passing(state, seat, action)
+                return legality.check_pass(state, seat, action)
             case Drop():
-                return legality.drop(state, seat, action)
+                return legality.check_drop(state, seat, action)
             case Spill():
-                return legality.spill(state, seat, action)
+                return legality.check_spill(state, seat, action)
         assert isinstance(action, PutBack)
-        return returning.put_back(state, seat, action)
+        return returning.check_put_back(state, seat, action)
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         """Mostly a place for some piece in some open compartment."""
@@ -239,13 +239,13 @@ def dropped(build: Build) -> Drop:
     return Drop(build.piece, build.compartment, build.angle, build.pose)
 
 
-def reaching(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
+def check_reach(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
     """Why an attempt may not begin with that piece."""
     if not 0 <= piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if state.attempt != -1:
         return Refusal("HR-48", "begun-already")
-    if why := legality.in_hand(state, seat, piece):
+    if why := legality.check_in_hand(state, seat, piece):
         return why
     return None if can_place(state, seat, piece) else Refusal("HR-20", "in-the-way", name=name_of(piece))
 

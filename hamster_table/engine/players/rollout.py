@@ -47,7 +47,7 @@ class Rollout:
     def value(self, action: Action, seed: int) -> float:
         """What *action* was worth in the game that comes of it with that luck, from 0 to 1."""
         luck = RandomStreams(seed)
-        state = self._imagined(luck)
+        state = self._sampled_state(luck)
         play(state, self.seat, action)
         self._play_on(state, luck)
         evaluate = self.game.evaluation
@@ -55,8 +55,8 @@ class Rollout:
             return evaluate(state, self.seat)
         return worth(self.game, state, self.seat)
 
-    def _imagined(self, luck: RandomStreams) -> State:
-        state = self.game.imagine(self.view, self.seat, luck.of("imagined"))
+    def _sampled_state(self, luck: RandomStreams) -> State:
+        state = self.game.sample_hidden(self.view, self.seat, luck.of("imagined"))
         policy = self.game.policy
         if policy is not None:
             for other, choice in self.view.sealed.items():

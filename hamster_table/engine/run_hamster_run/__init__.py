@@ -30,7 +30,7 @@ from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
 from hamster_table.engine.run_hamster_run.series import LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
-from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, imagine, standing, view
+from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
 
 STEPS: tuple[type[Step[Any, Any]], ...] = (
     setup.NextPlacement, setup.DrawPlacement, setup.PlaceHamster,
@@ -75,7 +75,7 @@ GAME = Game(
     state=RunHamsterRun,
     start=setup.start,
     view=view,
-    imagine=imagine,
+    sample_hidden=sample_hidden,
     standing=standing,
     vocabulary=ACTIONS,
     events=EVENTS,

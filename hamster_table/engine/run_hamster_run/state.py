@@ -214,7 +214,7 @@ def view(state: RunHamsterRun, seat: Seat | None) -> RunHamsterRun:
     return seen
 
 
-def imagine(seen: RunHamsterRun, seat: Seat | None, rng: random.Random) -> RunHamsterRun:
+def sample_hidden(seen: RunHamsterRun, seat: Seat | None, rng: random.Random) -> RunHamsterRun:
     """A full state that fits what *seat* sees: the sealed splits of the others are made up."""
     state = seen.copy()
     for other, choice in seen.sealed.items():

@@ -162,8 +162,8 @@ def _target(path: Path) -> Path:
     """Where links lead to. Raises `OSError` for what is no file, and `WriteProtected`."""
     try:
         path = path.resolve()
-    except RuntimeError as mistake:  # what Python 3.11 says to links that lead to each other
-        raise OSError(errno.ELOOP, "links that lead nowhere", str(path)) from mistake
+    except RuntimeError as error:  # what Python 3.11 says to links that lead to each other
+        raise OSError(errno.ELOOP, "links that lead nowhere", str(path)) from error
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -229,8 +229,8 @@ def _move_on(path: Path, former: Path) -> None:
         for newer, older in reversed(list(pairwise(generations))):
             if newer.exists():
                 newer.replace(older)
-    except OSError as mistake:
-        log.warning("The former %s could not be moved on: %s", path.name, mistake)
+    except OSError as error:
+        log.warning("The former %s could not be moved on: %s", path.name, error)
 
 
 def _same(path: Path, content: bytes) -> bool:

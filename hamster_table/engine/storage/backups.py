@@ -23,7 +23,7 @@ BYTES = 50_000_000
 log = logging.getLogger(__name__)
 
 
-def thinned(days: Sequence[tuple[int, datetime]], now: datetime) -> list[int]:
+def backups_to_keep(days: Sequence[tuple[int, datetime]], now: datetime) -> list[int]:
     """Which of the numbered backups to keep: two days' all, then 12 daily, 10 weekly and 9 monthly ones."""
     kept: list[int] = []
     seen: set[tuple[str, int, int]] = set()
@@ -80,8 +80,8 @@ def back_up(database: sqlite3.Connection, path: Path) -> None:
             sync_file(fresh)
             fresh.rename(path.with_name(f"{path.stem}.backup-{number:06}{path.suffix}"))
         sync_folder(path.parent)
-    except (sqlite3.Error, OSError) as mistake:
-        log.warning("The kept games could not be copied: %s", mistake)
+    except (sqlite3.Error, OSError) as error:
+        log.warning("The kept games could not be copied: %s", error)
         return
     _thin(path)
 
@@ -102,7 +102,7 @@ def _thin(path: Path) -> None:
         with suppress(OSError):
             made[number] = (file, file.stat())
     times = [(number, datetime.fromtimestamp(stat.st_mtime, UTC)) for number, (_, stat) in made.items()]
-    kept = thinned(times, datetime.fromtimestamp(time.time(), UTC))
+    kept = backups_to_keep(times, datetime.fromtimestamp(time.time(), UTC))
     room = BYTES
     for number in sorted(made, reverse=True):
         file, stat = made[number]

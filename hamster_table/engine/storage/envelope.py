@@ -87,8 +87,8 @@ def unseal(content: bytes) -> Envelope:
         raise Newer(stamp.app[:20])
     try:
         envelope = _decoded(content, stamp.hamster_table)
-    except (msgspec.MsgspecError, KeyError, RecursionError, UnicodeError) as mistake:
-        raise Damaged(str(mistake)[:200]) from mistake
+    except (msgspec.MsgspecError, KeyError, RecursionError, UnicodeError) as error:
+        raise Damaged(str(error)[:200]) from error
     return envelope
 
 
@@ -103,12 +103,12 @@ def _stamp(content: bytes) -> Stamp:
     """The version. Nothing else is built of the bytes for it, however large and deep they are."""
     try:
         return msgspec.json.decode(content, type=Stamp)
-    except msgspec.ValidationError as mistake:
-        raise NotOurs(str(mistake)[:200]) from mistake
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as mistake:
+    except msgspec.ValidationError as error:
+        raise NotOurs(str(error)[:200]) from error
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         if content.startswith(b'{"') and b'"hamster_table":' in content:
-            raise Damaged(str(mistake)[:200]) from mistake
-        raise NotOurs(str(mistake)[:200]) from mistake
+            raise Damaged(str(error)[:200]) from error
+        raise NotOurs(str(error)[:200]) from error
 
 
 def _decoded(content: bytes, schema: int) -> Envelope:

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from hamster_table.engine.storage.atomic_file import sync_file, sync_folder, workplace
-from hamster_table.engine.storage.rows import Entry, GameRow, chained, keep_game, record_mark, shown, sound_game
+from hamster_table.engine.storage.rows import Entry, GameRow, hash_chain, keep_game, record_checksum, shown, sound_game
 from hamster_table.engine.storage.schema import fresh_tables, without_third_state
 from hamster_table.engine.storage.sqlite_pages import Entries, Rows, Value, rows_in
 
@@ -205,7 +205,7 @@ def _game_row(columns: tuple[Value, ...], is_marked: bool) -> GameRow | None:
 
 def _fits(of: int, record: str, mark: Sequence[Value], is_marked: bool) -> bool:
     if is_marked:
-        return [record_mark(of, record)] == list(mark)
+        return [record_checksum(of, record)] == list(mark)
     try:
         return isinstance(json.loads(record), dict)
     except (ValueError, RecursionError):
@@ -251,7 +251,7 @@ def _longest(start: str, ledgers: Sequence[Entries], limit: int, tail: str) -> l
         step: dict[str, tuple[str, str]] = {}
         for found in ledgers:
             for mark, entry in found.get(len(steps), {}).items():
-                before = next((one for one in reached if chained(one, entry) == mark), None)
+                before = next((one for one in reached if hash_chain(one, entry) == mark), None)
                 if before is not None:
                     step.setdefault(mark, (before, entry))
         if step:
@@ -295,7 +295,7 @@ def _build(path: Path, games: Iterable[_Game], records: dict[int, tuple[int, str
         for number, (of, record) in sorted(records.items()):
             if of not in seen:
                 seen.add(of)
-                line = (number, of, record, record_mark(of, record))
+                line = (number, of, record, record_checksum(of, record))
                 database.execute("INSERT INTO records VALUES (?, ?, ?, ?)", line)
         database.execute("UPDATE counter SET commits = ?", (commits,))
         database.execute("COMMIT")

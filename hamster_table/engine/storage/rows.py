@@ -15,7 +15,7 @@ from datetime import datetime
 from typing import Any, NamedTuple
 
 from hamster_table.engine.codec import canonical
-from hamster_table.engine.storage.save_file import Sitter, seated
+from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 
 Entry = tuple[str, str]
 """An entry of a ledger as text, and its mark."""
@@ -52,12 +52,12 @@ class GameRow(NamedTuple):
     @property
     def start(self) -> str:
         """The mark that the first entry goes on from."""
-        return chained("", "/".join((self.game, self.setup, self.seed)))
+        return hash_chain("", "/".join((self.game, self.setup, self.seed)))
 
     @property
     def mark(self) -> str:
         """The mark over all columns."""
-        return _mark(list(self))
+        return _checksum(list(self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class KeptGame:
     """The id of the game it is."""
     title: str
     """The name that a person has given it, or ""."""
-    sitters: tuple[Sitter, ...]
+    players: tuple[PlayerInfo, ...]
     entries: int
     """How long its ledger is."""
     played: str
@@ -90,26 +90,26 @@ def text(form: object) -> str:
     return canonical(form).decode("ascii")
 
 
-def chairs(sitters: Sequence[Sitter]) -> str:
+def seats_text(players: Sequence[PlayerInfo]) -> str:
     """Who sits there, as it is kept."""
-    return text([{"name": sitter.name, "kind": sitter.kind} for sitter in sitters])
+    return text([{"name": player.name, "kind": player.kind} for player in players])
 
 
-def sitters_of(row: GameRow) -> tuple[Sitter, ...]:
+def players_of(row: GameRow) -> tuple[PlayerInfo, ...]:
     """Who sits there. Raises `ValueError` for a row that is damaged."""
     try:
         found = json.loads(row.seats)
-        return seated((Sitter(str(chair["name"]), str(chair["kind"])) for chair in found), len(found))
-    except (ValueError, TypeError, KeyError, RecursionError) as mistake:
-        raise ValueError("this is not who sits at a table") from mistake
+        return normalize_seats((PlayerInfo(str(chair["name"]), str(chair["kind"])) for chair in found), len(found))
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise ValueError("this is not who sits at a table") from error
 
 
 def setup_of(row: GameRow) -> dict[str, Any]:
     """The set-up of the game. Raises `ValueError` for a row that is damaged."""
     try:
         found = json.loads(row.setup)
-    except RecursionError as mistake:
-        raise ValueError("nothing is set up so deeply") from mistake
+    except RecursionError as error:
+        raise ValueError("nothing is set up so deeply") from error
     if not isinstance(found, dict):
         raise ValueError("this is not how a game is set up")
     return found
@@ -122,7 +122,7 @@ def shown(row: GameRow) -> KeptGame:
     if row.state not in ("open", "over"):
         raise ValueError(f"no game is {row.state}")
     is_over = row.state == "over"
-    return KeptGame(row.id, row.game, row.title, sitters_of(row), row.entries, row.played, is_over, row.away)
+    return KeptGame(row.id, row.game, row.title, players_of(row), row.entries, row.played, is_over, row.away)
 
 
 def sound_game(columns: Sequence[Any]) -> GameRow:
@@ -146,12 +146,12 @@ def keep_game(database: sqlite3.Connection, row: GameRow, table: str = "games") 
     database.execute(_WRITE_GAME.format(table), (*row, row.mark))
 
 
-def record_mark(of: int, record: str) -> str:
+def record_checksum(of: int, record: str) -> str:
     """The mark of a record."""
-    return _mark([of, record])
+    return _checksum([of, record])
 
 
-def chained(mark: str, entry: str) -> str:
+def hash_chain(mark: str, entry: str) -> str:
     """The mark of an entry, which depends on all before it."""
     return _hash(f"{mark}{entry}".encode())
 
@@ -163,7 +163,7 @@ def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry
     query = "SELECT n, entry, mark FROM ledger WHERE of = ? ORDER BY n"
     try:
         for n, entry, stored in database.execute(query, (row.id,)):
-            mark = chained(mark, entry)
+            mark = hash_chain(mark, entry)
             if n != len(sound) or mark != stored:
                 return sound, False
             sound.append((entry, mark))
@@ -172,7 +172,7 @@ def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry
     return sound, (len(sound), mark if sound else row.start) == (row.entries, row.tail)
 
 
-def _mark(columns: Sequence[object]) -> str:
+def _checksum(columns: Sequence[object]) -> str:
     return _hash(canonical(list(columns)))
 
 

@@ -131,7 +131,7 @@ class SaveError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class PlayerInfo:
     """Who sits at a seat."""
 
     name: str
@@ -144,23 +144,23 @@ class Loaded:
     """A game that was opened."""
 
     match: Match
-    seats: tuple[Sitter, ...]
+    seats: tuple[PlayerInfo, ...]
     notes: str = ""
-    flaw: SaveError | None = None
+    problem: SaveError | None = None
     """Why it may only be looked at; None when it may be played on."""
 
     @property
     def read_only(self) -> bool:
         """Whether it may only be looked at: its ledger did not fit the rules, or did not lead where the file says."""
-        return self.flaw is not None
+        return self.problem is not None
 
     @property
     def reason(self) -> str:
         """Why it may only be looked at, or ""."""
-        return str(self.flaw) if self.flaw else ""
+        return str(self.problem) if self.problem else ""
 
 
-def save(match: Match, path: Path | str, seats: Iterable[Sitter] = (), notes: str = "") -> None:
+def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes: str = "") -> None:
     """Write the match to a file. Raises `SaveError`; then the file is as it was, or holds all of the match.
 
     What was written is read back and played again before it takes the place of the former file, which stays beside it
@@ -169,26 +169,26 @@ def save(match: Match, path: Path | str, seats: Iterable[Sitter] = (), notes: st
     content = pack(match, seats, notes)
 
     def prove(found: bytes) -> None:
-        if not _tells(found, match):
+        if not _replays_to(found, match):
             raise SaveError("unproven")
 
     try:
         write_safely(Path(path), content, prove)
-    except WriteProtected as mistake:
-        raise SaveError("protected") from mistake
-    except OSError as mistake:
-        raise SaveError(_WRITING.get(mistake.errno or 0, "disc")) from mistake
+    except WriteProtected as error:
+        raise SaveError("protected") from error
+    except OSError as error:
+        raise SaveError(_WRITING.get(error.errno or 0, "disc")) from error
     except SaveError:
         raise
-    except ValueError as mistake:  # a path that no system takes
-        raise SaveError("name") from mistake
+    except ValueError as error:  # a path that no system takes
+        raise SaveError("name") from error
 
 
 def load(path: Path | str) -> Match:
     """The match in a file, ready to be played on. Raises `SaveError` for whatever is wrong with it."""
     loaded = read(path)
-    if loaded.flaw:
-        raise loaded.flaw
+    if loaded.problem:
+        raise loaded.problem
     return loaded.match
 
 
@@ -199,14 +199,14 @@ def read(path: Path | str, report: Report = quietly) -> Loaded:
     """
     try:
         content = read_at_most(Path(path), LIMIT)
-    except OSError as mistake:
-        raise SaveError(_READING.get(mistake.errno or errno.EISDIR, "unreadable")) from mistake
-    except ValueError as mistake:  # a path that no system takes
-        raise SaveError("missing") from mistake
+    except OSError as error:
+        raise SaveError(_READING.get(error.errno or errno.EISDIR, "unreadable")) from error
+    except ValueError as error:  # a path that no system takes
+        raise SaveError("missing") from error
     return unpack(content, report)
 
 
-def pack(match: Match, seats: Iterable[Sitter] = (), notes: str = "") -> bytes:
+def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> bytes:
     """The bytes of a file."""
     from hamster_table.engine.storage import envelope
 
@@ -217,12 +217,12 @@ def pack(match: Match, seats: Iterable[Sitter] = (), notes: str = "") -> bytes:
             "rules": match.game.rules,
             "app": __version__,
             "setup": match.setup.chosen(),
-            "seats": [_chair(sitter) for sitter in seated(seats, match.setup.seats)],
+            "seats": [_seat_form(player) for player in normalize_seats(seats, match.setup.seats)],
             "seed": match.seed,
             "ledger": [[seat, to_json(action)] for seat, action in match.ledger],
             "digest": match.digest,
         }
-        | ({"notes": clean(notes, 2_000)} if notes else {})
+        | ({"notes": sanitize_text(notes, 2_000)} if notes else {})
     )
 
 
@@ -235,16 +235,16 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
     try:
         found = envelope.unseal(content)
     except envelope.Newer as newer:
-        raise SaveError("newer", app=clean(str(newer))) from newer
-    except envelope.NotOurs as mistake:
-        raise SaveError("not-ours") from mistake
-    except envelope.Damaged as mistake:
-        raise SaveError("damaged") from mistake
-    seats = seated((Sitter(chair.name, chair.kind) for chair in found.seats), len(found.seats))
-    match, flaw = replayed(_laid(found), found.ledger, [sitter.name for sitter in seats], report)
-    if flaw is None and match.digest != found.digest:
-        flaw = SaveError("differs")
-    return Loaded(match, seats, clean(found.notes, 2_000), flaw)
+        raise SaveError("newer", app=sanitize_text(str(newer))) from newer
+    except envelope.NotOurs as error:
+        raise SaveError("not-ours") from error
+    except envelope.Damaged as error:
+        raise SaveError("damaged") from error
+    seats = normalize_seats((PlayerInfo(chair.name, chair.kind) for chair in found.seats), len(found.seats))
+    match, problem = replayed(_new_match(found), found.ledger, [player.name for player in seats], report)
+    if problem is None and match.digest != found.digest:
+        problem = SaveError("differs")
+    return Loaded(match, seats, sanitize_text(found.notes, 2_000), problem)
 
 
 def replayed(
@@ -261,19 +261,21 @@ def replayed(
         except Refused as refused:
             why = reason(refused.refusal, {**REFUSALS, **match.game.refusals}, names)
             return match, SaveError("refused", n=n, why=why)
-        except ValueError as mistake:
-            return match, SaveError("refused", n=n, why=f"{mistake}.")
+        except ValueError as error:
+            return match, SaveError("refused", n=n, why=f"{error}.")
     return match, None
 
 
-def seated(seats: Iterable[Sitter], count: int) -> tuple[Sitter, ...]:
+def normalize_seats(seats: Iterable[PlayerInfo], count: int) -> tuple[PlayerInfo, ...]:
     """Exactly *count* sitters, their names cleaned; a seat without a name gets its number."""
     given = [*seats][:count]
-    given += [Sitter("")] * (count - len(given))
-    return tuple(Sitter(clean(sitter.name) or f"Hamster {n}", sitter.kind) for n, sitter in enumerate(given, 1))
+    given += [PlayerInfo("")] * (count - len(given))
+    return tuple(
+        PlayerInfo(sanitize_text(player.name) or f"Hamster {n}", player.kind) for n, player in enumerate(given, 1)
+    )
 
 
-def clean(text: str, length: int = NAME_LENGTH) -> str:
+def sanitize_text(text: str, length: int = NAME_LENGTH) -> str:
     """Text of a person as it may be shown and kept: composed, without control characters or turned directions.
 
     Of the marks over and under a letter the first few are kept: heaps of them reach over the lines around.
@@ -292,33 +294,33 @@ def _may_be_shown(letter: str) -> bool:
     return letter == JOINER or unicodedata.category(letter) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
-def _chair(sitter: Sitter) -> dict[str, Any]:
-    return {"name": sitter.name, "kind": sitter.kind}
+def _seat_form(player: PlayerInfo) -> dict[str, Any]:
+    return {"name": player.name, "kind": player.kind}
 
 
-def _laid(found: Envelope) -> Match:
+def _new_match(found: Envelope) -> Match:
     """The match of an envelope before its first entry."""
     game = _game(found.game)
     if found.rules > game.rules:
         raise SaveError("newer-rules", game=game.title)
     try:
         return Match.new(game, len(found.seats), found.setup, found.seed)
-    except ValueError as mistake:
-        raise SaveError("set-up", game=game.title) from mistake
+    except ValueError as error:
+        raise SaveError("set-up", game=game.title) from error
 
 
 def _game(id: str) -> Game:
     game = games().get(id)
     if game is None:
-        raise SaveError("no-game", game=clean(id))
+        raise SaveError("no-game", game=sanitize_text(id))
     return game
 
 
-def _tells(content: bytes, match: Match) -> bool:
+def _replays_to(content: bytes, match: Match) -> bool:
     """Whether the bytes lead to that very match."""
     try:
         found = unpack(content)
     except SaveError:
         return False
     told = found.match
-    return not found.flaw and (told.seed, told.setup, told.ledger) == (match.seed, match.setup, match.ledger)
+    return not found.problem and (told.seed, told.setup, told.ledger) == (match.seed, match.setup, match.ledger)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from functools import cache
 
-from hamster_table.engine.storage.rows import GameRow, keep_game, record_mark, sound_ledger
+from hamster_table.engine.storage.rows import GameRow, keep_game, record_checksum, sound_ledger
 
 _FIRST = """
 CREATE TABLE games (
@@ -110,7 +110,7 @@ def _mark_all(database: sqlite3.Connection) -> None:
         has_record = database.execute("SELECT 1 FROM records WHERE of = ?", (row.id,)).fetchone()
         keep_game(database, without_third_state(row, bool(has_record)), "marked_games")
     for n, of, record in database.execute("SELECT n, of, record FROM records ORDER BY n").fetchall():
-        database.execute("INSERT INTO marked_records VALUES (?, ?, ?, ?)", (n, of, record, record_mark(of, record)))
+        database.execute("INSERT INTO marked_records VALUES (?, ?, ?, ?)", (n, of, record, record_checksum(of, record)))
     database.execute("INSERT INTO counter SELECT ifnull(max(touched), 0) FROM games")
 
 

@@ -25,7 +25,16 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.rows import GameRow, KeptGame
-from hamster_table.engine.storage.save_file import Loaded, Report, SaveError, Sitter, clean, quietly, replayed, seated
+from hamster_table.engine.storage.save_file import (
+    Loaded,
+    PlayerInfo,
+    Report,
+    SaveError,
+    normalize_seats,
+    quietly,
+    replayed,
+    sanitize_text,
+)
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
@@ -61,7 +70,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self._lock = RLock()
-        opened = store_file.opened(path)
+        opened = store_file.open_store(path)
         self._database, self._tally = opened.database, opened.tally
         self.notice = opened.notice
         """What the family has to know: what was damaged, and what is lost."""
@@ -79,7 +88,7 @@ class Store:
             self._database.close()
             self._tally.close()
 
-    def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Kept:
+    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> StoredGame:
         """Keep a new game, or one from a file, as it stands."""
         with self._transaction() as database:
             row = GameRow(
@@ -88,7 +97,7 @@ class Store:
                 rules=match.game.rules,
                 app=__version__,
                 setup=store_rows.text(match.setup.chosen()),
-                seats=store_rows.chairs(seated(sitters, match.setup.seats)),
+                seats=store_rows.seats_text(normalize_seats(players, match.setup.seats)),
                 seed=match.seed,
                 played=_now(),
                 touched=_commits(database),
@@ -96,7 +105,7 @@ class Store:
                 notes=notes,
             )
             store_rows.keep_game(database, row._replace(tail=row.start))
-            kept = Kept(self, row.id)
+            kept = StoredGame(self, row.id)
             kept._add(database, match.ledger)
         return kept
 
@@ -108,8 +117,8 @@ class Store:
         for columns in rows:
             try:
                 found.append(store_rows.shown(store_rows.sound_game(columns)))
-            except (ValueError, TypeError) as mistake:
-                log.warning("A kept game cannot be shown: %s", mistake)
+            except (ValueError, TypeError) as error:
+                log.warning("A kept game cannot be shown: %s", error)
         self.damaged = len(rows) - len(found)
         return found
 
@@ -117,28 +126,28 @@ class Store:
         """The games that can be continued, the one played last first."""
         return [game for game in self.games() if not game.is_over and not game.away]
 
-    def resume(self, id: int, report: Report = quietly) -> tuple[Kept, Loaded]:
+    def resume(self, id: int, report: Report = quietly) -> tuple[StoredGame, Loaded]:
         """Take up a game again, unfinished or over, played anew from its ledger as a file would be."""
         with self._reading() as database:
             row = _row(database, id)
             sound, whole = store_rows.sound_ledger(database, row)
         try:
-            sitters = store_rows.sitters_of(row)
-            match = Match.new(row.game, len(sitters), store_rows.setup_of(row), row.seed)
-        except _NO_GAME as mistake:
-            raise SaveError("no-game", game=clean(row.game)) from mistake
-        names = [sitter.name for sitter in sitters]
+            players = store_rows.players_of(row)
+            match = Match.new(row.game, len(players), store_rows.setup_of(row), row.seed)
+        except _NO_GAME as error:
+            raise SaveError("no-game", game=sanitize_text(row.game)) from error
+        names = [player.name for player in players]
         try:
-            match, flaw = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
-        except _NO_GAME as mistake:
-            raise SaveError("spoiled") from mistake
-        if flaw is None and not whole:
-            flaw = SaveError("torn", n=len(sound))
-        return Kept(self, id), Loaded(match, sitters, row.notes, flaw)
+            match, problem = replayed(match, [tuple(json.loads(entry)) for entry, _ in sound], names, report)
+        except _NO_GAME as error:
+            raise SaveError("spoiled") from error
+        if problem is None and not whole:
+            problem = SaveError("torn", n=len(sound))
+        return StoredGame(self, id), Loaded(match, players, row.notes, problem)
 
     def rename(self, id: int, title: str) -> None:
         """Give a game a name; "" takes it away."""
-        self._change(id, title=clean(title, TITLE_LENGTH))
+        self._change(id, title=sanitize_text(title, TITLE_LENGTH))
 
     def put_away(self, id: int) -> None:
         """Do not offer the game any more. It stays for `KEPT_DAYS`."""
@@ -162,7 +171,7 @@ class Store:
         found = []
         for of, text, mark in rows:
             try:
-                if store_rows.record_mark(of, text) == mark:
+                if store_rows.record_checksum(of, text) == mark:
                     found.append(replace(Record.from_json(json.loads(text)), of=of))
             except (ValueError, TypeError, RecursionError):  # one unreadable line takes nobody else's game away
                 continue
@@ -186,10 +195,10 @@ class Store:
         with self._lock:
             try:
                 yield self._database
-            except sqlite3.Error as mistake:
-                raise store_file.mishap(mistake) from mistake
-            except UnicodeError as mistake:
-                raise SaveError("no-store") from mistake
+            except sqlite3.Error as error:
+                raise store_file.to_save_error(error) from error
+            except UnicodeError as error:
+                raise SaveError("no-store") from error
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
@@ -208,7 +217,7 @@ class Store:
             self._tally.write(size)
 
 
-class Kept:
+class StoredGame:
     """One game in the store."""
 
     def __init__(self, store: Store, id: int) -> None:
@@ -222,12 +231,12 @@ class Kept:
                 raise SaveError("no-store")
             self._add(database, [(seat, action)])
 
-    def cut(self, n: int) -> None:
+    def truncate(self, n: int) -> None:
         """Forget all but the first *n* entries."""
         with self.store._transaction() as database:
-            self._cut(database, n)
+            self._truncate(database, n)
 
-    def level(self, match: Match) -> None:
+    def synchronize(self, match: Match) -> None:
         """Make the stored ledger equal to that of the match, whatever was missed, in one transaction."""
         entries = [_entry(*entry) for entry in match.ledger]
         with self.store._transaction() as database:
@@ -235,26 +244,26 @@ class Kept:
             same = 0
             while same < min(len(stored), len(entries)) and stored[same] == entries[same]:
                 same += 1
-            self._cut(database, same)
+            self._truncate(database, same)
             self._add(database, match.ledger[same:])
 
-    def note(self, notes: str) -> None:
+    def set_notes(self, notes: str) -> None:
         """Keep these notes, in place of the former ones."""
         self.store._change(self.id, notes=notes)
 
-    def seat(self, sitters: Sequence[Sitter]) -> None:
+    def seat(self, players: Sequence[PlayerInfo]) -> None:
         """Other people or computers sit there now."""
-        self.store._change(self.id, seats=store_rows.chairs(seated(sitters, len(sitters))))
+        self.store._change(self.id, seats=store_rows.seats_text(normalize_seats(players, len(players))))
 
-    def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
+    def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """The game is over: keep its record, once."""
         from hamster_table.engine.statistics import record
 
-        names, kinds = [sitter.name for sitter in sitters], [sitter.kind for sitter in sitters]
+        names, kinds = [player.name for player in players], [player.kind for player in players]
         text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
         with self.store._transaction() as database:
             store_rows.keep_game(database, _row(database, self.id)._replace(state="over"))
-            line = (self.id, text, store_rows.record_mark(self.id, text))
+            line = (self.id, text, store_rows.record_checksum(self.id, text))
             database.execute("INSERT OR REPLACE INTO records (of, record, mark) VALUES (?, ?, ?)", line)
 
     def _add(self, database: sqlite3.Connection, entries: Sequence[tuple[Seat, Action]]) -> None:
@@ -262,17 +271,17 @@ class Kept:
         mark = row.tail
         for n, (seat, action) in enumerate(entries, row.entries):
             entry = _entry(seat, action)
-            mark = store_rows.chained(mark, entry)
+            mark = store_rows.hash_chain(mark, entry)
             database.execute("INSERT INTO ledger (of, n, entry, mark) VALUES (?, ?, ?, ?)", (self.id, n, entry, mark))
-        self._touch(database, row._replace(entries=row.entries + len(entries), tail=mark))
+        self._mark_active(database, row._replace(entries=row.entries + len(entries), tail=mark))
 
-    def _cut(self, database: sqlite3.Connection, n: int) -> None:
+    def _truncate(self, database: sqlite3.Connection, n: int) -> None:
         row = _row(database, self.id)
         database.execute("DELETE FROM ledger WHERE of = ? AND n >= ?", (self.id, n))
         last = database.execute("SELECT mark FROM ledger WHERE of = ? AND n = ?", (self.id, n - 1)).fetchone()
-        self._touch(database, row._replace(entries=min(n, row.entries), tail=last[0] if last else row.start))
+        self._mark_active(database, row._replace(entries=min(n, row.entries), tail=last[0] if last else row.start))
 
-    def _touch(self, database: sqlite3.Connection, row: GameRow) -> None:
+    def _mark_active(self, database: sqlite3.Connection, row: GameRow) -> None:
         """It is the game played last, and goes on: when its end was taken back, it has no record any more."""
         played = row._replace(state="open", away="", played=_now(), touched=_commits(database))
         store_rows.keep_game(database, played)
@@ -282,8 +291,8 @@ class Kept:
 def _row(database: sqlite3.Connection, id: int) -> GameRow:
     try:
         row = store_rows.game(database, id)
-    except (ValueError, TypeError) as mistake:
-        raise SaveError("spoiled") from mistake
+    except (ValueError, TypeError) as error:
+        raise SaveError("spoiled") from error
     if row is None:
         raise SaveError("gone")
     return row

@@ -55,7 +55,7 @@ class Size(NamedTuple):
     records: int = 0
 
 
-class Tally:
+class SizeFile:
     """How much there should be in the store, in a file beside it. As long as we have it open the store is ours.
 
     Raises `SaveError` where another program has it.
@@ -102,49 +102,49 @@ def lock(descriptor: int) -> None:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
             return
-        except BlockingIOError as mistake:
+        except BlockingIOError as error:
             if time.monotonic() > end:
                 os.close(descriptor)
-                raise SaveError("in-use") from mistake
+                raise SaveError("in-use") from error
             time.sleep(0.02)
         except OSError:  # not on every file system; there is SQLite's own lock
             return
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenStore:
     """The store, sound and ours alone."""
 
     database: sqlite3.Connection
-    tally: Tally
+    tally: SizeFile
     notice: SaveError | None
     """What the family has to know: what was damaged, and what is lost."""
 
 
-def opened(path: Path) -> Opened:
+def open_store(path: Path) -> OpenStore:
     """Open the store, and mend it first if need be. Raises `SaveError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         sweep(path.parent)
-        tally = Tally(path)
+        tally = SizeFile(path)
         try:
-            return _opened(path, tally)
+            return _open_store(path, tally)
         except BaseException:
             tally.close()
             raise
-    except sqlite3.Error as mistake:
-        raise mishap(mistake) from mistake
-    except (OSError, MemoryError, Damaged) as mistake:
-        raise SaveError("no-store") from mistake
+    except sqlite3.Error as error:
+        raise to_save_error(error) from error
+    except (OSError, MemoryError, Damaged) as error:
+        raise SaveError("no-store") from error
 
 
-def mishap(mistake: sqlite3.Error) -> SaveError:
+def to_save_error(error: sqlite3.Error) -> SaveError:
     """What went wrong, for the family."""
-    name = getattr(mistake, "sqlite_errorname", "")
+    name = getattr(error, "sqlite_errorname", "")
     return SaveError(next((code for start, code in _CODES.items() if name.startswith(start)), "no-store"))
 
 
-def _opened(path: Path, tally: Tally) -> Opened:
+def _open_store(path: Path, tally: SizeFile) -> OpenStore:
     repair.take_over(path, _left(path))
     mended, before = None, tally.read()
     ahead = _hold_on_to(path)
@@ -167,7 +167,7 @@ def _opened(path: Path, tally: Tally) -> Opened:
     except BaseException:
         database.close()
         raise
-    return Opened(database, tally, _notice(mended, before))
+    return OpenStore(database, tally, _notice(mended, before))
 
 
 def _notice(mended: repair.Mended | None, before: Size) -> SaveError | None:
@@ -190,12 +190,12 @@ def _sound(path: Path, commits: int) -> sqlite3.Connection:
         _prepare(database)
         _check(database, path, commits)
         database.execute("COMMIT")
-    except BaseException as mistake:
+    except BaseException as error:
         database.close()
-        if isinstance(mistake, sqlite3.DatabaseError) and _is_damage(mistake):
-            raise Damaged(str(mistake)) from mistake
-        if isinstance(mistake, _MISREAD) and not isinstance(mistake, SaveError):
-            raise Damaged(str(mistake)) from mistake
+        if isinstance(error, sqlite3.DatabaseError) and _is_damage(error):
+            raise Damaged(str(error)) from error
+        if isinstance(error, _MISREAD) and not isinstance(error, SaveError):
+            raise Damaged(str(error)) from error
         raise
     return database
 
@@ -236,10 +236,10 @@ def _check(database: sqlite3.Connection, path: Path, commits: int) -> None:
             if (is_due or row.state == "open") and not rows.sound_ledger(database, row)[1]:
                 raise ValueError(f"the ledger of game {row.id} is damaged")
         for of, record, mark in database.execute("SELECT of, record, mark FROM records"):
-            if rows.record_mark(of, record) != mark:
+            if rows.record_checksum(of, record) != mark:
                 raise ValueError(f"the record of game {of} is damaged")
-    except (ValueError, TypeError) as mistake:
-        raise Damaged(str(mistake), in_order=True) from mistake
+    except (ValueError, TypeError) as error:
+        raise Damaged(str(error), in_order=True) from error
 
 
 def _is_lost(path: Path, commits: int) -> bool:
@@ -258,8 +258,8 @@ def _has_sound_header(path: Path) -> bool:
     return not header or (len(header) == 100 and all(header[at] in allowed for at, allowed in _HEADER.items()))
 
 
-def _is_damage(mistake: sqlite3.DatabaseError) -> bool:
-    name = getattr(mistake, "sqlite_errorname", "")
+def _is_damage(error: sqlite3.DatabaseError) -> bool:
+    name = getattr(error, "sqlite_errorname", "")
     return not name or name.startswith(_DAMAGE)
 
 

@@ -159,8 +159,8 @@ class AiProcess(QObject):
         assert self._question is not None
         try:
             action = codec.from_json(form, find(self._question.form["game"]).vocabulary)
-        except ValueError as mistake:
-            self._fail(str(mistake))
+        except ValueError as error:
+            self._fail(str(error))
             return
         ticket = self._question.ticket
         self._close()

@@ -62,8 +62,8 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
         ends = time.monotonic() + asked["seconds"]
         action = think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)
         reply: dict[str, Any] = {"ticket": ticket, "action": action}
-    except Exception as mistake:
-        reply = {"ticket": ticket, "why": f"{type(mistake).__name__}: {mistake}"}
+    except Exception as error:
+        reply = {"ticket": ticket, "why": f"{type(error).__name__}: {error}"}
     yield reply
 
 

@@ -43,7 +43,7 @@ class Computers(QObject):
     chosen = Signal(int, object)
     """(seat, action), which is legal"""
     missing = Signal(int, bool)
-    """(seat, is_worth_telling): no answer came, or none that is legal."""
+    """(seat, is_noteworthy): no answer came, or none that is legal."""
     began = Signal(int)
     """The computer on this seat has got ready and now thinks."""
 

@@ -18,7 +18,7 @@ from hamster_table.engine.hamsterdam.actions import Spot as Card
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts, shown
-from hamster_table.models.hamsterdam.drafts import SIDES, Draft, Keeping, LiningUp, Passing
+from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.sentences import Names
 from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown, MailboxShown
 from hamster_table.models.items.board_model import BoardItem
@@ -107,20 +107,20 @@ def _band(view: Hamsterdam, said: Names) -> BoardItem:
 def _choice(view: Hamsterdam, said: Names, draft: Draft | None) -> Iterator[BoardItem]:
     """The specials to choose from, the places of passed cards, or what a line of cards brings."""
     title = translate("Hamsterdam", "To choose")
-    if isinstance(draft, Keeping):
+    if isinstance(draft, KeepSpecialsDraft):
         offers = (
             _place(said, ("offer", special), shown.offer_shown(view, special, special in draft.kept))
             for special in draft.dealt
         )
         yield BoardItem(("choice",), title, None, tuple(offers))
-    elif isinstance(draft, Passing):
+    elif isinstance(draft, PassCardsDraft):
         to = {side: (draft.seat + step) % view.seats for side, step in zip(SIDES, (1, -1), strict=True)}
         boxes = (
             _place(said, ("pass", side), MailboxShown(to[side], said.names[to[side]], side, side in draft.given))
             for side in SIDES
         )
         yield BoardItem(("choice",), title, None, tuple(boxes))
-    elif isinstance(draft, LiningUp):
+    elif isinstance(draft, LineUpDraft):
         yield BoardItem(("choice",), title, shown.yield_shown(view, draft))
 
 

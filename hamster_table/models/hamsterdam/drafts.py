@@ -35,7 +35,7 @@ Card = tuple[Number, int]
 LEFT, RIGHT = SIDES = ("left", "right")
 
 
-def told_apart(numbers: Iterable[Number]) -> list[Card]:
+def number_duplicates(numbers: Iterable[Number]) -> list[Card]:
     """The cards, equal ones counted."""
     cards: list[Card] = []
     for number in numbers:
@@ -57,17 +57,17 @@ class Draft:
         """The state as if it were chosen."""
         return self.view
 
-    def why_not(self) -> Refusal | None:
+    def refusal(self) -> Refusal | None:
         """What speaks against choosing it."""
         return refusal(self.view, self.seat, self.action())
 
 
-class Passing(Draft):
+class PassCardsDraft(Draft):
     """Two cards for the neighbours."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: PassCards | None = None) -> None:
         super().__init__(view, seat)
-        self.cards = told_apart(view.hand(seat) or ())
+        self.cards = number_duplicates(view.hand(seat) or ())
         self.given: dict[str, Card] = {}
         if sealed is not None:
             self.given = {LEFT: (sealed.left, 0), RIGHT: (sealed.right, 0)}
@@ -85,12 +85,12 @@ class Passing(Draft):
         return PassCards(*(self.given[side][0] if side in self.given else 0 for side in SIDES))
 
 
-class LiningUp(Draft):
+class LineUpDraft(Draft):
     """The cards of the dam, from the left."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: ArrangeDam | None = None) -> None:
         super().__init__(view, seat)
-        self.cards = told_apart(sealed.numbers if sealed is not None else view.hand(seat) or ())
+        self.cards = number_duplicates(sealed.numbers if sealed is not None else view.hand(seat) or ())
 
     def move(self, card: Card, position: int) -> None:
         """Put a card at a position; the others close up."""
@@ -104,13 +104,13 @@ class LiningUp(Draft):
     def sort_likely_to_the_middle(self) -> None:
         """Lay the likely numbers into the middle, since the ends break first."""
         rising = sorted((number for number, _ in self.cards), key=lambda number: (WAYS[number], number))
-        self.cards = told_apart(likely_in_the_middle(rising))
+        self.cards = number_duplicates(likely_in_the_middle(rising))
 
     def action(self) -> ArrangeDam:
         return ArrangeDam(tuple(number for number, _ in self.cards))
 
 
-class Keeping(Draft):
+class KeepSpecialsDraft(Draft):
     """The specials to keep."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: KeepSpecials | None = None) -> None:
@@ -126,7 +126,7 @@ class Keeping(Draft):
         return KeepSpecials(tuple(sorted(self.kept)))
 
 
-class Deploying(Draft):
+class DeployDraft(Draft):
     """The first deployment, chosen as a whole."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: Deploy | None = None) -> None:
@@ -192,7 +192,7 @@ class Deploying(Draft):
         return state
 
 
-class Redeploying(Draft):
+class RedeployDraft(Draft):
     """A redeployment: hamsters that come out of the pile one after the other."""
 
     def __init__(self, view: Hamsterdam, seat: Seat) -> None:
@@ -252,7 +252,7 @@ class Redeploying(Draft):
         """All that is prepared, and a last action after it if it is still to be said."""
         return [*self.puts, last] if self.is_open else [*self.puts]
 
-    def why_not(self) -> Refusal | None:
+    def refusal(self) -> Refusal | None:
         return None
 
     def shown(self) -> Hamsterdam:
@@ -265,7 +265,7 @@ class Redeploying(Draft):
         return state
 
 
-def as_before(draft: Deploying | Redeploying, before: tuple[list[int], dict[Hamster, int]]) -> None:
+def restore_deployment(draft: DeployDraft | RedeployDraft, before: tuple[list[int], dict[Hamster, int]]) -> None:
     """Spread the hamsters as they stood when this seat deployed last, as far as there are enough."""
     draft.clear()
     base, state = CARDS * draft.seat, draft.view
@@ -281,13 +281,18 @@ def as_before(draft: Deploying | Redeploying, before: tuple[list[int], dict[Hams
             draft.put(PLAIN, spot)
 
 
-_SEALED: dict[type, Any] = {PassTwo: Passing, LineUp: LiningUp, ChooseSpecials: Keeping, DeployHamsters: Deploying}
+_SEALED: dict[type, Any] = {
+    PassTwo: PassCardsDraft,
+    LineUp: LineUpDraft,
+    ChooseSpecials: KeepSpecialsDraft,
+    DeployHamsters: DeployDraft,
+}
 
 
 def any_draft(step: Any, view: Hamsterdam, seat: Seat) -> Draft | None:
     """The draft for a step, or None where a choice is made at once."""
     if isinstance(step, Redeploy):
-        return Redeploying(view, seat)
+        return RedeployDraft(view, seat)
     made = _SEALED.get(type(step))
     if made is None:
         return None

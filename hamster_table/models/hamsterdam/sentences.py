@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamst
 from hamster_table.engine.hamsterdam.state import END_EACH, Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts
-from hamster_table.models.hamsterdam.drafts import SIDES, Draft, Keeping, LiningUp, Passing
+from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
 from hamster_table.models.hamsterdam.shown import next_breach
 from hamster_table.models.plurals import plural
@@ -106,7 +106,7 @@ class Names:
 
     def _hand_card(self, spot: int) -> str:
         draft = self.draft
-        if not isinstance(draft, Passing | LiningUp) or SEAT_OF[spot] != draft.seat:
+        if not isinstance(draft, PassCardsDraft | LineUpDraft) or SEAT_OF[spot] != draft.seat:
             return translate("Hamsterdam", "A place of the dam of {name}").format(name=self.names[SEAT_OF[spot]])
         position = spot % CARDS
         number = draft.cards[position][0] if position < len(draft.cards) else 0
@@ -120,7 +120,7 @@ class Names:
 
     def _status(self, special: Hamster) -> str:
         """Whether it can be used now, or has been chosen."""
-        if isinstance(self.draft, Keeping) and special in self.draft.dealt:
+        if isinstance(self.draft, KeepSpecialsDraft) and special in self.draft.dealt:
             return translate("Hamsterdam", "Chosen.") if special in self.draft.kept else ""
         return ability_texts.status(self.view, special, special in self.open_now, self.refusals, self.names)
 
@@ -153,7 +153,7 @@ class Names:
 
     def _mailbox(self, side: str) -> str:
         view, draft = self.view, self.draft
-        if not isinstance(draft, Passing):
+        if not isinstance(draft, PassCardsDraft):
             return ""
         to = (draft.seat + (1 if side == SIDES[0] else -1)) % view.seats
         if side in draft.given:

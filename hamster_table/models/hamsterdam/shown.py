@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterdam.specials import roll
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
-from hamster_table.models.hamsterdam.drafts import LiningUp
+from hamster_table.models.hamsterdam.drafts import LineUpDraft
 
 translate = QCoreApplication.translate
 
@@ -297,7 +297,7 @@ def offer_shown(view: Hamsterdam, special: Hamster, is_kept: bool) -> OfferShown
     return OfferShown(special, ability_texts.name(special), ability_texts.ability_texts(view, special), is_kept)
 
 
-def yield_shown(view: Hamsterdam, draft: LiningUp) -> YieldShown:
+def yield_shown(view: Hamsterdam, draft: LineUpDraft) -> YieldShown:
     """What the dots of the hand bring."""
     box = view.box
     blue = sum(box.blue[number] for number, _ in draft.cards)

@@ -22,7 +22,7 @@ from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.physics import Film
+    from hamster_table.engine.hamsterrolle.physics import Recording
 
 
 class LiveTumble(QObject):
@@ -51,9 +51,9 @@ class LiveTumble(QObject):
         """What is to be seen now; None: nothing yet."""
         self.fallen: tuple[Piece, ...] = ()
         """What has touched the table in this tumble, in that order."""
-        self.film: Film | None = None
+        self.recording: Recording | None = None
         """The recording of the last tumble that came to its end; None: there is none."""
-        self.shaken = 0
+        self.quake_strength = 0
         """How strongly the table trembles: 0 not at all, else 1 to 4."""
         self._worker: WheelWorker | None = None
         self._offered: tuple[int, WheelWorker] | None = None
@@ -73,14 +73,14 @@ class LiveTumble(QObject):
             return False
         # To search all that the program keeps for garbage takes the time of two pictures, and would be seen as a jerk.
         gc.freeze()
-        self.entry, self.shaken = entry, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0
+        self.entry, self.quake_strength = entry, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0
         self._worker = worker or self.new_worker()
         self._worker.framed.connect(self._framed)
         self._worker.settled.connect(self._settled)
         self._worker.restarted.connect(self.restarted)
         self._worker.gave_up.connect(self.gave_up)
         if worker is None:
-            self._worker.tumble(state, self.shaken)
+            self._worker.tumble(state, self.quake_strength)
         else:
             worker.release(state)
         if self.entry is not None:
@@ -127,7 +127,7 @@ class LiveTumble(QObject):
     @guard
     def _settled(self, settle: Settle) -> None:
         assert self.entry is not None and self._worker is not None
-        entry, self.film = self.entry, self._worker.film
+        entry, self.recording = self.entry, self._worker.recording
         self._leave()
         self.result.emit(entry, settle)
 

@@ -26,7 +26,7 @@ from hamster_table.models.hamsterrolle.physics_frames import (
 )
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.physics import Film, World
+    from hamster_table.engine.hamsterrolle.physics import Recording, World
     from hamster_table.engine.hamsterrolle.physics.tumble import Course
 
 Place = Sequence[float]
@@ -48,7 +48,7 @@ class Ended:
     """All is at rest."""
 
     settle: Settle
-    film: Film
+    recording: Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class PhysicsCommands:
     """What the game knows at the beginning."""
     start: tuple[Piece, tuple[float, ...]] | None = None
     """The piece that a hand takes, and where; None where nobody takes any."""
-    shaken: int = 0
+    quake_strength: int = 0
     """How strongly the table trembles."""
     goal: tuple[float, ...] | None = None
     trembles: bool = False
@@ -216,7 +216,7 @@ class WheelThread(Thread):
         seen: so it is the same one whenever it begins. The hub has *travelled* so many metres already."""
         from hamster_table.engine.hamsterrolle.physics import tumble
 
-        course = tumble.Course(self._world_of(state), state, self._commands.shaken)
+        course = tumble.Course(self._world_of(state), state, self._commands.quake_strength)
         pacer = FramePacer(self._publish, course.world.time)
         while not course.is_over:
             commands = self._latest_commands()
@@ -229,7 +229,7 @@ class WheelThread(Thread):
                 self._simulate_shown(course, pacer, travelled)
         pacer.take(physics_frame_of(course.world, travelled))
         self._show_all(pacer)
-        self._send(Ended(course.world.settle(), course.world.film))
+        self._send(Ended(course.world.settle(), course.world.recording))
 
     def _simulate_unseen(self, course: Course) -> None:
         """Reckon one batch more."""

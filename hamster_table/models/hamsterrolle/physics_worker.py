@@ -35,11 +35,11 @@ from hamster_table.models.hamsterrolle.physics_thread import (
 from hamster_table.models.relay import Relay
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.physics import Film
+    from hamster_table.engine.hamsterrolle.physics import Recording
 
 MOST_TRIES = 3
 """So often a world begins before it is given up."""
-CHECKS = 10
+CHECKS_PER_TIMEOUT = 10
 """So often within its patience the watch looks whether the world goes on."""
 HANGS_AFTER_S, HANGS_AT_START_AFTER_S = 5.0, 30.0
 """Seconds without a step after which a world hangs; at first the physics is loaded, perhaps from a slow disc."""
@@ -62,7 +62,7 @@ class WheelWorker(QObject):
     ) -> None:
         """Its worlds are made by *make_world*, else by `tumble.world_of`; they hang after *patience* seconds."""
         super().__init__(parent)
-        self.film: Film | None = None
+        self.recording: Recording | None = None
         """The record of the tumble, once it is over; None where there is none."""
         self._make = make_world
         self._commands: PhysicsCommands | None = None
@@ -71,7 +71,7 @@ class WheelWorker(QObject):
         """The thread whose frames are seen; its last one also after its end."""
         self._worlds_begun = 0
         self._watch = QTimer(self)
-        self._watch.setInterval(max(1, round(1000 * patience / CHECKS)))
+        self._watch.setInterval(max(1, round(1000 * patience / CHECKS_PER_TIMEOUT)))
         self._watch.timeout.connect(self._check)
         self._patience = patience
         self._beats, self._missed = 0, 0
@@ -94,10 +94,10 @@ class WheelWorker(QObject):
         start = tuple(place)
         self._begin(PhysicsCommands(state.copy(), (piece, start), goal=start, trembles=trembles))
 
-    def tumble(self, state: Hamsterrolle, shaken: int = 0) -> None:
+    def tumble(self, state: Hamsterrolle, quake_strength: int = 0) -> None:
         """Let everything go from a state in which somebody has just let go, or the table trembles so strongly."""
         begun = state.copy()
-        self._begin(PhysicsCommands(begun, shaken=shaken, is_held=False, release=begun))
+        self._begin(PhysicsCommands(begun, quake_strength=quake_strength, is_held=False, release=begun))
 
     def drag(self, place: Place, trembles: bool = False) -> None:
         """Draw the piece in the hand there."""
@@ -126,7 +126,7 @@ class WheelWorker(QObject):
 
     def _begin(self, commands: PhysicsCommands) -> None:
         self._leave()
-        self._commands, self._worlds_begun, self.film = commands, 0, None
+        self._commands, self._worlds_begun, self.recording = commands, 0, None
         self._launch()
 
     def _command(self, **commands: object) -> None:
@@ -168,7 +168,7 @@ class WheelWorker(QObject):
             return
         if isinstance(message, Ended):
             self._leave()
-            self.film, self._commands = message.film, None
+            self.recording, self._commands = message.recording, None
             self.settled.emit(message.settle)
         elif isinstance(message, Failed):
             self._begin_anew()

@@ -112,7 +112,7 @@ def computer_hand(kind: str) -> str:
     skill = SKILLS.get(kind)
     if skill is None:
         return ""
-    return translate("Hamsterrolle", "hand sure to {mm} mm").format(mm=max(1, round(skill.tremor / 10)))
+    return translate("Hamsterrolle", "hand sure to {mm} mm").format(mm=max(1, round(skill.position_sigma / 10)))
 
 
 def hand_words(kind: str, mode: str) -> str:

@@ -90,7 +90,7 @@ def same_start(old: Story, new: Story) -> int:
     return next((n for n, (a, b) in enumerate(pairs) if a is not b and a != b), min(len(old), len(new)))
 
 
-def gist(events: Sequence[Event], most: int = 5) -> list[Event]:
+def most_important(events: Sequence[Event], most: int = 5) -> list[Event]:
     """What somebody who was away wants to hear first: the most telling events, of equal ones the latest. What came
     again and again is told once."""
     different = [event for n, event in enumerate(events) if event not in events[n + 1 : n + 2]]

@@ -10,7 +10,7 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.rows import KeptGame
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.engine.storage.session_store import KEPT_DAYS
 from hamster_table.models.items.table_model import Column, RowsModel
 from hamster_table.models.messages import filled, tr
@@ -158,19 +158,19 @@ class LibraryModel(RowsModel[GameLine]):
         summary = self._summaries.get(state_of(game))
         if found is None:
             summary = Summary(trouble=tr(N_("This game is not in the box here.")))
-        return GameLine(game, game.title or kind, kind, who(game.sitters), moment, summary)
+        return GameLine(game, game.title or kind, kind, who(game.players), moment, summary)
 
 
-def who(sitters: Iterable[Sitter]) -> str:
+def who(players: Iterable[PlayerInfo]) -> str:
     """Everybody at a table, computers marked as such."""
     computer = N_("{name} (computer)")
-    return ", ".join(sitter.name if sitter.kind == PERSON else filled(computer, name=sitter.name) for sitter in sitters)
+    return ", ".join(player.name if player.kind == PERSON else filled(computer, name=player.name) for player in players)
 
 
 def _fits(line: GameLine, words: Sequence[str]) -> bool:
     if not words:
         return True
-    text = _plain(" ".join((line.title, line.kind, *(sitter.name for sitter in line.kept.sitters))))
+    text = _plain(" ".join((line.title, line.kind, *(player.name for player in line.kept.players))))
     return all(word in text for word in words)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.storage.disk_writer import Writer
 
 SLOW = 0.3
@@ -22,26 +22,26 @@ REMINDER = 60.0
 """How many seconds pass at least before a player is told again that nothing is saved."""
 
 
-class Keeper(Protocol):
+class GameStore(Protocol):
     """One game in the session store, which has all of the match when it is given to a session."""
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
         """Keep entry *n* of the ledger, counted from 0."""
 
-    def cut(self, n: int) -> None:
+    def truncate(self, n: int) -> None:
         """Forget all but the first *n* entries."""
 
-    def level(self, match: Match) -> None:
+    def synchronize(self, match: Match) -> None:
         """Keep exactly the ledger of the match, whatever was missed."""
 
-    def note(self, notes: str) -> None:
+    def set_notes(self, notes: str) -> None:
         """Keep these notes, in place of the former ones."""
 
-    def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
+    def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """The game is over: keep its record."""
 
 
-class Keeping(QObject):
+class Autosave(QObject):
     """Keeps a match in the store by way of a writer, and goes on in memory when the store fails.
 
     One thing is kept at a time, and while `is_saving` the match must stay as it is. After a failure the next entry
@@ -53,26 +53,26 @@ class Keeping(QObject):
 
     def __init__(
         self,
-        keeper: Keeper | None,
+        store: GameStore | None,
         match: Match,
-        tell: Callable[[bool, str], None],
+        report: Callable[[bool, str], None],
         notes: str = "",
         writer: Writer | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
-        self._keeper = keeper
+        self._store = store
         self._match = match
-        self._tell = tell
+        self._report = report
         self._writer = writer or Writer()
         self._clock = clock
         self._stored = len(match.ledger)
-        self._notes = self._noted = notes
-        self._final: tuple[Sitter, ...] | None = None
+        self._notes = self._stored_notes = notes
+        self._final: tuple[PlayerInfo, ...] | None = None
         self._saving = 0
         self.failing_since: datetime | None = None
         """Since when nothing is saved; None while all is well."""
-        self._told_at = 0.0
+        self._reported_at = 0.0
         self._slow = QTimer(self, singleShot=True, interval=round(SLOW * 1000))
         self._slow.timeout.connect(self.slow)
 
@@ -86,80 +86,80 @@ class Keeping(QObject):
         """Whether something is on its way to the disc."""
         return self._saving > 0
 
-    def catch_up(self, then: Callable[[], object], notes: str | None = None) -> None:
+    def flush(self, then: Callable[[], object], notes: str | None = None) -> None:
         """Bring the store level with the match and, if there are other ones, with its notes; *then* is called when
         that is on the disc, or has failed."""
         if notes is not None:
             self._notes = notes
-        self._do(self._level if self.failing_since else self._add, then)
+        self._do(self._synchronize if self.failing_since else self._add, then)
 
-    def has_noted(self, notes: str) -> bool:
+    def has_stored_notes(self, notes: str) -> bool:
         """Whether these notes are in the store."""
-        return notes == self._noted
+        return notes == self._stored_notes
 
-    def finish(self, sitters: Sequence[Sitter], then: Callable[[], object]) -> None:
+    def finish(self, players: Sequence[PlayerInfo], then: Callable[[], object]) -> None:
         """Keep the record of a game that is over."""
-        self._final = tuple(sitters)
-        self._do(self._level if self.failing_since else self._finish, then)
+        self._final = tuple(players)
+        self._do(self._synchronize if self.failing_since else self._finish, then)
 
     def retry(self) -> None:
         """Try again at once to keep what could not be kept, and say what came of it."""
         if self.failing_since and not self.is_saving:
-            self._told_at = -REMINDER
-            self.catch_up(lambda: None)
+            self._reported_at = -REMINDER
+            self.flush(lambda: None)
 
     def leave(self) -> None:
         """Nobody wants to know any more how it goes. What is on its way to the disc arrives all the same."""
         self._slow.stop()
-        self._tell = lambda is_well, why: None
+        self._report = lambda is_well, why: None
 
-    def settle(self, seconds: float) -> bool:
+    def wait_until_idle(self, seconds: float) -> bool:
         """Wait so long for what is on its way to the disc; whether it is there."""
-        return self._writer.settle(seconds)
+        return self._writer.wait_until_idle(seconds)
 
     # What the writer does; it looks at nothing that changes meanwhile
 
     def _finish(self) -> Callable[[], None]:
-        keeper, match, final = self._keeper, self._match, self._final
-        assert keeper is not None and final is not None
-        return (lambda: keeper.finish(match, final)) if not match.waiting else (lambda: None)
+        store, match, final = self._store, self._match, self._final
+        assert store is not None and final is not None
+        return (lambda: store.finish(match, final)) if not match.waiting else (lambda: None)
 
     def _add(self) -> Callable[[], None]:
-        keeper, ledger, stored = self._keeper, self._match.ledger, self._stored
-        new, length, note = ledger[stored:], len(ledger), self._note()
+        store, ledger, stored = self._store, self._match.ledger, self._stored
+        new, length, set_notes = ledger[stored:], len(ledger), self._set_notes()
 
         def add() -> None:
-            assert keeper is not None
+            assert store is not None
             if stored > length:
-                keeper.cut(length)
+                store.truncate(length)
             for n, (seat, action) in enumerate(new, stored):
-                keeper.append(n, seat, action)
-            note()
+                store.append(n, seat, action)
+            set_notes()
 
         return add
 
-    def _level(self) -> Callable[[], None]:
-        keeper, match, note = self._keeper, self._match, self._note(always=True)
+    def _synchronize(self) -> Callable[[], None]:
+        store, match, set_notes = self._store, self._match, self._set_notes(always=True)
         finish = self._finish() if self._final is not None else lambda: None
 
-        def level() -> None:
-            assert keeper is not None
-            keeper.level(match)
-            note()
+        def synchronize() -> None:
+            assert store is not None
+            store.synchronize(match)
+            set_notes()
             finish()
 
-        return level
+        return synchronize
 
-    def _note(self, always: bool = False) -> Callable[[], None]:
-        keeper, notes = self._keeper, self._notes
-        if keeper is None or (notes == self._noted and not always):
+    def _set_notes(self, always: bool = False) -> Callable[[], None]:
+        store, notes = self._store, self._notes
+        if store is None or (notes == self._stored_notes and not always):
             return lambda: None
-        return lambda: keeper.note(notes)
+        return lambda: store.set_notes(notes)
 
     # How it went
 
     def _do(self, prepare: Callable[[], Callable[[], None]], then: Callable[[], object]) -> None:
-        if self._keeper is None:
+        if self._store is None:
             then()
             return
         length, notes = len(self._match.ledger), self._notes
@@ -167,12 +167,12 @@ class Keeping(QObject):
         def done(asked: Future[Any]) -> None:
             self._saving -= 1
             self._slow.stop()
-            mistake = asked.exception()
-            if mistake is None:
-                self._stored, self._noted = length, notes
+            error = asked.exception()
+            if error is None:
+                self._stored, self._stored_notes = length, notes
                 self._succeeded()
             else:
-                self._failed(mistake)
+                self._failed(error)
             then()
 
         self._saving += 1
@@ -183,12 +183,12 @@ class Keeping(QObject):
     def _succeeded(self) -> None:
         if self.failing_since is not None:
             self.failing_since = None
-            self._tell(True, "")
+            self._report(True, "")
 
-    def _failed(self, mistake: BaseException) -> None:
-        logging.getLogger(__name__).warning("The game could not be kept", exc_info=mistake)
+    def _failed(self, error: BaseException) -> None:
+        logging.getLogger(__name__).warning("The game could not be kept", exc_info=error)
         now = self._clock()
-        if self.failing_since is None or now - self._told_at >= REMINDER:
-            self._told_at = now
+        if self.failing_since is None or now - self._reported_at >= REMINDER:
+            self._reported_at = now
             self.failing_since = self.failing_since or datetime.now().astimezone()
-            self._tell(False, str(mistake))
+            self._report(False, str(error))

@@ -62,7 +62,7 @@ class Writer(QObject):
         else:
             then()
 
-    def settle(self, seconds: float) -> bool:
+    def wait_until_idle(self, seconds: float) -> bool:
         """Wait so long until everything is done and answered; whether it is."""
         end = time.monotonic() + seconds
         while self._unanswered:
@@ -93,8 +93,8 @@ class Writer(QObject):
                 asked, job = self._jobs.popleft()
             try:
                 result = job()
-            except Exception as mistake:
-                asked.set_exception(mistake)
+            except Exception as error:
+                asked.set_exception(error)
             else:
                 asked.set_result(result)
             self._relay.say(None)

@@ -18,13 +18,13 @@ from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep
-from hamster_table.engine.storage.save_file import Loaded, Report, SaveError, Sitter, quietly
+from hamster_table.engine.storage.save_file import Loaded, PlayerInfo, Report, SaveError, quietly
 from hamster_table.models.storage.disk_writer import Writer
 
 if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
     from hamster_table.engine.storage.rows import KeptGame
-    from hamster_table.engine.storage.session_store import Kept, Store
+    from hamster_table.engine.storage.session_store import Store, StoredGame
 
 
 SHUTDOWN_S = 3.0
@@ -32,14 +32,14 @@ SHUTDOWN_S = 3.0
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class OpenedGame:
     """A game taken from the library."""
 
     match: Match
-    sitters: tuple[Sitter, ...]
-    kept: Kept | Beginning | None
+    players: tuple[PlayerInfo, ...]
+    kept: StoredGame | PendingGame | None
     """Where it is kept; None when it is only played in memory, or only looked at."""
-    flaw: SaveError | None = None
+    problem: SaveError | None = None
     """Why it may only be looked at; None when it may be played on."""
     trouble: SaveError | None = None
     """Why it cannot be kept."""
@@ -51,15 +51,15 @@ class Taken:
     @property
     def is_closed(self) -> bool:
         """Whether it may only be looked at."""
-        return self.is_over or self.flaw is not None
+        return self.is_over or self.problem is not None
 
 
-class Beginning:
+class PendingGame:
     """A new game on its way into the store. If the disc did not take it, what comes next brings all of it again."""
 
-    def __init__(self, begin: Callable[[], Kept]) -> None:
+    def __init__(self, begin: Callable[[], StoredGame]) -> None:
         self._begin = begin
-        self._kept: Kept | None = None
+        self._kept: StoredGame | None = None
 
     @property
     def id(self) -> int:
@@ -77,26 +77,26 @@ class Beginning:
         else:
             self._kept.append(n, seat, action)
 
-    def cut(self, n: int) -> None:
+    def truncate(self, n: int) -> None:
         """Forget all but the first *n* entries."""
         if self._kept is None:
             self.begin()
         else:
-            self._kept.cut(n)
+            self._kept.truncate(n)
 
-    def level(self, match: Match) -> None:
+    def synchronize(self, match: Match) -> None:
         """Keep exactly the ledger of the match, whatever was missed."""
-        self._there().level(match)
+        self._there().synchronize(match)
 
-    def note(self, notes: str) -> None:
+    def set_notes(self, notes: str) -> None:
         """Keep these notes, in place of the former ones."""
-        self._there().note(notes)
+        self._there().set_notes(notes)
 
-    def finish(self, match: Match, sitters: Sequence[Sitter]) -> None:
+    def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """The game is over: keep its record."""
-        self._there().finish(match, sitters)
+        self._there().finish(match, players)
 
-    def _there(self) -> Kept:
+    def _there(self) -> StoredGame:
         if self._kept is None:
             self.begin()
         assert self._kept is not None
@@ -117,16 +117,16 @@ class Library:
         self._files: dict[Path, str] = {}
         """How the files were when they were opened or saved here."""
 
-    def begin(self, match: Match, sitters: Sequence[Sitter], notes: str = "") -> Taken:
+    def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> OpenedGame:
         """Keep a new game."""
-        kept = Beginning(lambda: self._opened().begin(match, sitters, notes))
+        kept = PendingGame(lambda: self._opened().begin(match, players, notes))
         troubles: list[BaseException | None] = []
         self.writer.do(kept.begin, lambda asked: troubles.append(asked.exception()))
         trouble = next(iter(troubles), None)
         if trouble is not None and not isinstance(trouble, SaveError):
             raise trouble
         is_kept = trouble is None or self._store is not None
-        return Taken(match, tuple(sitters), kept if is_kept else None, trouble=trouble, notes=notes)
+        return OpenedGame(match, tuple(players), kept if is_kept else None, trouble=trouble, notes=notes)
 
     def open(self, then: Callable[[], object]) -> None:
         """Open the store, and call *then* when that is done or has failed."""
@@ -167,25 +167,25 @@ class Library:
         """Forget a game for good. Raises `SaveError`."""
         self._opened().delete(id)
 
-    def resume(self, id: int, report: Report = quietly) -> Taken:
+    def resume(self, id: int, report: Report = quietly) -> OpenedGame:
         """Take up a game again; one that is over is only looked at. Raises `SaveError`. Any thread may call."""
         store = self._opened()
         is_over = any(game.id == id and game.is_over for game in store.games())
         kept, loaded = store.resume(id, report)
-        return replace(self._taken(loaded, None if is_over or loaded.flaw else kept), is_over=is_over)
+        return replace(self._taken(loaded, None if is_over or loaded.problem else kept), is_over=is_over)
 
     def look_at(self, id: int, report: Report = quietly) -> Loaded:
         """A kept game as it stands, to be looked at. Raises `SaveError`. Any thread may call."""
         return self._opened().resume(id, report)[1]
 
-    def open_file(self, path: Path, report: Report = quietly) -> Taken:
+    def open_file(self, path: Path, report: Report = quietly) -> OpenedGame:
         """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`.
 
         Any thread may call. What *report* raises ends it, and nothing stays of the game.
         """
         loaded = record.read(path, report)
         self._files[path.resolve()] = _fingerprint(path)
-        if loaded.flaw is not None:
+        if loaded.problem is not None:
             return self._taken(loaded, None)
         try:
             kept = self._opened().begin(loaded.match, loaded.seats, loaded.notes)
@@ -199,12 +199,12 @@ class Library:
             raise
         return self._taken(loaded, kept)
 
-    def save_file(self, match: Match, path: Path, sitters: Sequence[Sitter], notes: str = "") -> None:
+    def save_file(self, match: Match, path: Path, players: Sequence[PlayerInfo], notes: str = "") -> None:
         """Save a game as a file, but not over what another program has made of one of ours. Raises `SaveError`."""
         known, now = self._files.get(path.resolve()), _fingerprint(path)
         if known and now and now != known:
             raise SaveError("changed", name=path.name)
-        record.save(match, path, sitters, notes)
+        record.save(match, path, players, notes)
         self._files[path.resolve()] = _fingerprint(path)
 
     def sweep_files(self) -> None:
@@ -221,7 +221,7 @@ class Library:
     def close(self) -> None:
         """Let other programs write, as soon as everything is on the disc. It is waited for, but not for ever."""
         self.writer.do(self._close_store, lambda _: None)
-        if not self.writer.settle(SHUTDOWN_S):
+        if not self.writer.wait_until_idle(SHUTDOWN_S):
             logging.getLogger(__name__).error("The disc had not taken the last play when the window was closed")
 
     def _close_store(self) -> None:
@@ -230,8 +230,8 @@ class Library:
                 self._store.close()
                 self._store = None
 
-    def _taken(self, loaded: Loaded, kept: Kept | None) -> Taken:
-        return Taken(loaded.match, loaded.seats, kept, loaded.flaw, notes=loaded.notes)
+    def _taken(self, loaded: Loaded, kept: StoredGame | None) -> OpenedGame:
+        return OpenedGame(loaded.match, loaded.seats, kept, loaded.problem, notes=loaded.notes)
 
     def _opened(self) -> Store:
         with self._lock:

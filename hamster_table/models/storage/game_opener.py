@@ -33,8 +33,8 @@ class Opening(QObject):
         super().__init__(parent)
         self._job = job
         self._found: Any = None
-        self._mistake: Exception | None = None
-        self._is_cancelled = self._is_told = False
+        self._error: Exception | None = None
+        self._is_cancelled = self._is_reported = False
         self.played, self.entries = 0, 0
         """How many of how many entries have been played."""
         self._thread = Thread(target=self._run, name="opening", daemon=True)
@@ -43,26 +43,26 @@ class Opening(QObject):
     @property
     def is_ended(self) -> bool:
         """Whether the game is there, has failed, or was cancelled."""
-        return self._is_told
+        return self._is_reported
 
     def start(self) -> None:
         """Begin, and wait a moment: then the signals come before this returns, else from the event loop."""
         self._relay.carry_for(self._thread, self)
         self._thread.join(self.patience)
         if not self._thread.is_alive():
-            self._tell()
+            self._report_result()
 
     def cancel(self) -> None:
         """Nobody wants the game any more; the thread stops at its next entry, and nothing stays of it."""
-        if not self._is_told:
-            self._is_cancelled = self._is_told = True
+        if not self._is_reported:
+            self._is_cancelled = self._is_reported = True
             self.ended.emit()
 
     def _run(self) -> None:
         try:
             self._found = self._job(self._report)
-        except Exception as mistake:
-            self._mistake = mistake
+        except Exception as error:
+            self._error = error
         self._relay.say(None)
 
     def _report(self, played: int, entries: int) -> None:
@@ -72,16 +72,16 @@ class Opening(QObject):
 
     @Slot(object)
     def _on_message(self, _: object) -> None:
-        self._tell()
+        self._report_result()
 
-    def _tell(self) -> None:
-        if self._is_told:
+    def _report_result(self) -> None:
+        if self._is_reported:
             return
-        self._is_told = True
+        self._is_reported = True
         self.ended.emit()
-        if self._mistake is None:
+        if self._error is None:
             self.opened.emit(self._found)
-        elif isinstance(self._mistake, SaveError):
-            self.failed.emit(self._mistake)
+        elif isinstance(self._error, SaveError):
+            self.failed.emit(self._error)
         else:
-            raise self._mistake
+            raise self._error

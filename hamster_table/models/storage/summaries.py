@@ -26,7 +26,7 @@ class Stopped(Exception):
 class Summaries(QObject):
     """Plays kept games again to say how they stand. The thread runs only while there is something to find out."""
 
-    told = Signal(int, object, object)
+    summary_ready = Signal(int, object, object)
     """(id, summary, form): how a game stands, and what is needed to draw it, in JSON; None when it cannot be drawn."""
 
     def __init__(self, library: Callable[[], Library], parent: QObject | None = None) -> None:
@@ -74,7 +74,7 @@ class Summaries(QObject):
 
     @Slot(object)
     def _on_message(self, found: tuple[int, Summary, bytes | None]) -> None:
-        self.told.emit(*found)
+        self.summary_ready.emit(*found)
 
     def _report(self, played: int, entries: int) -> None:
         if self._is_stopping:
@@ -90,18 +90,18 @@ class Summaries(QObject):
     def _find_out(self, id: int) -> tuple[Summary, bytes | None]:
         try:
             loaded = self._library().look_at(id, self._report)
-        except SaveError as mishap:
-            return Summary(trouble=_sentence(mishap)), None
-        names = [in_sentence(sitter.name) for sitter in loaded.seats]
-        summary = summary_of(loaded.match, names, _sentence(loaded.flaw) if loaded.flaw else "")
+        except SaveError as error:
+            return Summary(trouble=_sentence(error)), None
+        names = [in_sentence(player.name) for player in loaded.seats]
+        summary = summary_of(loaded.match, names, _sentence(loaded.problem) if loaded.problem else "")
         form = {
             "game": loaded.match.game.id,
             "view": to_json(summary.view),
             "names": names,
-            "kinds": [sitter.kind for sitter in loaded.seats],
+            "kinds": [player.kind for player in loaded.seats],
         }
         return summary, canonical(form)
 
 
-def _sentence(mishap: SaveError) -> str:
-    return filled(SENTENCES[mishap.code], **mishap.facts)
+def _sentence(error: SaveError) -> str:
+    return filled(SENTENCES[error.code], **error.facts)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from hamster_table.engine.kernel import Seat
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import SEATS, THEME, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme
 
 Box = tuple[float, float, float, float]
 """Where a picture lies round the middle of its piece: left, top, width, height."""
@@ -49,7 +49,7 @@ def painted(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPix
 
 def word_card(title: str, line: str, seat: Seat | None, dpr: float, picture: str = "") -> QPixmap:
     """A card of paper with one or two lines, and whom it is about: a picture, else the badge of a seat."""
-    return _word_card(title, line, seat, picture, dpr, theme().name, THEME.text_scale)
+    return _word_card(title, line, seat, picture, dpr, theme().name, APPEARANCE.text_scale)
 
 
 @cached_picture

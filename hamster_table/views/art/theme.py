@@ -1,6 +1,6 @@
 """Colours, letters and pace: everything the drawn screens agree on.
 
-One `Theme` is in force at a time. Widgets read it while they paint and repaint on `THEME.changed`; one for which
+One `Theme` is in force at a time. Widgets read it while they paint and repaint on `APPEARANCE.changed`; one for which
 that is much work does it by `when_seen`.
 """
 
@@ -180,7 +180,7 @@ SEATS: tuple[SeatLook, ...] = (
 )
 
 
-class InForce(QObject):
+class Appearance(QObject):
     """What is in force now: theme, text scale and pace; `changed` says that the theme or the text scale is another."""
 
     changed = Signal()
@@ -216,52 +216,52 @@ class InForce(QObject):
             self.changed.emit()
 
 
-THEME = InForce()
+APPEARANCE = Appearance()
 
 
 def theme() -> Theme:
     """The theme in force."""
-    return THEME.theme
+    return APPEARANCE.theme
 
 
 def set_theme(new: Theme) -> None:
     """Put a theme in force and tell everybody."""
-    THEME.follows_system = False
+    APPEARANCE.follows_system = False
     _put(new)
 
 
 def follow_system() -> None:
     """Take light, dark or high contrast from the desktop, now and whenever it changes."""
     hints = QGuiApplication.styleHints()
-    if not THEME.property("listens"):
-        THEME.setProperty("listens", True)
+    if not APPEARANCE.property("listens"):
+        APPEARANCE.setProperty("listens", True)
         hints.colorSchemeChanged.connect(_system_changed)
-    THEME.follows_system = True
+    APPEARANCE.follows_system = True
     _put(_system_theme())
 
 
 def set_text_scale(scale: float) -> None:
     """Draw all text at this share of its size, 0.8 to 2.0."""
-    THEME.text_scale = min(2.0, max(0.8, scale))
-    THEME.announce()
+    APPEARANCE.text_scale = min(2.0, max(0.8, scale))
+    APPEARANCE.announce()
 
 
 def set_pace(seconds: float, reduce_motion: bool = False) -> None:
     """Play animations at this pace: 1 is normal, 0 is none, 3 the calmest."""
-    THEME.pace = min(3.0, max(0.0, seconds))
-    THEME.reduce_motion = reduce_motion
+    APPEARANCE.pace = min(3.0, max(0.0, seconds))
+    APPEARANCE.reduce_motion = reduce_motion
 
 
 def duration(milliseconds: int) -> int:
     """How long an animation of this normal length takes now; 0 means: do not animate."""
-    if THEME.reduce_motion:
+    if APPEARANCE.reduce_motion:
         return 0
-    return round(milliseconds * min(THEME.pace, 1.6))
+    return round(milliseconds * min(APPEARANCE.pace, 1.6))
 
 
 def px(length: float) -> int:
     """A length of the chrome around text, grown with the text."""
-    return int(length * THEME.text_scale + 0.5)
+    return int(length * APPEARANCE.text_scale + 0.5)
 
 
 def font(step: str | float = "body", weight: int | None = None, family: str | None = None) -> QFont:
@@ -348,14 +348,14 @@ def _is_found(weight: int) -> bool:
 
 
 def _put(new: Theme) -> None:
-    THEME.theme = new
+    APPEARANCE.theme = new
     if isinstance(QCoreApplication.instance(), QGuiApplication):
         QGuiApplication.setPalette(palette())
-    THEME.announce()
+    APPEARANCE.announce()
 
 
 def _system_changed() -> None:
-    if THEME.follows_system:
+    if APPEARANCE.follows_system:
         _put(_system_theme())
 
 

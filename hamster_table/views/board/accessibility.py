@@ -24,14 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.board.input import TouchedView
+from hamster_table.views.board.input import BoardInput
 from hamster_table.views.board.items import Spot
 
 Nullable = Any
 """What Qt may be given nothing for. PySide's declarations leave the None out, and call an address a number."""
 
 
-def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
+def _living(table: weakref.ref[BoardInput]) -> BoardInput | None:
     """The table; None once Qt or Python has put it away."""
     view = table()
     return view if view is not None and shiboken6.isValid(view) else None
@@ -40,7 +40,7 @@ def _living(table: weakref.ref[TouchedView]) -> TouchedView | None:
 class SpotActions(QAccessibleActionInterface):
     """What can be done with a spot from outside: press it, and bring the cursor to it."""
 
-    def __init__(self, table: weakref.ref[TouchedView], spot: Spot) -> None:
+    def __init__(self, table: weakref.ref[BoardInput], spot: Spot) -> None:
         super().__init__()
         self._table, self._spot = table, spot
 
@@ -70,13 +70,13 @@ class SpotActions(QAccessibleActionInterface):
 class SpotFace(QAccessibleInterface):
     """A spot as a screen reader knows it. It outlives its table for a moment and says then that it is not valid."""
 
-    def __init__(self, view: TouchedView, spot: Spot) -> None:
+    def __init__(self, view: BoardInput, spot: Spot) -> None:
         super().__init__()
         self._table, self.spot = weakref.ref(view), spot
         self._actions = SpotActions(self._table, spot)
 
     @property
-    def _view(self) -> TouchedView | None:
+    def _view(self) -> BoardInput | None:
         """The table, as long as it has the spot."""
         view = _living(self._table)
         return view if view is not None and self.spot in view.spots else None
@@ -173,7 +173,7 @@ class SpotFace(QAccessibleInterface):
 class TableFace(QAccessibleWidget):
     """A table as a screen reader knows it: its children are the spots."""
 
-    def __init__(self, view: TouchedView) -> None:
+    def __init__(self, view: BoardInput) -> None:
         super().__init__(view, QAccessible.Role.Table, view.accessibleName())
         self._table = weakref.ref(view)
         self._faces: dict[Spot, SpotFace] = {}
@@ -229,7 +229,7 @@ class TableFace(QAccessibleWidget):
 
 @guard
 def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, TouchedView):
+    if not isinstance(thing, BoardInput):
         return None
     face = TableFace(thing)
     thing.destroyed.connect(partial(_let_go, face))
@@ -246,14 +246,14 @@ def _install() -> None:
     QAccessible.installFactory(_make)
 
 
-def serve(view: TouchedView) -> None:
+def serve(view: BoardInput) -> None:
     """Let a screen reader find the spots of a table and follow its cursor."""
     _install()
     table = weakref.ref(view)
     view.cursor_moved.connect(lambda spot: focus(table(), spot))
 
 
-def focus(view: TouchedView | None, spot: Spot) -> None:
+def focus(view: BoardInput | None, spot: Spot) -> None:
     """Tell that the cursor is on a spot now."""
     if view is not None and QAccessible.isActive():
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
@@ -261,7 +261,7 @@ def focus(view: TouchedView | None, spot: Spot) -> None:
         QAccessible.updateAccessibility(event)
 
 
-def renamed(view: TouchedView, spot: Spot) -> None:
+def renamed(view: BoardInput, spot: Spot) -> None:
     """Tell that a spot reads otherwise now."""
     if QAccessible.isActive() and spot in view.spots:
         event = QAccessibleEvent(view, QAccessible.Event.NameChanged)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsPathItem, QGraphicsV
 from hamster_table.engine.kernel import State
 from hamster_table.engine.match import Frame
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import THEME, duration, theme
+from hamster_table.views.art.theme import APPEARANCE, duration, theme
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, PieceItem
 from hamster_table.views.board.tables import Table
@@ -205,7 +205,7 @@ class AnimationPlayer(QObject):
 
     def _looks(self) -> dict[PieceItem | Drawing, object]:
         """How everything on the board looks, when changes are to be outlined."""
-        if not THEME.reduce_motion or not isinstance(self._board, QGraphicsView):
+        if not APPEARANCE.reduce_motion or not isinstance(self._board, QGraphicsView):
             return {}
         items = self._board.scene().items()
         return {item: _look(item) for item in items if isinstance(item, PieceItem | Drawing)}

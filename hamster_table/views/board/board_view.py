@@ -19,17 +19,17 @@ from hamster_table.engine.kernel import Action, Refusal, Seat, State
 from hamster_table.models import messages
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import KEY_ROLE, BoardItem, BoardModel
-from hamster_table.views.art.theme import THEME, theme
+from hamster_table.views.art.theme import APPEARANCE, theme
 from hamster_table.views.board import accessibility
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt, with_gesture
-from hamster_table.views.board.input import TouchedView
-from hamster_table.views.board.interface import TableTraits
+from hamster_table.views.board.input import BoardInput
+from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.board.items import Glow, Piece, PieceItem, Spot, SpotItem
 from hamster_table.views.board.tag import Tags
 from hamster_table.views.text.plain_text import show_tool_tip
-from hamster_table.views.widgets.prompt_bar import Bubble, Press
+from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
-__all__ = ["Gesture", "PiecePlacement", "Prompt", "TableView"]
+__all__ = ["BoardView", "Gesture", "PiecePlacement", "Prompt"]
 
 translate = QCoreApplication.translate
 
@@ -37,7 +37,7 @@ HEM = QMarginsF(16, 16, 16, 16)
 """What a tag may cover of the room round a piece."""
 
 
-class TableView(TableTraits, TouchedView):
+class BoardView(BoardInterface, BoardInput):
     """The board view of all games. A game's table fills in the methods of the first part."""
 
     chosen = Signal(object)
@@ -79,7 +79,7 @@ class TableView(TableTraits, TouchedView):
         self.board_model.dataChanged.connect(self._item_changed)
         self._set_up_view()
         accessibility.serve(self)
-        THEME.changed.connect(self._redraw)
+        APPEARANCE.changed.connect(self._redraw)
 
     # What a game's table fills in
 
@@ -98,7 +98,7 @@ class TableView(TableTraits, TouchedView):
         """What the asked person can do with pieces and spots, the cheaper first where two fit."""
         return ()
 
-    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What speaks against putting the piece there; None when there is nothing to say."""
         return None
 
@@ -108,13 +108,13 @@ class TableView(TableTraits, TouchedView):
 
     def spot_name(self, spot: Spot) -> str:
         """A spot and what is on it, as a sentence, with what a drop there would do."""
-        return with_gesture(self.board_model.sentence(spot), self.shown_targets().get(spot))
+        return with_gesture(self.board_model.sentence(spot), self.highlighted_targets().get(spot))
 
-    def remarks(self) -> list[tuple[Spot, str]]:
+    def spot_annotations(self) -> list[tuple[Spot, str]]:
         """What is to be said beside a spot, in two lines, whether anything is in the hand or not."""
         return []
 
-    def hand_colour(self) -> QColor:
+    def active_colour(self) -> QColor:
         """The colour of the ring round the piece in question."""
         return theme().focus
 
@@ -149,18 +149,18 @@ class TableView(TableTraits, TouchedView):
         self._show_targets()
         self.prompt_changed.emit()
 
-    def press(self, button: Press) -> None:
+    def press(self, button: ButtonSpec) -> None:
         """Do what a button of the prompt does, or say why it cannot be done now."""
-        if button.off:
+        if button.disabled_reason:
             middle = self.viewport().rect().center()
-            self.bubble.say(button.off, "", "", QRect(middle.x(), self.viewport().height() - 4, 4, 4))
+            self.bubble.say(button.disabled_reason, "", "", QRect(middle.x(), self.viewport().height() - 4, 4, 4))
         else:
             button.do()
 
     def point_out(self) -> None:
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
-        if waiting := self.liftable():
-            self.cursor_spot = self.home_of(waiting[-1])
+        if waiting := self.movable_pieces():
+            self.cursor_spot = self.spot_of(waiting[-1])
             self.ring.surround(self.spots[self.cursor_spot])
 
     def announce(self, text: str) -> None:
@@ -180,18 +180,18 @@ class TableView(TableTraits, TouchedView):
         """The spots where a drop of the piece (None: a press) means something that is legal."""
         return self._gestures.get(piece, {})
 
-    def shown_targets(self) -> dict[Spot, Gesture]:
+    def highlighted_targets(self) -> dict[Spot, Gesture]:
         """The targets that glow now: of the held piece, else of a press and of the piece in question."""
         if self.held is not None:
             return self.targets(self.held)
         return self._ready_targets() | self.targets(None)
 
-    def liftable(self) -> list[Piece]:
+    def movable_pieces(self) -> list[Piece]:
         """The pieces that can be taken into the hand, the uppermost last."""
         found = [piece for piece in self._gestures if piece in self._placements]
         return sorted(found, key=lambda piece: self._placements[piece].z)
 
-    def home_of(self, piece: Piece) -> Spot:
+    def spot_of(self, piece: Piece) -> Spot:
         """The spot on which a piece lies."""
         return self._placements[piece].spot
 
@@ -203,8 +203,9 @@ class TableView(TableTraits, TouchedView):
     def first_spot(self) -> Spot:
         """Where the cursor begins: on the piece in question, else on the first target, else on what can be lifted."""
         ready, areas = self.ready_piece(), self.areas()
-        liftable = (self.home_of(piece) for piece in self.liftable())
-        wanted = ([self.home_of(ready)] if ready in self._placements else [], self.shown_targets(), liftable, areas)
+        in_hand = [self.spot_of(ready)] if ready in self._placements else []
+        movable = (self.spot_of(piece) for piece in self.movable_pieces())
+        wanted = (in_hand, self.highlighted_targets(), movable, areas)
         return next((spot for spots in wanted for spot in spots if spot in areas), next(iter(self.spots)))
 
     # Lifting and dropping
@@ -241,7 +242,7 @@ class TableView(TableTraits, TouchedView):
             return
         at_home = piece is not None and self._placements[piece].spot == spot
         self.put_back()
-        why = None if at_home or self.asked is None else self.why_not(piece or self.ready_piece(), spot)
+        why = None if at_home or self.asked is None else self.drop_refusal(piece or self.ready_piece(), spot)
         if why is not None:
             self.say_why(why, spot)
 
@@ -263,7 +264,7 @@ class TableView(TableTraits, TouchedView):
             self._show_targets()
             self.bubble.leave()
             return
-        why = self.why_not(piece, spot)
+        why = self.drop_refusal(piece, spot)
         self._show_targets(spot if why else None)
         if why and self.is_dragging:
             self._show_bubble(why, spot)
@@ -291,7 +292,7 @@ class TableView(TableTraits, TouchedView):
         return {} if (ready := self.ready_piece()) is None else self.targets(ready)
 
     def _liftable_on(self, spot: Spot) -> Piece | None:
-        return next((piece for piece in reversed(self.liftable()) if self._placements[piece].spot == spot), None)
+        return next((piece for piece in reversed(self.movable_pieces()) if self._placements[piece].spot == spot), None)
 
     # Showing it
 
@@ -340,22 +341,22 @@ class TableView(TableTraits, TouchedView):
                 item.setPos(placement.at)
 
     def _show_targets(self, refused: Spot | None = None) -> None:
-        shown = self.shown_targets()
+        shown = self.highlighted_targets()
         piece = self.held or self.ready_piece()
         home = self._placements[piece].spot if piece in self._placements else None
         for spot, item in self.spots.items():
             gesture = shown.get(spot)
-            if gesture is None or gesture.is_quiet:
-                item.tint = self.hand_colour()
+            if gesture is None or gesture.is_unmarked:
+                item.tint = self.active_colour()
                 is_home = spot == home and not item.is_on_card
                 item.show_glow(Glow.REFUSED if spot == refused else Glow.READY if is_home else Glow.NONE)
             else:
-                item.show_glow(Glow.POSSIBLE if gesture.is_dear else Glow.LEGAL, gesture.word, gesture.symbol)
+                item.show_glow(Glow.POSSIBLE if gesture.is_costly else Glow.LEGAL, gesture.word, gesture.symbol)
         self._show_tags(shown)
 
     def _show_tags(self, shown: dict[Spot, Gesture]) -> None:
         """Remarks and the odds of tests, beside the spots they belong to."""
-        texts = [*self.remarks(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
+        texts = [*self.spot_annotations(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
         others = [self.spots[spot].area for spot in shown]
         others += [
             placement.box.translated(placement.at).marginsRemoved(HEM) for placement in self._placements.values()
@@ -369,7 +370,7 @@ class TableView(TableTraits, TouchedView):
         self._ruling = refusal.ruling
         ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
         at = self.spots[spot].area.toAlignedRect()
-        avoid = [self.spots[target].area.toAlignedRect() for target in self.shown_targets()]
+        avoid = [self.spots[target].area.toAlignedRect() for target in self.highlighted_targets()]
         self.bubble.say(headline if sentence else text, sentence, ruling, at, avoid)
 
     @guard

@@ -15,17 +15,17 @@ from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.messages import blanks
 from hamster_table.models import messages
 from hamster_table.views.board.gestures import Prompt
-from hamster_table.views.board.interface import TableTraits
-from hamster_table.views.widgets.controls import Badge, Button, Paper, Words
+from hamster_table.views.board.interface import BoardInterface
+from hamster_table.views.widgets.controls import Badge, Button, Paper, TextLabel
 from hamster_table.views.widgets.layouts import clear_layout
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 MOST_BUTTONS = 120
 """More choices than this are not shown as buttons one by one."""
 
 
-class PlainTable(TableTraits, QWidget):
+class PlainTable(BoardInterface, QWidget):
     """What everybody sees as a list, and what one may do as buttons. Every game can be played on it."""
 
     chosen = Signal(object)
@@ -75,7 +75,7 @@ class PlainTable(TableTraits, QWidget):
         how = translate("PlainTable", "Press what you choose.") if self._buttons else ""
         return Prompt(self._asks, how)
 
-    def press(self, button: Press) -> None:
+    def press(self, button: ButtonSpec) -> None:
         """Do what a button of the prompt does."""
         button.do()
 
@@ -89,14 +89,14 @@ class PlainTable(TableTraits, QWidget):
         clear_layout(self._grid)
         lists, rest = values_of(view, len(self._names))
         for column, name in enumerate(lists):
-            self._grid.addWidget(Words(spoken(name), step="small", role="soft_ink"), 0, column + 2)
+            self._grid.addWidget(TextLabel(spoken(name), step="small", role="soft_ink"), 0, column + 2)
         for seat, name in enumerate(self._names):
             self._grid.addWidget(Badge(seat, 26), seat + 1, 0)
-            self._grid.addWidget(Words(name, step="lead"), seat + 1, 1)
+            self._grid.addWidget(TextLabel(name, step="lead"), seat + 1, 1)
             for column, values in enumerate(lists.values()):
-                self._grid.addWidget(Words(value_in_words(values[seat])), seat + 1, column + 2)
+                self._grid.addWidget(TextLabel(value_in_words(values[seat])), seat + 1, column + 2)
         line = " · ".join(f"{spoken(name)} {value_in_words(value)}" for name, value in rest.items())
-        self._grid.addWidget(Words(line, role="soft_ink", wrap=True), len(self._names) + 1, 0, 1, len(lists) + 2)
+        self._grid.addWidget(TextLabel(line, role="soft_ink", wrap=True), len(self._names) + 1, 0, 1, len(lists) + 2)
         self._grid.setColumnStretch(len(lists) + 1, 1)
 
     def _offer(self, actions: Sequence[Action]) -> None:

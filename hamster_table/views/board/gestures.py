@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from hamster_table.engine.kernel import Action
 from hamster_table.views.board.items import RESTING, Face, Piece, Spot
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +23,19 @@ class Gesture:
     """The action it stands for, or a change of what is being prepared."""
     word: str = ""
     """What it costs, in a word on the spot."""
-    is_dear: bool = False
+    is_costly: bool = False
     """Possible, at a higher price than others: shown dotted."""
     odds: str = ""
     """The odds of its test, in two lines beside the spot."""
     symbol: str = ""
     """A sign on the spot instead of a word."""
-    is_quiet: bool = False
+    is_unmarked: bool = False
     """It works, but does not glow."""
 
 
 def with_gesture(sentence: str, gesture: Gesture | None) -> str:
     """A place as a sentence, with what a drop there would cost, risk or do; what does not glow is not pointed out."""
-    if gesture is None or gesture.is_quiet:
+    if gesture is None or gesture.is_unmarked:
         return sentence
     effect = gesture.odds.replace("\n", ": ") or gesture.word or QCoreApplication.translate("Table", "possible")
     head, *rest = sentence.split("\n")
@@ -60,6 +60,6 @@ class PiecePlacement:
 class Prompt:
     """What the prompt bar says to the person who must choose: what to do, how, and the buttons."""
 
-    what: str
-    how: str = ""
-    buttons: tuple[Press, ...] = ()
+    title: str
+    hint: str = ""
+    buttons: tuple[ButtonSpec, ...] = ()

@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Piece, PieceItem, RingItem, Spot, SpotItem
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -29,7 +29,7 @@ SMALL_PIECE = 60
 """Pieces narrower than this are taken by themselves, larger ones by the spot they stand on."""
 
 
-class TouchedView(QGraphicsView):
+class BoardInput(QGraphicsView):
     """A view with pieces and spots under the hand. What touching them does is left to the table."""
 
     cursor_moved = Signal(object)
@@ -77,15 +77,15 @@ class TouchedView(QGraphicsView):
         """The spots where a drop of the piece (None: a press) means something that is legal."""
         raise NotImplementedError
 
-    def shown_targets(self) -> Mapping[Spot, Gesture]:
+    def highlighted_targets(self) -> Mapping[Spot, Gesture]:
         """The targets that glow now."""
         raise NotImplementedError
 
-    def liftable(self) -> list[Piece]:
+    def movable_pieces(self) -> list[Piece]:
         """The pieces that can be taken into the hand, the uppermost last."""
         raise NotImplementedError
 
-    def home_of(self, piece: Piece) -> Spot:
+    def spot_of(self, piece: Piece) -> Spot:
         """The spot on which a piece lies."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class TouchedView(QGraphicsView):
         """What to do now, how, and the buttons for it."""
         raise NotImplementedError
 
-    def press(self, button: Press) -> None:
+    def press(self, button: ButtonSpec) -> None:
         """Do what a button of the prompt does."""
         raise NotImplementedError
 
@@ -139,10 +139,10 @@ class TouchedView(QGraphicsView):
         return min(hits, key=lambda spot: self.spots[spot].area.width()) if hits else None
 
     def _liftable_at(self, at: QPointF) -> Piece | None:
-        return next((piece for piece in reversed(self.liftable()) if self._reaches(piece, at)), None)
+        return next((piece for piece in reversed(self.movable_pieces()) if self._reaches(piece, at)), None)
 
     def _reaches(self, piece: Piece, at: QPointF) -> bool:
-        item, home = self.pieces[piece], self.home_of(piece)
+        item, home = self.pieces[piece], self.spot_of(piece)
         box = item.box.translated(item.pos())
         if box.width() >= SMALL_PIECE and home in self.spots:
             return self.spots[home].area.contains(at)
@@ -189,7 +189,7 @@ class TouchedView(QGraphicsView):
             shape = Qt.CursorShape.ClosedHandCursor
         elif self.asked is not None and self._liftable_at(at) is not None:
             shape = Qt.CursorShape.OpenHandCursor
-        elif self.asked is not None and self.spot_at(at) in self.shown_targets():
+        elif self.asked is not None and self.spot_at(at) in self.highlighted_targets():
             shape = Qt.CursorShape.PointingHandCursor
         self.set_pointer(shape)
 
@@ -204,7 +204,7 @@ class TouchedView(QGraphicsView):
         if self.held is None or self._press is None or event.button() != Qt.MouseButton.LeftButton:
             return
         self._press = None
-        piece, dragged, home = self.held, self.is_dragging, self.home_of(self.held)
+        piece, dragged, home = self.held, self.is_dragging, self.spot_of(self.held)
         self.is_dragging = False
         spot = self.spot_at(self.mapToScene(event.position().toPoint()))
         if dragged and spot is not None:
@@ -301,7 +301,7 @@ class TouchedView(QGraphicsView):
 
     def _jump(self, step: int) -> None:
         """To the next of the targets, or the one before."""
-        shown = self.shown_targets()
+        shown = self.highlighted_targets()
         targets = [spot for spot in self.spots if spot in shown]
         if targets:
             at = targets.index(self.cursor_spot) + step if self.cursor_spot in targets else 0

@@ -11,7 +11,7 @@ from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import Prompt
 
 
-class TableTraits:
+class BoardInterface:
     """The traits of a table, and what the program tells it for them."""
 
     nobody_won = "hamster-gasp"

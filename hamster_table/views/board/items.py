@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art.sprites import renderer, shadow_margin
-from hamster_table.views.art.theme import THEME, duration, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, duration, theme, with_alpha
 from hamster_table.views.board.spot_label import fitting_font, paint_label
 from hamster_table.views.widgets.buttons import paint_ring
 
@@ -358,7 +358,7 @@ class Drawing(QGraphicsItem):
         if self.shown is None:
             return
         dpr = painter.device().devicePixelRatioF()
-        key = (self._area.width(), self._area.height(), self.shown, dpr, theme().name, THEME.text_scale)
+        key = (self._area.width(), self._area.height(), self.shown, dpr, theme().name, APPEARANCE.text_scale)
         if self._kept is None or self._kept[0] != key:
             self._kept = (key, self._drawn(dpr))
         painter.drawPixmap(self.boundingRect().topLeft(), self._kept[1])

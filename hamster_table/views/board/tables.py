@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from hamster_table.engine.game import Game
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.generic_table import PlainTable
 from hamster_table.views.board.table_info import load, table_info
 
-Table = TableView | PlainTable
-"""A table of the program. A game's own is a `TableView`."""
+Table = BoardView | PlainTable
+"""A table of the program. A game's own is a `BoardView`."""
 
 
 def table_for(game: Game) -> Table:
     """A new table for that game."""
     table = load(table_info(game).board)(game)
-    assert isinstance(table, Table), f"the table of {game.title} is no TableView"
+    assert isinstance(table, Table), f"the table of {game.title} is no board view"
     return table

@@ -32,9 +32,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from hamster_table.engine.messages import in_sentence
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import SEATS, THEME, TITLE, duration, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, duration, font, px, theme
 from hamster_table.views.game import curtain_artwork
-from hamster_table.views.widgets.controls import Badge, Button, Words
+from hamster_table.views.widgets.controls import Badge, Button, TextLabel
 from hamster_table.views.widgets.layouts import clear_layout
 from hamster_table.views.widgets.text import CutLine
 
@@ -63,7 +63,7 @@ class Seat(QWidget):
             state = tr("Curtain", "computer")
         else:
             state = tr("Curtain", "waits")
-        name, words = CutLine(told.name, 14, weight=800), Words(state, 12.5, "soft_ink", 700 if is_next else 600)
+        name, words = CutLine(told.name, 14, weight=800), TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(name)
@@ -94,11 +94,11 @@ class Sign(QWidget):
         super().__init__(parent)
         tr = QCoreApplication.translate
         self._badge = Badge(0, 76)
-        self.please = Words(tr("Curtain", "Please hand the machine to"), 16, "soft_ink")
+        self.please = TextLabel(tr("Curtain", "Please hand the machine to"), 16, "soft_ink")
         self.name = CutLine(step="hero")
-        self.what_for = Words(step=17, wrap=True)
-        self._since = Words(tr("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
-        self._recap = Words(step=14, wrap=True)
+        self.what_for = TextLabel(step=17, wrap=True)
+        self._since = TextLabel(tr("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
+        self._recap = TextLabel(step=14, wrap=True)
         self._row = QWidget()
         self._seats = QGridLayout(self._row)
         self._seats.setContentsMargins(0, 0, 0, 0)
@@ -222,7 +222,7 @@ class Curtain(QWidget):
         self.sign = Sign(self)
         self.sign.lift.chosen.connect(self._lift)
         self.sign.absent.chosen.connect(lambda: self.absent.emit(self._seat))
-        THEME.changed.connect(self._arrange)
+        APPEARANCE.changed.connect(self._arrange)
         window.installEventFilter(self)
         self.hide()
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.game.timeline import PastEdge, Timeline
 from hamster_table.views.text.plain_text import set_tool_tip
-from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, Words
+from hamster_table.views.widgets.controls import IconButton, Paper, PromptBar, TextLabel
 
 DOCKS_FROM = 1600
 """From this window width on an open sheet lies beside the table, not over it."""
@@ -32,7 +32,7 @@ class Steps(QWidget):
         self._names: tuple[str, ...] = ()
         self._current = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def set_steps(self, names: Sequence[str], current: int) -> None:
         """Show these steps, counted from 0; -1: none is present."""
@@ -107,8 +107,8 @@ class TopBar(QWidget):
         super().__init__(parent)
         tr = QCoreApplication.translate
         self.home = IconButton("home", tr("GameFrame", "To the start"))
-        self.title = Words(step="heading", role="wood_ink")
-        self.subtitle = Words(step=12.5, role="wood_soft_ink", weight=700)
+        self.title = TextLabel(step="heading", role="wood_ink")
+        self.subtitle = TextLabel(step=12.5, role="wood_soft_ink", weight=700)
         self.steps = Steps()
         self.undo = IconButton("undo", tr("GameFrame", "Undo"), "Ctrl+Z")
         self.redo = IconButton("redo", tr("GameFrame", "Do it again"), "Ctrl+Y")
@@ -136,7 +136,7 @@ class TopBar(QWidget):
         row.addLayout(self.extra)
         for button in (self.undo, self.redo, self.clock, self.pace, self.menu):
             row.addWidget(button)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:
@@ -166,7 +166,7 @@ class Sheet(Paper):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(14, 3, parent)
-        self._title = Words(step="heading")
+        self._title = TextLabel(step="heading")
         cross = IconButton("close", QCoreApplication.translate("GameFrame", "Close"), side=32)
         cross.chosen.connect(self.closed)
         head = QHBoxLayout()
@@ -322,7 +322,7 @@ class GameFrame(QWidget):
             button.refused.connect(lambda why, button=button: self.prompt_bar.refused.emit(why, button))
         bar.clock.toggled.connect(self._show_timeline)
         self.timeline.travel.connect(self.travel)
-        THEME.changed.connect(self._arrange)
+        APPEARANCE.changed.connect(self._arrange)
 
     def _rail_pressed(self, name: str) -> None:
         if name == self._sheet_name:

@@ -14,11 +14,11 @@ from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import SEATS
-from hamster_table.views.board.interface import TableTraits
+from hamster_table.views.board.interface import BoardInterface
 from hamster_table.views.widgets.controls import Badge, Link
-from hamster_table.views.widgets.overlays import Veil
-from hamster_table.views.widgets.prompt_bar import Press
-from hamster_table.views.widgets.text import CutLine, Words
+from hamster_table.views.widgets.overlays import ModalOverlay
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
 translate = QCoreApplication.translate
 NO_FIGURES: Mapping[str, Sequence[int]] = {}
@@ -47,7 +47,7 @@ class Picture(QWidget):
             sprites.draw(painter, QRectF(left + n * side, self._side - side, side, side), drawing)
 
 
-class Finale(Veil):
+class GameOverOverlay(ModalOverlay):
     """Says how the game has ended. Taken away, the last picture of the table is there."""
 
     def __init__(
@@ -57,7 +57,7 @@ class Finale(Veil):
         standing: Standing,
         names: Sequence[str],
         figures: Mapping[str, Sequence[int]] = NO_FIGURES,
-        nobody_won: str = TableTraits.nobody_won,
+        nobody_won: str = BoardInterface.nobody_won,
     ) -> None:
         """*figures*: what decided the game, by its English title, with a number for each seat; *nobody_won*: the
         drawing where there is no winner."""
@@ -69,14 +69,14 @@ class Finale(Veil):
         order = sorted(range(len(names)), key=lambda seat: (standing.places[seat], seat))
         for row, seat in enumerate(order, 1):
             place = translate("Finale", "{place}.").format(place=standing.places[seat])
-            grid.addWidget(Words(place, step="lead"), row, 0, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(TextLabel(place, step="lead"), row, 0, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(Badge(seat, 28), row, 1)
             grid.addWidget(CutLine(names[seat], step="lead"), row, 2)
         grid.setColumnStretch(2, 1)
         for column, (what, numbers) in enumerate(figures.items(), 3):
-            grid.addWidget(Words(tr(what), "small", "soft_ink"), 0, column, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(TextLabel(tr(what), "small", "soft_ink"), 0, column, Qt.AlignmentFlag.AlignRight)
             for row, seat in enumerate(order, 1):
-                grid.addWidget(Words(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
+                grid.addWidget(TextLabel(str(numbers[seat]), step="lead"), row, column, Qt.AlignmentFlag.AlignRight)
         self.content.addLayout(grid)
 
     def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
@@ -88,13 +88,13 @@ class Finale(Veil):
         row.addWidget(button)
         self.content.addLayout(row)
 
-    def open(self, presses: Sequence[Press]) -> None:
+    def open(self, presses: Sequence[ButtonSpec]) -> None:
         """Show it, with these buttons and one to view the board."""
         # Enter must not throw away what was just won: the gold button only shows the board.
-        look = Press(translate("Finale", "View the board"), self.leave, "gold")
-        self.fall((*(Press(press.text, partial(self._go, press)) for press in presses), look))
+        look = ButtonSpec(translate("Finale", "View the board"), self.leave, "gold")
+        self.fall((*(ButtonSpec(press.text, partial(self._go, press)) for press in presses), look))
 
-    def _go(self, press: Press) -> None:
+    def _go(self, press: ButtonSpec) -> None:
         self.leave()
         press.do()
 

@@ -15,9 +15,9 @@ from hamster_table.engine.kernel import REFUSALS, Action, Event, Refusal, Seat, 
 from hamster_table.engine.match import Frame
 from hamster_table.engine.messages import as_typed, in_sentence
 from hamster_table.models import messages
-from hamster_table.models.autoplay_timer import Pace
+from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.guard import guard
-from hamster_table.models.items.history_model import gist
+from hamster_table.models.items.history_model import most_important
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board import accessibility
@@ -26,9 +26,9 @@ from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.game.prompt_text import Said
-from hamster_table.views.widgets.overlays import Agreement, Notice
-from hamster_table.views.widgets.prompt_bar import Bubble, Press
+from hamster_table.views.game.prompt_text import PromptContent
+from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
+from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
 if TYPE_CHECKING:
     from hamster_table.views.game.history_panel import StoryPage
@@ -57,7 +57,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.session = session
         self.table = table_for(session.match.game)
-        self.table.kinds = [sitter.kind for sitter in session.seating.sitters]
+        self.table.kinds = [player.kind for player in session.seating.players]
         for _, note in session.notes:
             self.table.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)
@@ -65,11 +65,11 @@ class GamePage(QWidget):
         self.frame.set_table(self.table)
         self.curtain = Curtain(self)
         self.curtain.hide()
-        self.notice = Notice(self)
+        self.notice = NoticeBar(self)
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self._rules: RulesPage | None = None
-        self.pace = Pace(session, self._is_idle, self)
+        self.pace = AutoplayTimer(session, self._is_idle, self)
         self.pace.seconds = seconds
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -97,7 +97,7 @@ class GamePage(QWidget):
     def settled(self) -> None:
         """The table shows what happened: everything round it does too, and what comes next may come."""
         self._sync_around(self.session.view())
-        self.pace.go()
+        self.pace.schedule()
 
     def sync(self) -> None:
         """Show everything as the session has it now."""
@@ -161,7 +161,7 @@ class GamePage(QWidget):
         session.kept.connect(self._kept)
         session.slow.connect(self._show_prompt)
         self.pace.changed.connect(self._show_prompt)
-        self.pace.changed.connect(lambda: self.table.hold(self.pace.is_held))
+        self.pace.changed.connect(lambda: self.table.hold(self.pace.is_paused))
 
     def _connect_frame(self) -> None:
         frame = self.frame
@@ -186,7 +186,7 @@ class GamePage(QWidget):
         self.table.said.connect(self.notice.say)
         self.table.present_wanted.connect(self._come_to_now)
         self.table.ruling_asked.connect(self.open_rules)
-        self.curtain.lifted.connect(self.session.take_over)
+        self.curtain.lifted.connect(self.session.accept_handover)
         self.curtain.opened.connect(self.table.setFocus)
         self.curtain.absent.connect(self._absent)
 
@@ -214,14 +214,14 @@ class GamePage(QWidget):
     def _changed(self) -> None:
         self.animation_player.stop()
         self.sync()
-        self.pace.go()
+        self.pace.schedule()
 
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
         self.sync()
         self.frame.close_sheet()
         told = [event for event in session.recap(seat) if event.template and not event.is_heading]
-        recap = [messages.sentence(event, session.names) for event in gist(told)]
+        recap = [messages.sentence(event, session.names) for event in most_important(told)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)
 
@@ -238,11 +238,11 @@ class GamePage(QWidget):
         accessibility.announce(self.table, why)
 
     def _over(self, standing: Standing) -> None:
-        from hamster_table.views.game.game_over import Finale
+        from hamster_table.views.game.game_over import GameOverOverlay
 
         self.sync()
         nobody = self.table.nobody_won
-        finale = Finale(self, self._said().what, standing, self.session.names, self._figures(), nobody)
+        finale = GameOverOverlay(self, self._said().title, standing, self.session.names, self._figures(), nobody)
         finale.show_seed(prompt_text.seed_words(self.session.match), self._copy_seed)
         finale.open(self._last_presses())
 
@@ -253,7 +253,7 @@ class GamePage(QWidget):
         return {title: [tally.counts[title] for tally in tallies] for title in match.game.decided_by}
 
     def _ask_agreement(self, persons: list[Seat]) -> None:
-        Agreement(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
+        UndoConsentDialog(self, persons, self.session.names).agreed.connect(self.session.undo_agreed)
 
     def _kept(self, _: bool, why: str) -> None:
         since = self.session.failing_since
@@ -261,8 +261,8 @@ class GamePage(QWidget):
             self.notice.say_for_a_while(translate("GamePage", "Everything is saved again. Nothing is missing."))
             return
         presses = (
-            Press(translate("GamePage", "Try again"), self.session.retry_keeping),
-            Press(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
+            ButtonSpec(translate("GamePage", "Try again"), self.session.retry_saving),
+            ButtonSpec(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
         )
         time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
         self.notice.say(translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why), presses)
@@ -295,11 +295,11 @@ class GamePage(QWidget):
             self.session.look_at(self.session.length)
 
     def _absent(self, seat: Seat) -> None:
-        self.session.pass_over(seat)
-        if self.session.seating.next(self.session.match.state) == seat:
+        self.session.skip_seat(seat)
+        if self.session.seating.next_seat(self.session.match.state) == seat:
             self.home.emit()
         else:
-            self.pace.go()
+            self.pace.schedule()
 
     def _is_idle(self) -> bool:
         """Whether what happened has been seen; behind another page nothing goes on."""
@@ -339,27 +339,27 @@ class GamePage(QWidget):
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
-        self.frame.prompt_bar.show_prompt(said.seat, said.what, said.how, said.presses)
+        self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
 
-    def _said(self) -> Said:
+    def _said(self) -> PromptContent:
         session = self.session
         if session.is_saving:
             return prompt_text.said_while_saving()
         if session.is_past:
             return prompt_text.said_while_looking_back(session, self.table.looking_back())
         if not session.match.waiting:
-            copy = Press(translate("GamePage", "Copy seed"), self._copy_seed)
+            copy = ButtonSpec(translate("GamePage", "Copy seed"), self._copy_seed)
             return prompt_text.said_when_over(session, (copy, *self._last_presses()))
         if session.asked_seat is not None:
             prompt = self.table.prompt()
-            return Said(session.asked_seat, prompt.what, prompt.how, tuple(prompt.buttons))
-        if session.handing_to is not None:
-            return Said(None, translate("GamePage", "The screen goes to somebody else"))
+            return PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
+        if session.handover_seat is not None:
+            return PromptContent(None, translate("GamePage", "The screen goes to somebody else"))
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
 
-    def _last_presses(self) -> tuple[Press, ...]:
-        graphs = Press(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
-        again = Press(translate("GamePage", "Play again"), self.again.emit)
+    def _last_presses(self) -> tuple[ButtonSpec, ...]:
+        graphs = ButtonSpec(translate("GamePage", "Graphs"), lambda: self.rail.emit("graph"))
+        again = ButtonSpec(translate("GamePage", "Play again"), self.again.emit)
         return (again, graphs) if self.session.match.game.series is not None else (again,)
 
     def _copy_seed(self) -> None:
@@ -369,8 +369,8 @@ class GamePage(QWidget):
     def _onlookers(self) -> list[CurtainSeat]:
         """All that a curtain may tell of the seats."""
         sealed = self.session.match.state.sealed
-        sitters = enumerate(self.session.seating.sitters)
-        return [CurtainSeat(sitter.name, sitter.kind != PERSON, seat in sealed) for seat, sitter in sitters]
+        players = enumerate(self.session.seating.players)
+        return [CurtainSeat(player.name, player.kind != PERSON, seat in sealed) for seat, player in players]
 
     @guard
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -393,7 +393,7 @@ class GamePage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """This page is in front again: what waited for it goes on."""
         super().showEvent(event)
-        self.pace.go()
+        self.pace.schedule()
 
 
 def _place_in(page: QWidget, widget: QWidget) -> QRect:

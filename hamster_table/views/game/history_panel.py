@@ -28,7 +28,7 @@ from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.buttons import keep_enter
 from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.widgets.paper_page import Slide
+from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +55,7 @@ class StoryLine(QStyledItemDelegate):
     @guard(fallback=QSize(100, 28))
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence needs in this width."""
-        width, row = self._page.viewport().width(), self._page.told.rows[index.row()]
+        width, row = self._page.viewport().width(), self._page.history_model.rows[index.row()]
         if row.heading:
             return QSize(width, px(38))
         tall = self._height(row.text, self._words(QRect(0, 0, width, 0), index).width())
@@ -119,7 +119,7 @@ class StoryLine(QStyledItemDelegate):
         """Whether there is more to be seen of the entry whose first line this is."""
         if not self.signs:
             return False
-        rows, row = self._page.told.rows, index.row()
+        rows, row = self._page.history_model.rows, index.row()
         entry = rows[row].entry
         return entry in self.signs and (row == 0 or rows[row - 1].entry != entry)
 
@@ -141,15 +141,15 @@ class StoryPage(QListView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.told = StoryModel(messages.sentence)
-        self.setModel(self.told)
+        self.history_model = StoryModel(messages.sentence)
+        self.setModel(self.history_model)
         self._lines = StoryLine(self)
         self.setItemDelegate(self._lines)
         self.setAccessibleName(translate("Story", "What has happened"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
@@ -164,7 +164,7 @@ class StoryPage(QListView):
         opening = words.format(pledge=pledge) if pledge else ""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
-        self.told.set_story(story, names, opening)
+        self.history_model.set_story(story, names, opening)
         if at_end:
             self.scrollToBottom()
 
@@ -218,7 +218,7 @@ class StoryPage(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines; before play, say what will stand here."""
         super().paintEvent(event)
-        if any(row.turn >= 0 for row in self.told.rows):
+        if any(row.turn >= 0 for row in self.history_model.rows):
             return
         painter = QPainter(self.viewport())
         painter.setFont(font("body"))
@@ -232,4 +232,4 @@ class StoryPage(QListView):
         """Say everything again in another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.told.retranslate()
+            self.history_model.retranslate()

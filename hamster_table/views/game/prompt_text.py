@@ -9,24 +9,24 @@ from PySide6.QtCore import QCoreApplication
 from hamster_table.engine.kernel import CHANCE, Seat
 from hamster_table.engine.match import Match
 from hamster_table.models import messages
-from hamster_table.models.autoplay_timer import Pace
+from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.models.seat_control import PERSON
 from hamster_table.models.session import Session
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PromptContent:
     """What the bar shows."""
 
     seat: Seat | None
-    what: str
-    how: str = ""
-    presses: tuple[Press, ...] = ()
+    title: str
+    hint: str = ""
+    presses: tuple[ButtonSpec, ...] = ()
 
 
 def player_name(kind: str) -> str:
@@ -34,47 +34,51 @@ def player_name(kind: str) -> str:
     return kind.capitalize()
 
 
-def said_while_looking_back(session: Session, more: Prompt) -> Said:
+def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
     """An earlier moment is shown; *more*: what the table says of it."""
     what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
     how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
-    back = Press(translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape")
-    if more.what:
-        return Said(None, more.what, more.how, more.buttons)
-    return Said(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))
+    back = ButtonSpec(translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape")
+    if more.title:
+        return PromptContent(None, more.title, more.hint, more.buttons)
+    return PromptContent(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))
 
 
-def said_while_saving() -> Said:
+def said_while_saving() -> PromptContent:
     """What was played last is still on its way to the disc."""
-    return Said(None, translate("GamePrompt", "Saving …"), translate("GamePrompt", "The disc takes its time."))
+    return PromptContent(None, translate("GamePrompt", "Saving …"), translate("GamePrompt", "The disc takes its time."))
 
 
-def said_while_it_goes_by_itself(session: Session, pace: Pace, meanwhile: tuple[str, str] = ("", "")) -> Said:
+def said_while_it_goes_by_itself(
+    session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str] = ("", "")
+) -> PromptContent:
     """Chance or a computer is next, or a person as soon as all has been shown; *meanwhile*: what the game says of
     chance."""
-    seat = session.seating.next(session.match.state)
+    seat = session.seating.next_seat(session.match.state)
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
         what, how = meanwhile
         what = what or translate("GamePrompt", "Chance decides")
-        return Said(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
-    sitter, name = session.seating.sitters[seat], session.names[seat]
-    if sitter.kind == PERSON:
-        return Said(seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses)
+        return PromptContent(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
+    player, name = session.seating.players[seat], session.names[seat]
+    if player.kind == PERSON:
+        return PromptContent(
+            seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
+        )
     what = translate("GamePrompt", "{name} thinks").format(name=name)
-    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(sitter.kind))
+    how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(player.kind))
     if session.is_getting_ready:
         what = translate("GamePrompt", "{name} is getting ready").format(name=name)
-    return Said(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
+    return PromptContent(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
 
 
-def said_when_over(session: Session, presses: tuple[Press, ...]) -> Said:
+def said_when_over(session: Session, presses: tuple[ButtonSpec, ...]) -> PromptContent:
     """The game is over."""
     standing = session.match.standing
     what = translate("GamePrompt", "The game is over.")
     if standing.why:
         what = messages.tr(standing.why).format(seat=messages.named(standing.winners, session.names))
-    return Said(standing.winners[0] if standing.winners else None, what, seed_words(session.match), presses)
+    return PromptContent(standing.winners[0] if standing.winners else None, what, seed_words(session.match), presses)
 
 
 def seed_words(match: Match) -> str:
@@ -83,17 +87,17 @@ def seed_words(match: Match) -> str:
     return words.format(seed=short(match.seed), pledge=match.seed_commitment)
 
 
-def _pace_words(pace: Pace) -> str:
-    return translate("GamePrompt", "The game is held.") if pace.is_held else ""
+def _pace_words(pace: AutoplayTimer) -> str:
+    return translate("GamePrompt", "The game is held.") if pace.is_paused else ""
 
 
-def _pace_presses(pace: Pace) -> tuple[Press, ...]:
+def _pace_presses(pace: AutoplayTimer) -> tuple[ButtonSpec, ...]:
     """Hold, or one step and go on."""
-    if not pace.is_held:
+    if not pace.is_paused:
         if not pace.seconds:
             return ()
-        return (Press(translate("GamePrompt", "Hold"), pace.hold, key="F8"),)
+        return (ButtonSpec(translate("GamePrompt", "Hold"), pace.pause, key="F8"),)
     return (
-        Press(translate("GamePrompt", "One step"), pace.step, key="F9"),
-        Press(translate("GamePrompt", "Go on"), pace.let_go, "gold", "F8"),
+        ButtonSpec(translate("GamePrompt", "One step"), pace.step, key="F9"),
+        ButtonSpec(translate("GamePrompt", "Go on"), pace.resume, "gold", "F8"),
     )

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import THEME, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
 from hamster_table.views.widgets.buttons import Button, IconButton
-from hamster_table.views.widgets.text import Words, paint_pill, pill_width
+from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
 SEPIA = QColor("#8A5A2B")
 
@@ -24,7 +24,7 @@ class Track(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setPageStep(10)
         self.setAccessibleName(QCoreApplication.translate("Timeline", "The course of the game"))
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     @guard(fallback=QSize(200, 32))
     def sizeHint(self) -> QSize:
@@ -91,7 +91,7 @@ class Timeline(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
-        self._where = Words(step=13.5, weight=700)
+        self._where = TextLabel(step=13.5, weight=700)
         back = IconButton("left", tr("Timeline", "One step back"))
         on = IconButton("right", tr("Timeline", "One step on"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
@@ -103,7 +103,7 @@ class Timeline(QWidget):
         row.setSpacing(4)
         for part in (self._where, back, self.track, on, self.now_button):
             row.addWidget(part, 1 if part is self.track else 0)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
         self.show_place(0, 0)
 
     @property
@@ -116,13 +116,13 @@ class Timeline(QWidget):
         with QSignalBlocker(self.track):
             self.track.setRange(0, length)
             self.track.setValue(at)
-        self._tell()
+        self._announce()
 
     def _moved(self, at: int) -> None:
-        self._tell()
+        self._announce()
         self.travel.emit(at)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         words = QCoreApplication.translate("Timeline", "Step {at} of {length}")
         self._where.setText(words.format(at=self.track.value(), length=self.track.maximum()))
         if self.is_past:

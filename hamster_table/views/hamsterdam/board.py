@@ -16,13 +16,13 @@ from hamster_table.models import messages
 from hamster_table.models.hamsterdam.board import Looker, board
 from hamster_table.models.hamsterdam.drafts import (
     Card,
-    Deploying,
-    Keeping,
-    LiningUp,
-    Passing,
-    Redeploying,
+    DeployDraft,
+    KeepSpecialsDraft,
+    LineUpDraft,
+    PassCardsDraft,
+    RedeployDraft,
     any_draft,
-    as_before,
+    restore_deployment,
 )
 from hamster_table.models.hamsterdam.sentences import Names, Note
 from hamster_table.models.items.board_model import BoardItem
@@ -34,7 +34,7 @@ from hamster_table.views.hamsterdam.animation.registry import event_animator
 from hamster_table.views.hamsterdam.drawings.cards import CardSpot
 from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
 from hamster_table.views.hamsterdam.input import gestures as hd_gestures
-from hamster_table.views.hamsterdam.input.gestures import Focus, Now
+from hamster_table.views.hamsterdam.input.gestures import SelectedAbility, TurnContext
 from hamster_table.views.hamsterdam.input.stack_input import HandledTable
 from hamster_table.views.hamsterdam.layout import plan
 from hamster_table.views.hamsterdam.scenery import Scenery
@@ -54,9 +54,9 @@ class HamsterdamTable(HandledTable):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.scenery = Scenery(self._board)
-        self.focus: Focus | None = None
+        self.focus: SelectedAbility | None = None
         """The ability that has been picked and waits for its target."""
-        self.dives = False
+        self.clears_water = False
         self.page = 0
         self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
         """Where each seat's hamsters stood after it had deployed last."""
@@ -100,15 +100,15 @@ class HamsterdamTable(HandledTable):
         return self._last_seat if self._last_seat < self.seen.seats else 0
 
     @property
-    def now(self) -> Now:
+    def now(self) -> TurnContext:
         """The question, and what has been picked for its answer."""
         seat = self.asked if self.asked is not None else 0
         actions = hd_gestures.offered(self.seen, self.asked)
-        return Now(self.seen, seat, actions, self.focus, self.dives, self._pick)
+        return TurnContext(self.seen, seat, actions, self.focus, self.clears_water, self._pick)
 
     def forget_draft(self) -> None:
         """Begin anew with what was prepared."""
-        self.draft, self.focus, self.page, self.dives = None, None, 0, False
+        self.draft, self.focus, self.page, self.clears_water = None, None, 0, False
 
     def _make_draft(self) -> None:
         """A draft for the step at hand; what this seat has sealed is shown as it was."""
@@ -120,7 +120,7 @@ class HamsterdamTable(HandledTable):
         if seat in waiting(view) and self.asked is None:
             return
         self.draft = any_draft(step, view, seat)
-        if isinstance(self.draft, Redeploying):
+        if isinstance(self.draft, RedeployDraft):
             for action in self._queued_actions:
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
@@ -142,7 +142,7 @@ class HamsterdamTable(HandledTable):
     def arrange(self, size: QSizeF) -> None:
         """Lay dams, band and lists out, and the spots on them."""
         view = self.seen
-        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, Keeping))
+        self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, KeepSpecialsDraft))
         self._arrange_scenery()
         self._arrange_spots()
         self._is_arranged = True
@@ -179,19 +179,19 @@ class HamsterdamTable(HandledTable):
         assert self.plan is not None
         placements = pieces.pieces(self.board_model, self.plan)
         draft = self.draft
-        if isinstance(draft, Deploying | Redeploying):
+        if isinstance(draft, DeployDraft | RedeployDraft):
             placements.update(pieces.heap(self.state, self.plan.dams[draft.seat]))
-        elif isinstance(draft, Keeping):
+        elif isinstance(draft, KeepSpecialsDraft):
             areas = self.scenery.offer_areas
             side = min((offer_side(area) for area in areas.values()), default=40.0)
             placements.update(pieces.offered({s: offer_middle(area, side) for s, area in areas.items()}, side))
-        elif isinstance(draft, Passing | LiningUp):
+        elif isinstance(draft, PassCardsDraft | LineUpDraft):
             placements.update(pieces.hand(draft.cards, self._hand_places(draft), self.seen))
         return placements
 
-    def _hand_places(self, draft: Passing | LiningUp) -> dict[Card, tuple[Spot, QRectF]]:
+    def _hand_places(self, draft: PassCardsDraft | LineUpDraft) -> dict[Card, tuple[Spot, QRectF]]:
         assert self.plan is not None
-        given = draft.given if isinstance(draft, Passing) else {}
+        given = draft.given if isinstance(draft, PassCardsDraft) else {}
         sides = {card: side for side, card in given.items()}
         places: dict[Card, tuple[Spot, QRectF]] = {}
         for position, card in enumerate(draft.cards):
@@ -215,7 +215,7 @@ class HamsterdamTable(HandledTable):
 
     def _ghosts(self) -> set[Piece]:
         """The pieces that stand only as prepared."""
-        if not isinstance(self.draft, Deploying | Redeploying) or self.state is self.seen:
+        if not isinstance(self.draft, DeployDraft | RedeployDraft) or self.state is self.seen:
             return set()
         before, now = self.seen, self.state
         return {
@@ -231,23 +231,23 @@ class HamsterdamTable(HandledTable):
         """What the asked person can do with hamsters, tokens and cards."""
         if self._queued_actions or self.asked not in waiting(self.seen):
             return ()
-        made = draft_gestures.gestures(self.draft, self.dives) if self.draft is not None else []
-        if self.draft is None or isinstance(self.draft, Redeploying):
+        made = draft_gestures.gestures(self.draft, self.clears_water) if self.draft is not None else []
+        if self.draft is None or isinstance(self.draft, RedeployDraft):
             made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
         return made
 
     def _flushed(self, gesture: Gesture) -> Gesture:
         """In a redeployment, what is prepared comes before an ability."""
-        if not isinstance(self.draft, Redeploying) or not isinstance(gesture.do, Action):
+        if not isinstance(self.draft, RedeployDraft) or not isinstance(gesture.do, Action):
             return gesture
         action = gesture.do
         return Gesture(
-            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_quiet=gesture.is_quiet
+            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_unmarked=gesture.is_unmarked
         )
 
-    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the piece there."""
-        if isinstance(self.draft, Redeploying):
+        if isinstance(self.draft, RedeployDraft):
             if piece is None or spot[0] != "card" or piece[0] not in ("spare", "special"):
                 return None
             return refusal(
@@ -262,29 +262,29 @@ class HamsterdamTable(HandledTable):
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view) or self._queued_actions:
             return Prompt("")
-        asking = prompts.Asking(
+        asking = prompts.PromptContext(
             self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
         )
         draft = self.draft
         if draft is None or self.focus is not None:
-            return prompts.ask(asking)
-        uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, Redeploying) else ()
+            return prompts.build_prompt(asking)
+        uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, RedeployDraft) else ()
         before = self.last_deployments.get(seat)
         repeat = None
-        if before is not None and isinstance(draft, Deploying | Redeploying):
-            repeat = partial(as_before, draft, before)
-        preparing = draft_prompts.Preparing(
+        if before is not None and isinstance(draft, DeployDraft | RedeployDraft):
+            repeat = partial(restore_deployment, draft, before)
+        preparing = draft_prompts.DraftPromptContext(
             draft,
             self.names[seat],
             self._done,
             self._reason,
             self._changing,
             repeat,
-            self.dives,
+            self.clears_water,
             self._toggle_dive,
             uses,
         )
-        return draft_prompts.ask(preparing)
+        return draft_prompts.build_prompt(preparing)
 
     def note_of(self, spot: Spot) -> Note:
         """What a note says of a place."""
@@ -298,16 +298,16 @@ class HamsterdamTable(HandledTable):
     def _done(self) -> None:
         """Choose what is prepared."""
         assert self.draft is not None
-        if isinstance(self.draft, Redeploying):
+        if isinstance(self.draft, RedeployDraft):
             self._choose(DONE)
         else:
-            if isinstance(self.draft, Deploying):
+            if isinstance(self.draft, DeployDraft):
                 self._remember()
             self.chosen.emit(self.draft.action())
 
     def _choose(self, action: Action) -> None:
         """Choose an action; what is prepared in a redeployment goes before it."""
-        if isinstance(self.draft, Redeploying):
+        if isinstance(self.draft, RedeployDraft):
             if action == DONE:
                 self._remember()
             self._queued_actions, self._queued_by = self.draft.actions(action), self.asked
@@ -347,7 +347,7 @@ class HamsterdamTable(HandledTable):
 
         return do
 
-    def _pick(self, focus: Focus | None) -> None:
+    def _pick(self, focus: SelectedAbility | None) -> None:
         self.focus, self.page = focus, 0
         self.refresh()
 
@@ -356,7 +356,7 @@ class HamsterdamTable(HandledTable):
         self.refresh()
 
     def _toggle_dive(self) -> None:
-        self.dives = not self.dives
+        self.clears_water = not self.clears_water
         self.refresh()
 
     def _reason(self, why: Refusal | None) -> str:

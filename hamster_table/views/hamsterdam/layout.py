@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Spot
 from hamster_table.engine.kernel import Seat
-from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.art.theme import APPEARANCE, px
 
 GAP = 10.0
 ROOMY = 560.0
@@ -110,7 +110,7 @@ def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> flo
         return min(height * 0.33, max(210.0, px(200)))
     if not roomy:
         return min(height * 0.17, max(58.0, px(54)))
-    grown = 1 + 0.35 * max(0.0, THEME.text_scale - 1)
+    grown = 1 + 0.35 * max(0.0, APPEARANCE.text_scale - 1)
     return (78.0 if seats == 2 else min(150.0, max(96.0, height * 0.164))) * grown
 
 
@@ -130,7 +130,7 @@ def _shares(row: QRectF, shares: tuple[float, ...]) -> list[QRectF]:
 
 def _large(seat: Seat, area: QRectF) -> DamPlan:
     head_high = min(px(44), area.height() * 0.17)
-    side_wide = min(330.0, max(196.0, area.width() * 0.2)) * min(1.25, max(1.0, THEME.text_scale))
+    side_wide = min(330.0, max(196.0, area.width() * 0.2)) * min(1.25, max(1.0, APPEARANCE.text_scale))
     head = QRectF(area.left(), area.top(), area.width(), head_high)
     scene = QRectF(area.left(), head.bottom(), area.width() - side_wide, area.height() - head_high)
     side = QRectF(scene.right(), head.bottom(), side_wide, scene.height())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played, sensibly
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ def _moving(window: MainWindow) -> None:
     lift_curtain(window)
     assert window.game is not None and isinstance(match.state, Hamsterdam)
     table, water = window.game.table, match.state.water
-    assert isinstance(table, TableView)
-    near = (piece for piece in table.liftable() if any(water[spot] for kind, spot in table.targets(piece)))
-    table.lift(next(near, table.liftable()[0]))
+    assert isinstance(table, BoardView)
+    near = (piece for piece in table.movable_pieces() if any(water[spot] for kind, spot in table.targets(piece)))
+    table.lift(next(near, table.movable_pieces()[0]))
 
 
 def _curtain(window: MainWindow) -> None:

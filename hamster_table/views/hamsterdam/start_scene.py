@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from hamster_table.views.art import sprites
 from hamster_table.views.art.paper_theatre import PaperTheatre
-from hamster_table.views.art.theme import SEATS, THEME, TITLE, font, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, SEATS, TITLE, font, theme, with_alpha
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, wave
 
 CARD, STEP, TOP, HIGH = 62, 68, 116, 116
@@ -117,7 +117,7 @@ def _paint_plank(stage: PaperTheatre, x: float, plank: Plank) -> None:
         _paint_flood(stage, sheet, plain)
     painter.setPen(theme().ink if plain else QColor(INK))
     # The numbers grow with the window only.
-    painter.setFont(font(25 / THEME.text_scale, 800, TITLE))
+    painter.setFont(font(25 / APPEARANCE.text_scale, 800, TITLE))
     painter.drawText(QRectF(x, TOP + 5, CARD, 32), Qt.AlignmentFlag.AlignCenter, str(plank.number))
     for i, dot in enumerate(plank.dots):
         painter.setPen(QPen(theme().edge if plain else QColor("#2A1608"), 0.8))
@@ -156,7 +156,7 @@ def _paint_guards(stage: PaperTheatre, area: QRectF, plank: Plank) -> None:
         painter.setBrush(QColor(INK))
         bubble = QPointF(area.right() - 7, area.bottom() - 17)
         painter.drawEllipse(bubble, 10, 10)
-        painter.setFont(font(13.5 / THEME.text_scale, 800))
+        painter.setFont(font(13.5 / APPEARANCE.text_scale, 800))
         painter.drawText(QRectF(bubble.x() - 10, bubble.y() - 10, 20, 20), Qt.AlignmentFlag.AlignCenter, "2")
 
 

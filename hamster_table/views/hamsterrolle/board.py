@@ -22,7 +22,7 @@ from hamster_table.models.hamsterrolle.live_tumble import LiveTumble, can_simula
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.seat_control import PERSON
 from hamster_table.views.art.theme import px
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Spot
 from hamster_table.views.hamsterrolle import prompts
@@ -46,7 +46,7 @@ LITTLE = 6
 """A table that is higher or lower by so many pixels is planned as before."""
 
 
-class HamsterrolleTable(TableView):
+class HamsterrolleTable(BoardView):
     """The table of Hamsterrolle: it owns its parts, joins them, and hands on what the program and Qt ask of it."""
 
     seen: Hamsterrolle
@@ -272,9 +272,9 @@ class HamsterrolleTable(TableView):
         """What can be taken, and where the piece in the hand can go."""
         return self.commands.gestures()
 
-    def why_not(self, piece: object, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
         """Why nothing can be done with a piece or a place."""
-        return self.commands.why_not(piece, spot)
+        return self.commands.drop_refusal(piece, spot)
 
     def looking_back(self) -> Prompt:
         """An earlier moment, with its tumble if it is kept."""

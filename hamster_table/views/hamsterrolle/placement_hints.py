@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of
-from hamster_table.engine.hamsterrolle.legality import along_the_floor
+from hamster_table.engine.hamsterrolle.legality import angle_to_arc_mm
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
@@ -79,7 +79,7 @@ def edge_words(aim: Aim | None) -> str:
         return translate("Hamsterrolle", "edge to beat")
     if aim.short <= 0:
         return translate("Hamsterrolle", "edge passed")
-    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=along_the_floor(aim.short))
+    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=angle_to_arc_mm(aim.short))
 
 
 def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:

@@ -17,7 +17,7 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterrolle.sentences import kind_name
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
@@ -59,8 +59,8 @@ def _ask_side(context: PromptContext) -> Prompt:
         translate("Hamsterrolle", "{name} chooses where the wheel rolls").format(name=context.name),
         translate("Hamsterrolle", "It stays so for the whole game."),
         (
-            Press(translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", "R"),
-            Press(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", "L"),
+            ButtonSpec(translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", "R"),
+            ButtonSpec(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", "L"),
         ),
     )
 
@@ -82,27 +82,27 @@ def _ask_to_take(context: PromptContext) -> Prompt:
     return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
 
 
-def _replay(context: PromptContext) -> tuple[Press, ...]:
+def _replay(context: PromptContext) -> tuple[ButtonSpec, ...]:
     if context.replay is None:
         return ()
-    return (Press(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
+    return (ButtonSpec(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
 
 
-def _pass_button(context: PromptContext) -> Press:
+def _pass_button(context: PromptContext) -> ButtonSpec:
     state, off = context.state, ""
     if state.reference == NOWHERE:
         off = translate("Hamsterrolle", "Before a first piece is built there is no passing.")
     elif not any(contents(state, compartment) for compartment in state.lowest):
         off = translate("Hamsterrolle", "The two lowest compartments are empty: there is nothing to move ahead.")
     text = translate("Hamsterrolle", "Pass instead")
-    return Press(text, lambda: context.begin_pass(True), "plain", "P", off)
+    return ButtonSpec(text, lambda: context.begin_pass(True), "plain", "P", off)
 
 
 def _ask_to_pass(context: PromptContext) -> Prompt:
     return Prompt(
         translate("Hamsterrolle", "{name}, take a piece of the two lowest compartments").format(name=context.name),
         translate("Hamsterrolle", "Move it up to five compartments ahead, where none of its kind lies."),
-        (Press(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", "P"),),
+        (ButtonSpec(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", "P"),),
     )
 
 
@@ -111,7 +111,7 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     assert carrying.carried is not None
     piece = kind_name(kind_of(carrying.carried.piece))
     what = translate("Hamsterrolle", "{name} holds the {piece}").format(name=context.name, piece=piece)
-    back = Press(translate("Hamsterrolle", "Put it back"), context.put_back, "plain", "Escape")
+    back = ButtonSpec(translate("Hamsterrolle", "Put it back"), context.put_back, "plain", "Escape")
     go = translate("Hamsterrolle", "Let go")
     if not carrying.carried.is_inside:
         off = translate("Hamsterrolle", "Carry it into the wheel first.")
@@ -119,14 +119,14 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
         how = translate("Hamsterrolle", "Carry it into the wheel. R, T and Y turn it, or the mouse wheel.")
         if context.uses_keys:
             how = translate("Hamsterrolle", "1, 2, 3 bring it to an open compartment. L lays it another way.")
-        return Prompt(what, how, (back, Press(go, context.let_go, "gold", "Enter", off)))
+        return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
     off = context.reason(carrying.why) if carrying.why is not None else ""
     how = off or translate("Hamsterrolle", "Let go when it lies well. Hold Space to let the wheel roll.")
     if context.uses_keys and not off:
         how = translate("Hamsterrolle", "Arrows move it by 1 mm, L lays it another way, I tells where it is.")
     if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
         how = translate("Hamsterrolle", "Slide it forward past the golden line, then let go. Space rolls the wheel.")
-    return Prompt(what, how, (back, Press(go, context.let_go, "gold", "Enter", off)))
+    return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
 
 
 def meanwhile(

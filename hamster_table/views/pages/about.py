@@ -10,7 +10,7 @@ from hamster_table.engine.catalogue import games
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.pages.new_game.new_game_page import Portrait
-from hamster_table.views.widgets.controls import Words
+from hamster_table.views.widgets.controls import TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 PARAGRAPHS = (
@@ -44,13 +44,13 @@ class AboutPage(PaperPage):
         hamsters.addStretch(1)
         self.column.addLayout(hamsters)
         version = tr("About", "Hamster Table, version {version}").format(version=__version__)
-        self.column.addWidget(Words(version, "title", wrap=True))
-        self.column.addWidget(Words(tr("About", "The games and their makers"), "heading"))
+        self.column.addWidget(TextLabel(version, "title", wrap=True))
+        self.column.addWidget(TextLabel(tr("About", "The games and their makers"), "heading"))
         for game in games().values():
             if makers := table_info(game).credits:
-                self.column.addWidget(Words(game.title, 15, weight=800, wrap=True))
-                self.column.addWidget(Words(tr("About", makers), "body", "soft_ink", wrap=True))
+                self.column.addWidget(TextLabel(game.title, 15, weight=800, wrap=True))
+                self.column.addWidget(TextLabel(tr("About", makers), "body", "soft_ink", wrap=True))
         self.column.addSpacing(8)
         for paragraph in PARAGRAPHS:
-            self.column.addWidget(Words(tr("About", paragraph), "body", wrap=True), 0, Qt.AlignmentFlag.AlignTop)
+            self.column.addWidget(TextLabel(tr("About", paragraph), "body", wrap=True), 0, Qt.AlignmentFlag.AlignTop)
         self.column.addStretch(1)

@@ -12,13 +12,13 @@ from hamster_table.engine.statistics import Record
 from hamster_table.models.guard import guard
 from hamster_table.models.items.records_model import FinishedModel, PersonsModel
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.board import accessibility
 from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.widgets.buttons import ENTER_KEYS
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 
@@ -29,7 +29,7 @@ class Sleeper(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(px(170))
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -78,7 +78,7 @@ class RecordsPage(ClipboardPage):
             self.opened.emit(game)
         else:
             gone = translate("Records", "This game is not kept any more; what it has left is this line.")
-            self.bar.how.say(gone)
+            self.bar.hint.say(gone)
             accessibility.announce(self, gone)
 
 
@@ -105,7 +105,7 @@ class GamesTable(PaperTable):
 def _nothing_yet() -> QWidget:
     page = QWidget()
     column = QVBoxLayout(page)
-    words = Words(
+    words = TextLabel(
         translate("Records", "No finished games yet. The first one makes a fine graph."), step="lead", role="soft_ink"
     )
     words.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -25,11 +25,11 @@ from hamster_table.engine.rulebook import Chapter, chapter_at, chapter_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import THEME, font, mix, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, mix, palette, px, theme, with_alpha
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice
 from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.widgets.paper_page import Slide
+from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
 PIECE = "piece:"
@@ -49,7 +49,7 @@ class RulesText(QTextBrowser):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.setAccessibleName(translate("Rules", "The rules"))
         when_seen(self, self._write)
         self._write()
@@ -164,7 +164,7 @@ class RulesBook(ClipboardPage):
         )
         self.text = RulesText(game.chapters)
         self.list = QListWidget()
-        self.list.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.list.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setAccessibleName(translate("Rules", "Chapters"))
         self.list.setItemDelegate(ChapterLine(self.list))
@@ -183,7 +183,7 @@ class RulesBook(ClipboardPage):
             translate("Rules", "Press the number in its bubble, and this page opens there."),
         )
         self.setFocusProxy(self.list)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
         self.open_stage(-1)
 

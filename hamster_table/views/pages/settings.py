@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.models.settings import Settings
-from hamster_table.views.widgets.controls import IconButton, Segments, Words
+from hamster_table.views.widgets.controls import IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
@@ -24,7 +24,7 @@ class Scale(QWidget):
         self._steps, self.current = steps, current
         self._smaller = IconButton("down", tr("Settings", "Smaller"))
         self._larger = IconButton("up", tr("Settings", "Larger"))
-        self._shown = Words(step=16, weight=800)
+        self._shown = TextLabel(step=16, weight=800)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -32,15 +32,15 @@ class Scale(QWidget):
             row.addWidget(part)
         self._smaller.chosen.connect(lambda: self._go(-1))
         self._larger.chosen.connect(lambda: self._go(1))
-        self._tell()
+        self._announce()
 
     def _go(self, way: int) -> None:
         beyond = [step for step in self._steps if (step - self.current) * way > 0]
         self.current = min(beyond, key=lambda step: abs(step - self.current))
-        self._tell()
+        self._announce()
         self.chosen.emit(self.current)
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         tr = QCoreApplication.translate
         self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
         for button, edge, words in (
@@ -112,8 +112,8 @@ class SettingsPage(PaperPage):
             ),
             (tr("Settings", "Movement"), tr("Settings", "How a change is shown."), self.motion),
         ):
-            self.column.addWidget(Words(title, "heading"))
-            self.column.addWidget(Words(words, "small", "soft_ink", wrap=True))
+            self.column.addWidget(TextLabel(title, "heading"))
+            self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
             self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
             self.column.addSpacing(10)
         self.column.addStretch(1)

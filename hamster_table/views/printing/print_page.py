@@ -17,14 +17,14 @@ from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.printing.painter import paint_sheet
 from hamster_table.views.printing.pdf import lay_out, page_size, paint_pages, usual_paper, write_pdf
 from hamster_table.views.text.plain_text import short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
-from hamster_table.views.widgets.paper_page import Reel
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.paper_page import ScrollPage
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 BLANK, FILLED = "blank", "filled"
@@ -39,7 +39,7 @@ class Pages(QWidget):
         self._sheets: tuple[Sheet, ...] = ()
         self._paper = usual_paper()
         self._drawn: dict[int, QPixmap] = {}
-        THEME.changed.connect(self._fit)
+        APPEARANCE.changed.connect(self._fit)
 
     def show_sheets(self, sheets: Sequence[Sheet], paper: str) -> None:
         """Show these pages on this paper."""
@@ -149,9 +149,9 @@ class PrintPage(ClipboardPage):
         """Save the sheets as a PDF."""
         try:
             write_pdf(self.sheets(), path, self._paper_size())
-        except OSError as mishap:
+        except OSError as error:
             words = translate("Print", "{name} could not be written: {why}")
-            self._say(words.format(name=short(path.name), why=mishap))
+            self._say(words.format(name=short(path.name), why=error))
         else:
             self._say(translate("Print", "Saved as {name}.").format(name=short(path.name)))
 
@@ -168,7 +168,7 @@ class PrintPage(ClipboardPage):
         row.addStretch(1)
         self.contents.setVisible(self._view is not None)
         self.body.addLayout(row)
-        self.body.addWidget(Reel(self.pages), 1)
+        self.body.addWidget(ScrollPage(self.pages), 1)
 
     def _show(self, chosen: object = None) -> None:
         sheets = self.sheets()
@@ -180,8 +180,8 @@ class PrintPage(ClipboardPage):
             what,
             translate("Print", "Nothing that is still sealed stands on a sheet."),
             (
-                Press(translate("Print", "Save as PDF"), self._ask_where),
-                Press(translate("Print", "Print"), self._ask_printer, "gold"),
+                ButtonSpec(translate("Print", "Save as PDF"), self._ask_where),
+                ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold"),
             ),
         )
 

@@ -18,7 +18,7 @@ from hamster_table.models.items.board_model import BoardItem
 from hamster_table.models.run_hamster_run.board import Sheet, board, place_of
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art.theme import SEATS, theme
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.run_hamster_run import pieces
@@ -38,7 +38,7 @@ EMPTY = QRectF()
 Split = dict[Trait, int]
 
 
-class RunHamsterRunTable(TableView):
+class RunHamsterRunTable(BoardView):
     """The table of Run, Hamster, Run!."""
 
     seen: RunHamsterRun
@@ -219,7 +219,7 @@ class RunHamsterRunTable(TableView):
         offered = rhr_gestures.offered(self.seen, self.asked)
         return rhr_gestures.gestures(self.seen, self.asked, offered, self.way, self.deed)
 
-    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the hamster or the chip there."""
         assert self.asked is not None
         action = rhr_gestures.attempt(self.seen, self.asked, spot, self.deed, self.way)
@@ -230,12 +230,12 @@ class RunHamsterRunTable(TableView):
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
-        asking = prompts.Asking(
+        asking = prompts.PromptContext(
             view, seat, list(self.names), rhr_gestures.offered(view, seat), self.chosen.emit, self._reason
         )
-        return prompts.ask(asking, self._prepared(seat))
+        return prompts.build_prompt(asking, self._prepared(seat))
 
-    def remarks(self) -> list[tuple[Spot, str]]:
+    def spot_annotations(self) -> list[tuple[Spot, str]]:
         """The odds of the test that somebody is challenged to."""
         step = self.seen.agenda[-1] if self.seen.agenda else None
         if self.asked is None or not isinstance(step, AnswerTest):
@@ -245,10 +245,10 @@ class RunHamsterRunTable(TableView):
         name = rhr_gestures.test_name(self.seen.declared[step.initiator])
         return [(place_of(self.seen, step.initiator), f"{name}\n{odds}")]
 
-    def hand_colour(self) -> QColor:
+    def active_colour(self) -> QColor:
         """The colour of the hamster in question."""
         ready = self.held or self.ready_piece()
-        return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().hand_colour()
+        return SEATS[ready[1]].fill if ready is not None and ready[0] == "hamster" else super().active_colour()
 
     def use_key(self, event: QKeyEvent) -> bool:
         """While splitting: 1, 2, 3 put a chip into a trait, Backspace takes the last one back."""
@@ -296,13 +296,13 @@ class RunHamsterRunTable(TableView):
             way=self.way,
             deed=self.deed,
             is_changing=self.is_changing,
-            take_way=self._take_way,
+            choose_way=self._choose_way,
             take_deed=self._take_deed,
             begin_change=self._begin_change,
             put_last_split=self._put_last_split if seat in self._last_splits else None,
         )
 
-    def _take_way(self, way: str) -> None:
+    def _choose_way(self, way: str) -> None:
         self.way = way
         self.refresh()
 

@@ -31,7 +31,7 @@ def _asked(step: str, round_: int) -> Scenario:
 
 
 def _new_game(window: MainWindow) -> None:
-    people = tuple((sitter.name, sitter.kind) for sitter in SITTERS)
+    people = tuple((player.name, player.kind) for player in SITTERS)
     window.set_settings(window.settings.with_table("run-hamster-run", people))
     window.new_game("run-hamster-run")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.kernel import CHANCE, Action, Seat
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 Scenario = Callable[["MainWindow"], None]
 """What brings the window to a screen."""
 SITTERS = (
-    Sitter("Mira"),
-    Sitter("Jonas"),
-    Sitter("Grandma Edda", "steady"),
-    Sitter("Rusty", "whim"),
-    Sitter("Pip", "sharp"),
+    PlayerInfo("Mira"),
+    PlayerInfo("Jonas"),
+    PlayerInfo("Grandma Edda", "steady"),
+    PlayerInfo("Rusty", "whim"),
+    PlayerInfo("Pip", "sharp"),
 )
 Choose = Callable[[Match, Seat, random.Random], Action]
 
@@ -67,12 +67,12 @@ def asks(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
     return holds
 
 
-def lay(window: MainWindow, match: Match, sitters: Sequence[Sitter] = SITTERS) -> None:
+def lay(window: MainWindow, match: Match, players: Sequence[PlayerInfo] = SITTERS) -> None:
     """Put a game on the table and ask whoever is to be asked."""
-    window.begin(window.library.begin(match, sitters))
+    window.begin(window.library.begin(match, players))
     assert window.session is not None
     # A game that is still on its way to the disc asks nobody yet.
-    window.session.settle()
+    window.session.wait_until_idle()
     window.session.proceed()
 
 

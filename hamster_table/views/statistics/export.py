@@ -22,7 +22,7 @@ from hamster_table.engine.game import Series
 from hamster_table.engine.messages import as_typed
 from hamster_table.engine.statistics import as_csv
 from hamster_table.models.messages import tr
-from hamster_table.views.art.theme import THEME, TITLE, font
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font
 from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart
 
 SIZE = QSizeF(1000, 600)
@@ -43,7 +43,7 @@ def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> 
 def paint_page(painter: QPainter, series: Series, names: Sequence[str]) -> None:
     """Paint a graph under its title, on white. Letters have their usual size, whatever they have on the screen."""
     page = QRectF(0, 0, SIZE.width(), SIZE.height())
-    usual = 1 / THEME.text_scale
+    usual = 1 / APPEARANCE.text_scale
     painter.fillRect(page, ON_PAPER.ground)
     painter.setPen(ON_PAPER.ink)
     painter.setFont(font(24 * usual, 800, TITLE))

@@ -14,7 +14,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import luck_sentence
 from hamster_table.views.art import sprites
 from hamster_table.views.art.seat_symbols import symbol
-from hamster_table.views.art.theme import SEATS, THEME, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 
 LINE = 27
@@ -28,8 +28,8 @@ class LuckChart(QWidget):
         self._words = words
         self._tallies: tuple[Tally, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        THEME.changed.connect(self.updateGeometry)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.updateGeometry)
+        APPEARANCE.changed.connect(self.update)
 
     def show_tallies(self, tallies: Sequence[Tally], names: Sequence[str]) -> None:
         """Show the luck of these seats."""

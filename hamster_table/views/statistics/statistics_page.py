@@ -15,7 +15,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.models.messages import tr
-from hamster_table.views.art.theme import THEME, px, theme
+from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.statistics import export
 from hamster_table.views.statistics.chart_painter import on_card, paint_chart
 from hamster_table.views.statistics.luck_chart import LuckChart
@@ -23,8 +23,8 @@ from hamster_table.views.statistics.tables import PaperTable
 from hamster_table.views.text.plain_text import set_tool_tip, short
 from hamster_table.views.widgets.clipboard_page import ClipboardPage
 from hamster_table.views.widgets.controls import Choice, Segments
-from hamster_table.views.widgets.prompt_bar import Press
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ class SmallGraph(QWidget):
         self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def show_series(self, series: Series, names: Sequence[str]) -> None:
         """Show this graph."""
@@ -72,7 +72,7 @@ class Divider(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedWidth(25)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -102,7 +102,7 @@ class StatsPage(ClipboardPage):
         self._narrow_choice = Choice(choices, choices[0][0], shown)
         self.graph, self.luck = Graph(), LuckChart(game.luck) if game.luck else None
         beside = min(1 if self.luck else 2, len(self._series) - 1)
-        self.smalls = [(Words(step=15, weight=800), SmallGraph()) for _ in range(beside)]
+        self.smalls = [(TextLabel(step=15, weight=800), SmallGraph()) for _ in range(beside)]
         self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
         self.numbers_table = PaperTable(self.numbers, translate("Stats", "The numbers of the graph"))
         self.figures_table = PaperTable(self.figures, translate("Stats", "The seats by standing"))
@@ -129,9 +129,9 @@ class StatsPage(ClipboardPage):
                 export.save_numbers(self._series, self._names, path)
             else:
                 export.save_picture(self._current(), self._names, path)
-        except OSError as mishap:
+        except OSError as error:
             words = translate("Stats", "{name} could not be written: {why}")
-            self._say(words.format(name=short(path.name), why=mishap))
+            self._say(words.format(name=short(path.name), why=error))
         else:
             self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
 
@@ -158,10 +158,10 @@ class StatsPage(ClipboardPage):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         if self.luck is not None and self.game.luck is not None:
-            column.addWidget(Words(tr(self.game.luck.title), step=15, weight=800))
+            column.addWidget(TextLabel(tr(self.game.luck.title), step=15, weight=800))
             column.addWidget(self.luck)
             key = translate("Stats", "Stroke: promised · bar: 95 of 100 fair games")
-            column.addWidget(Words(key, "small", "soft_ink"))
+            column.addWidget(TextLabel(key, "small", "soft_ink"))
             column.addSpacing(8)
         for title, small in self.smalls:
             column.addWidget(title)
@@ -210,9 +210,9 @@ class StatsPage(ClipboardPage):
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
-                Press(toggle, lambda: self.show_table(not self.shows_table)),
-                Press(translate("Stats", "Numbers"), lambda: self._ask("csv")),
-                Press(translate("Stats", "Picture"), lambda: self._ask("png")),
+                ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
+                ButtonSpec(translate("Stats", "Numbers"), lambda: self._ask("csv")),
+                ButtonSpec(translate("Stats", "Picture"), lambda: self._ask("png")),
             ),
             translate("Stats", "Back to the table"),
         )

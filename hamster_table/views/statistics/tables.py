@@ -26,7 +26,7 @@ from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import font, palette, px, theme, with_alpha
 from hamster_table.views.widgets.buttons import keep_enter
 from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.widgets.paper_page import Slide
+from hamster_table.views.widgets.paper_page import PageScrollBar
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 29
@@ -146,7 +146,7 @@ class PaperTable(QTableView):
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QTableView.SelectionMode.NoSelection)
-        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)

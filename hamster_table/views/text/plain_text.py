@@ -1,7 +1,7 @@
 """Text from outside, such as names, file names and what the system says: it is shown as it is, never read as markup.
 
 Qt guesses whether a tool tip or a label is HTML, and HTML may name files, which Qt opens then. So this module is the
-only one that hands Qt a tool tip, and `Words` is the only label; `tests/test_architecture.py` keeps it so.
+only one that hands Qt a tool tip, and `TextLabel` is the only label; `tests/test_architecture.py` keeps it so.
 """
 
 from __future__ import annotations

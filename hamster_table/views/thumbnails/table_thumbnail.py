@@ -37,7 +37,7 @@ def begin() -> QApplication:
 
 
 def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
-    """The table as everybody sees it, made so small; *form* is what `Summaries.told` gives."""
+    """The table as everybody sees it, made so small; *form* is what `Summaries.summary_ready` gives."""
     set_theme(THEMES[theme])
     game = find(form["game"])
     table = table_for(game)

@@ -72,7 +72,7 @@ class Pictures(QObject):
         return not (on_its_way or is_there or key in self._failed or self._deaths >= TRIES)
 
     def draw(self, state: GameState, form: bytes, size: QSize, dpr: float) -> None:
-        """Draw what *form* describes, see `Summaries.told`."""
+        """Draw what *form* describes, see `Summaries.summary_ready`."""
         if self.may_draw(state, size, dpr):
             self._wanted[_key(state, size, dpr)] = form
             self._go_on()

@@ -1,8 +1,8 @@
 """The process that draws small pictures of tables. It gets what everybody may see of a game and nothing else.
 
 It says once that it is ready, by an empty message. A question is two lines of JSON: `{"ticket", "width", "height",
-"theme"}` and what `Summaries.told` gives. An answer is the ticket in eight bytes and the picture as PNG; no picture
-means that the table could not be drawn. An empty question ends it.
+"theme"}` and what `Summaries.summary_ready` gives. An answer is the ticket in eight bytes and the picture as PNG; no
+picture means that the table could not be drawn. An empty question ends it.
 """
 
 from __future__ import annotations

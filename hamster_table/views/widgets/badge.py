@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import SEATS, THEME, px, theme
+from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 
 
@@ -21,7 +21,7 @@ class Badge(QWidget):
         self._is_done = done
         self.set_seat(seat)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def set_seat(self, seat: int) -> None:
         """Show another seat's badge."""

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import THEME, px, theme
+from hamster_table.views.art.theme import APPEARANCE, px, theme
 from hamster_table.views.widgets.controls import Choice, Segments
-from hamster_table.views.widgets.prompt_bar import Press, PromptBar
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.prompt_bar import ButtonSpec, PromptBar
+from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 
@@ -32,8 +32,8 @@ class ClipboardPage(QWidget):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
-        self.title = Words(title, step="title")
-        self.subtitle = Words(subtitle, step="body", role="soft_ink", wrap=True)
+        self.title = TextLabel(title, step="title")
+        self.subtitle = TextLabel(subtitle, step="body", role="soft_ink", wrap=True)
         self.subtitle.setVisible(bool(subtitle))
         self.head = QHBoxLayout()
         self.head.setSpacing(12)
@@ -41,7 +41,7 @@ class ClipboardPage(QWidget):
         self.body.setSpacing(8)
         self.bar = PromptBar()
         self._lay_out()
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
         """Say what the page shows now."""
@@ -65,10 +65,12 @@ class ClipboardPage(QWidget):
     def _turn_to(self, game: str) -> None:
         self.other_game.emit(game)
 
-    def show_bar(self, what: str, how: str = "", presses: tuple[Press, ...] = (), back: str = "") -> None:
+    def show_bar(self, what: str, how: str = "", presses: tuple[ButtonSpec, ...] = (), back: str = "") -> None:
         """Say something in the bar below, and offer these buttons beside the one that goes back."""
         has_gold = any(press.kind == "gold" for press in presses)
-        home = Press(back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc")
+        home = ButtonSpec(
+            back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc"
+        )
         self.bar.show_prompt(None, what, how, (home, *presses) if has_gold else (*presses, home))
 
     def _lay_out(self) -> None:

@@ -23,16 +23,33 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLineEdit, QMenu, QSize
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import THEME, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.text.plain_text import menu_text, plain
 from hamster_table.views.widgets.badge import Badge, paint_tick
 from hamster_table.views.widgets.buttons import RING, Button, IconButton, Link, Pressable, paint_ring
-from hamster_table.views.widgets.prompt_bar import Bubble, Press, PromptBar
-from hamster_table.views.widgets.text import Words, paint_pill, pill_width
+from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec, PromptBar
+from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
 __all__ = [
-    "RING", "Badge", "Bubble", "Button", "Choice", "Field", "IconButton", "Link", "Paper", "Pill", "Press", "Pressable",
-    "PromptBar", "Segments", "Words", "paint_pill", "paint_ring", "paint_tick", "pill_width",
+    "RING",
+    "Badge",
+    "Bubble",
+    "Button",
+    "ButtonSpec",
+    "Choice",
+    "Field",
+    "IconButton",
+    "Link",
+    "Paper",
+    "Pill",
+    "Pressable",
+    "PromptBar",
+    "Segments",
+    "TextLabel",
+    "paint_pill",
+    "paint_ring",
+    "paint_tick",
+    "pill_width",
 ]  # fmt: skip
 
 
@@ -47,7 +64,7 @@ class Paper(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         margin = sprites.shadow_margin(shadow_level)
         self.setContentsMargins(margin // 2, margin // 2, margin // 2, margin)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def set_seat(self, seat: int | None) -> None:
         """Show whose sheet it is by its spine."""
@@ -74,7 +91,7 @@ class Pill(QWidget):
     def __init__(self, text: str = "", fill: QColor | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        THEME.changed.connect(self.updateGeometry)
+        APPEARANCE.changed.connect(self.updateGeometry)
         self.show_word(text, fill)
 
     def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
@@ -148,8 +165,8 @@ class Segments(QWidget):
             self._group.addButton(segment, number)
             row.addWidget(segment)
         self.set_current(current)
-        self._group.idToggled.connect(self._tell)
-        THEME.changed.connect(self.update)
+        self._group.idToggled.connect(self._announce)
+        APPEARANCE.changed.connect(self.update)
 
     @property
     def current(self) -> Hashable:
@@ -160,7 +177,7 @@ class Segments(QWidget):
         """Let another choice hold."""
         self._group.button(self._keys.index(key)).setChecked(True)
 
-    def _tell(self, number: int, checked: bool) -> None:
+    def _announce(self, number: int, checked: bool) -> None:
         if checked:
             self.chosen.emit(self._keys[number])
 
@@ -228,7 +245,7 @@ class Field(QLineEdit):
         self.setPlaceholderText(name)
         self.setFrame(False)
         self.setTextMargins(10, 0, 10, 0)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:

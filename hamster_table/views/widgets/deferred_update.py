@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import THEME
+from hamster_table.views.art.theme import APPEARANCE
 
 
 class _WhenSeen(QObject):
@@ -16,7 +16,7 @@ class _WhenSeen(QObject):
         super().__init__(widget)
         self._widget, self._restyle = widget, restyle
         self._is_due = False
-        THEME.changed.connect(self._changed)
+        APPEARANCE.changed.connect(self._changed)
 
     def _changed(self) -> None:
         if self._widget.isVisible():

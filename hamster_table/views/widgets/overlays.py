@@ -14,13 +14,13 @@ from shiboken6 import isValid
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
-from hamster_table.views.art.theme import THEME, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import ENTER_KEYS, Button, IconButton, press_gold, shortcut_override
 from hamster_table.views.widgets.controls import Badge, Paper
-from hamster_table.views.widgets.paper_page import PULLS, Reel
-from hamster_table.views.widgets.prompt_bar import Press
-from hamster_table.views.widgets.text import CutLine, Words
+from hamster_table.views.widgets.paper_page import PULLS, ScrollPage
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import CutLine, TextLabel
 
 translate = QCoreApplication.translate
 
@@ -28,7 +28,7 @@ A_WHILE = 8000
 """How many milliseconds something stays that needs no answer."""
 
 
-class Veil(QWidget):
+class ModalOverlay(QWidget):
     """Covers its page and holds one sheet of paper with a title, words and buttons. Escape takes it away.
 
     While it is there, the focus and all plain keys stay with it. Whatever is under it is off: nothing there is pressed
@@ -45,14 +45,14 @@ class Veil(QWidget):
         self._covered: list[QWidget] = []
         """What was on before this sheet came."""
         self._paper = Paper(18, 4, self)
-        self._title = Words(title, step="title", wrap=True)
+        self._title = TextLabel(title, step="title", wrap=True)
         words = QWidget()
         self.content = QVBoxLayout(words)
         self.content.setContentsMargins(0, 4, 8, 4)
         self.content.setSpacing(12)
         if sentence:
-            self.content.addWidget(Words(sentence, wrap=True))
-        self._reel = Reel(words)
+            self.content.addWidget(TextLabel(sentence, wrap=True))
+        self._reel = ScrollPage(words)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(4)
         self._buttons.addStretch(1)
@@ -63,9 +63,9 @@ class Veil(QWidget):
         self._column.addWidget(self._reel, 1)
         self._column.addLayout(self._buttons)
         self.setAccessibleName(f"{title}. {sentence}" if sentence else title)
-        THEME.changed.connect(self._fit)
+        APPEARANCE.changed.connect(self._fit)
 
-    def fall(self, presses: Sequence[Press]) -> None:
+    def fall(self, presses: Sequence[ButtonSpec]) -> None:
         """Show it, with these buttons; the gold one, or else the last one, has the focus."""
         for press in presses:
             button = Button(press.text, press.kind, press.key)
@@ -143,7 +143,9 @@ class Veil(QWidget):
     def _uncover(self) -> None:
         """Let the page go on, or leave that to the sheet that lies over this one."""
         covered, self._covered = [part for part in self._covered if isValid(part)], []
-        above = next((part for part in self._parts_of_the_page() if isinstance(part, Veil) and part.isEnabled()), None)
+        above = next(
+            (part for part in self._parts_of_the_page() if isinstance(part, ModalOverlay) and part.isEnabled()), None
+        )
         if above is not None and above not in covered:
             above._covered += covered
             return
@@ -190,7 +192,7 @@ class Veil(QWidget):
         QPainter(self).fillRect(self.rect(), with_alpha(QColor(theme().shadow), 0.55))
 
 
-class Agreement(Veil):
+class UndoConsentDialog(ModalOverlay):
     """Everybody at the screen agrees to take something back: one press each."""
 
     agreed = Signal()
@@ -213,7 +215,7 @@ class Agreement(Veil):
             button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
             row.addWidget(button)
             self.content.addLayout(row)
-        self.fall([Press(translate("Agreement", "Leave it as it is"), self.leave)])
+        self.fall([ButtonSpec(translate("Agreement", "Leave it as it is"), self.leave)])
 
     def _agree(self, seat: int, button: Button) -> None:
         self._missing.discard(seat)
@@ -223,7 +225,7 @@ class Agreement(Veil):
             self.agreed.emit()
 
 
-class KeyList(Veil):
+class KeyList(ModalOverlay):
     """The keys of the program, and what they do."""
 
     def __init__(self, page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
@@ -232,11 +234,11 @@ class KeyList(Veil):
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(5)
         for row, (key, deed) in enumerate(keys):
-            grid.addWidget(Words(key, step="small", weight=800), row, 0)
-            grid.addWidget(Words(deed, wrap=True), row, 1)
+            grid.addWidget(TextLabel(key, step="small", weight=800), row, 0)
+            grid.addWidget(TextLabel(deed, wrap=True), row, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
-        self.fall([Press(translate("KeyList", "Close"), self.leave, "gold")])
+        self.fall([ButtonSpec(translate("KeyList", "Close"), self.leave, "gold")])
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -256,7 +258,7 @@ def show_keys(page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
         KeyList(page, keys)
 
 
-class Notice(QWidget):
+class NoticeBar(QWidget):
     """A strip at the top of the window that says something and lets one go on."""
 
     def __init__(self, page: QWidget) -> None:
@@ -264,13 +266,13 @@ class Notice(QWidget):
         self._page = page
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(24, 10, 14, 18)
-        self._words = Words(wrap=True)
+        self._words = TextLabel(wrap=True)
         self._row.addWidget(self._words, 1)
         self._buttons: list[QWidget] = []
         self._a_while = QTimer(self, singleShot=True, interval=A_WHILE)
         self._a_while.timeout.connect(self.leave)
         page.installEventFilter(self)
-        THEME.changed.connect(self._place)
+        APPEARANCE.changed.connect(self._place)
         self.hide()
 
     @property
@@ -278,7 +280,7 @@ class Notice(QWidget):
         """What it says."""
         return self._words.text()
 
-    def say(self, sentence: str, presses: Sequence[Press] = ()) -> None:
+    def say(self, sentence: str, presses: Sequence[ButtonSpec] = ()) -> None:
         """Say something, with these buttons and one to close."""
         self._a_while.stop()
         self._words.setText(sentence)
@@ -342,7 +344,7 @@ class Notice(QWidget):
 def _sheet_of(widget: QWidget) -> QWidget | None:
     """The sheet over a page that a widget belongs to."""
     above: QWidget | None = widget
-    while above is not None and not isinstance(above, Veil):
+    while above is not None and not isinstance(above, ModalOverlay):
         above = above.parentWidget()
     return above
 

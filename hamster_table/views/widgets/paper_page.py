@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QScrollBar, QVBo
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme, with_alpha
-from hamster_table.views.widgets.controls import IconButton, Paper, Words
+from hamster_table.views.widgets.controls import IconButton, Paper, TextLabel
 from hamster_table.views.widgets.deferred_update import when_seen
 
 
-class Slide(QScrollBar):
+class PageScrollBar(QScrollBar):
     """The bar that pulls a long page up and down: a groove and a wooden slider."""
 
     @guard(fallback=QSize(14, 40))
@@ -35,7 +35,7 @@ class Slide(QScrollBar):
         painter.drawRoundedRect(QRectF(3, min(top, self.height() - tall), self.width() - 6, tall), 4, 4)
 
 
-class Reel(QScrollArea):
+class ScrollPage(QScrollArea):
     """What is longer than its paper is pulled up and down."""
 
     def __init__(self, content: QWidget) -> None:
@@ -43,7 +43,7 @@ class Reel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.verticalScrollBar().setSingleStep(40)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
@@ -75,7 +75,7 @@ class PaperPage(QWidget):
         self._bar = QHBoxLayout()
         self._bar.setSpacing(8)
         self._bar.addWidget(self.back_button)
-        self._bar.addWidget(Words(title, "heading", "wood_ink"), 1)
+        self._bar.addWidget(TextLabel(title, "heading", "wood_ink"), 1)
         content = QWidget()
         self.column = QVBoxLayout(content)
         self.column.setContentsMargins(28, 18, 28, 10)
@@ -85,7 +85,7 @@ class PaperPage(QWidget):
         self._paper = Paper()
         sheet = QVBoxLayout(self._paper)
         sheet.setContentsMargins(4, 4, 4, 4)
-        self._reel = Reel(content)
+        self._reel = ScrollPage(content)
         sheet.addWidget(self._reel, 1)
         sheet.addLayout(self.foot)
         self._sheet_row = QHBoxLayout()

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import SEATS, THEME, px, theme
+from hamster_table.views.art.theme import APPEARANCE, SEATS, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 from hamster_table.views.widgets.application import application
 from hamster_table.views.widgets.buttons import Button, Link
-from hamster_table.views.widgets.text import SecondLine, Words
+from hamster_table.views.widgets.text import SecondLine, TextLabel
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ButtonSpec:
     """A button as the prompt asks for it."""
 
     text: str
@@ -27,7 +27,7 @@ class Press:
     kind: str = "plain"
     """`gold` for the next thing to do, else `plain`."""
     key: str = ""
-    off: str = ""
+    disabled_reason: str = ""
     """Why it cannot be pressed now; empty when it can."""
 
 
@@ -40,30 +40,30 @@ class PromptBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat: int | None = None
-        self._presses: tuple[Press, ...] = ()
+        self._presses: tuple[ButtonSpec, ...] = ()
         self._buttons: list[Button] = []
-        self.what = Words(step=16.5, weight=800, wrap=True)
-        self.how = SecondLine(step=13.5)
-        self.how.setWordWrap(False)
+        self.title = TextLabel(step=16.5, weight=800, wrap=True)
+        self.hint = SecondLine(step=13.5)
+        self.hint.setWordWrap(False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         words = QVBoxLayout()
         words.setContentsMargins(0, 5, 0, 5)
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(self.what)
-        words.addWidget(self.how)
+        words.addWidget(self.title)
+        words.addWidget(self.hint)
         words.addStretch(1)
         self._row = QHBoxLayout(self)
         self._row.setSpacing(0)
         self._row.addLayout(words, 1)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
-    def show_prompt(self, seat: int | None, what: str, how: str = "", buttons: Sequence[Press] = ()) -> None:
+    def show_prompt(self, seat: int | None, what: str, how: str = "", buttons: Sequence[ButtonSpec] = ()) -> None:
         """Say what is to be done now and offer the buttons, the gold one last."""
         self._seat = seat
-        self.what.setText(what)
-        self.how.say(how)
+        self.title.setText(what)
+        self.hint.say(how)
         self.setAccessibleName(f"{what} {how}")
         self._offer(tuple(buttons))
         self._restyle()
@@ -74,7 +74,7 @@ class PromptBar(QWidget):
         """The buttons that are offered now, from left to right."""
         return tuple(self._buttons)
 
-    def _offer(self, presses: tuple[Press, ...]) -> None:
+    def _offer(self, presses: tuple[ButtonSpec, ...]) -> None:
         if [(old.text, old.key) for old in self._presses] != [(new.text, new.key) for new in presses]:
             focused = next((button for button in self._buttons if button.hasFocus()), None)
             if focused is not None:
@@ -85,7 +85,7 @@ class PromptBar(QWidget):
         self._presses = presses
         for button, press in zip(self._buttons, presses, strict=True):
             button.set_kind(press.kind)
-            button.switch_off(press.off)
+            button.switch_off(press.disabled_reason)
 
     def _focus_gold(self) -> None:
         """Give the focus from one gold button to the next; it never comes to another button by itself."""
@@ -93,7 +93,7 @@ class PromptBar(QWidget):
         if gold is not None:
             gold.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _replace_buttons(self, presses: tuple[Press, ...]) -> None:
+    def _replace_buttons(self, presses: tuple[ButtonSpec, ...]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
             button.blockSignals(True)  # a press that was under way belongs to a question that is gone
@@ -108,8 +108,8 @@ class PromptBar(QWidget):
             self._buttons.append(button)
 
     def _restyle(self) -> None:
-        self.how.setVisible(bool(self.how.text()) and THEME.text_scale < 1.5)
-        set_tool_tip(self, "" if self.how.isVisibleTo(self) else self.how.text())
+        self.hint.setVisible(bool(self.hint.text()) and APPEARANCE.text_scale < 1.5)
+        set_tool_tip(self, "" if self.hint.isVisibleTo(self) else self.hint.text())
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
         self._show_caps()
@@ -119,7 +119,7 @@ class PromptBar(QWidget):
         """Name the keys on the buttons if the words keep their lines beside them."""
         for button in self._buttons:
             button.show_cap(True)
-        lines = [words for words in (self.what, self.how) if not words.isHidden()]
+        lines = [words for words in (self.title, self.hint) if not words.isHidden()]
         longest = max((words.fontMetrics().horizontalAdvance(words.text()) for words in lines), default=0)
         margins = self._row.contentsMargins()
         taken = margins.left() + margins.right() + sum(button.sizeHint().width() for button in self._buttons)
@@ -161,8 +161,8 @@ class Bubble(QWidget):
         self._tip = QPointF()
         self._body = QRectF()
         self._ruling = ""
-        self.headline = Words(step=15.5, role="danger", weight=800, wrap=True)
-        self.sentence = Words(step=14, wrap=True)
+        self.headline = TextLabel(step=15.5, role="danger", weight=800, wrap=True)
+        self.sentence = TextLabel(step=14, wrap=True)
         self.ruling = Link("")
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
         self._column = QVBoxLayout(self)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import THEME, font, px, theme
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme
 from hamster_table.views.text.plain_text import plain, set_tool_tip
 
 
-class Words(QLabel):
+class TextLabel(QLabel):
     """A few words, or a paragraph of them. Names of persons are safe here: nothing is read as markup."""
 
     def __init__(
@@ -30,7 +30,7 @@ class Words(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self.setText(text)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
     @guard
@@ -51,7 +51,7 @@ class Words(QLabel):
         self.setPalette(dress)
 
 
-class CutLine(Words):
+class CutLine(TextLabel):
     """One line, such as a name: cut where the room ends, with the whole of it in its tip."""
 
     @guard

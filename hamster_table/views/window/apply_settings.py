@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hamster_table.models.settings import Settings
-from hamster_table.views.art.theme import THEME, THEMES, follow_system, set_pace, set_text_scale, set_theme
+from hamster_table.views.art.theme import APPEARANCE, THEMES, follow_system, set_pace, set_text_scale, set_theme
 
 
-def put_on(settings: Settings) -> None:
+def apply_settings(settings: Settings) -> None:
     """Draw everything by these settings from now on."""
     set_pace(settings.pace, settings.reduce_motion)
-    with THEME.in_one_step():
+    with APPEARANCE.in_one_step():
         set_text_scale(settings.text_scale / 100)
         if settings.theme == "system":
             follow_system()

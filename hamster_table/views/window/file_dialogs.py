@@ -16,13 +16,13 @@ from hamster_table import paths
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import atomic_file
 from hamster_table.engine.storage.annotations import written
-from hamster_table.engine.storage.save_file import SUFFIX, Loaded, Report, SaveError, Sitter
-from hamster_table.models.seat_control import PERSON, Seating
+from hamster_table.engine.storage.save_file import SUFFIX, Loaded, PlayerInfo, Report, SaveError
+from hamster_table.models.seat_control import PERSON, SeatControl
 from hamster_table.models.session import Session
-from hamster_table.models.storage.game_library import Library, Taken
+from hamster_table.models.storage.game_library import Library, OpenedGame
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from hamster_table.views.window.opening_overlay import OpeningSheet
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class GameFiles(QObject):
         """Take up a game of the store; *then* is called when it lies on the table."""
         library = self._window.library
 
-        def lay(taken: Taken) -> None:
+        def lay(taken: OpenedGame) -> None:
             self._window.begin(taken)
             then()
 
@@ -77,7 +77,7 @@ class GameFiles(QObject):
         """Let somebody choose where the game on the table is saved."""
         session = self._window.session
         if session is not None:
-            choose_to_save(self._parent, session.match, session.seating.sitters, self.save_to)
+            choose_to_save(self._parent, session.match, session.seating.players, self.save_to)
 
     def save_to(self, path: Path) -> None:
         """Save the game on the table as a file."""
@@ -101,11 +101,11 @@ class GameFiles(QObject):
     def _try(self, do: Callable[[], object]) -> None:
         try:
             do()
-        except SaveError as mishap:
-            self._say(mishap)
+        except SaveError as error:
+            self._say(error)
 
-    def _say(self, mishap: SaveError) -> None:
-        self._window.tell(mishap, ways_out(mishap, self.ask_where_to_save))
+    def _say(self, error: SaveError) -> None:
+        self._window.tell(error, ways_out(error, self.ask_where_to_save))
 
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:
@@ -117,7 +117,7 @@ def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDi
 
 
 def choose_to_save(
-    parent: QWidget, match: Match, sitters: Sequence[Sitter], chosen: Callable[[Path], object]
+    parent: QWidget, match: Match, players: Sequence[PlayerInfo], chosen: Callable[[Path], object]
 ) -> QFileDialog:
     """Let somebody choose where the game is saved; *chosen* gets the path."""
     with suppress(OSError):  # then another folder is offered
@@ -125,35 +125,35 @@ def choose_to_save(
     dialog = _dialog(parent, translate("Files", "Save the game as a file"), chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX[1:])
-    dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, sitters), SUFFIX).name)
+    dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX).name)
     dialog.open()
     return dialog
 
 
-def suggested_name(match: Match, sitters: Sequence[Sitter]) -> str:
+def suggested_name(match: Match, players: Sequence[PlayerInfo]) -> str:
     """What a file of this game may be called: the game and the people."""
-    people = [sitter.name for sitter in sitters if sitter.kind == PERSON]
+    people = [player.name for player in players if player.kind == PERSON]
     return " ".join([match.game.title, *people])
 
 
 def save(library: Library, session: Session, path: Path) -> str:
     """Save the game on the table, and return what is to be said. Raises `SaveError`."""
-    return save_match(library, session.match, session.seating.sitters, written(session.notes), path)
+    return save_match(library, session.match, session.seating.players, written(session.notes), path)
 
 
-def save_match(library: Library, match: Match, sitters: Sequence[Sitter], notes: str, path: Path) -> str:
+def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], notes: str, path: Path) -> str:
     """Save a game, and return what is to be said. Raises `SaveError`."""
-    library.save_file(match, path, sitters, notes)
-    if Seating(sitters).is_shared and match.state.sealed:
+    library.save_file(match, path, players, notes)
+    if SeatControl(players).is_shared and match.state.sealed:
         words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
     else:
         words = translate("Files", "Saved as {name}.")
     return words.format(name=short(path.name))
 
 
-def ways_out(mishap: SaveError, save_as: Callable[[], object]) -> tuple[Press, ...]:
+def ways_out(error: SaveError, save_as: Callable[[], object]) -> tuple[ButtonSpec, ...]:
     """What can be done about it at once."""
-    return (Press(translate("Files", "Save as"), save_as, "gold"),) if mishap.code == "changed" else ()
+    return (ButtonSpec(translate("Files", "Save as"), save_as, "gold"),) if error.code == "changed" else ()
 
 
 def dropped(event: QDropEvent) -> Path | None:

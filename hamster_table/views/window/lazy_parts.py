@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from hamster_table.models.storage.game_library import Library
     from hamster_table.views.pages.start.game_cards import LastGameTicket
     from hamster_table.views.pages.start.start_page import StartPage
-    from hamster_table.views.widgets.overlays import Notice
+    from hamster_table.views.widgets.overlays import NoticeBar
     from hamster_table.views.window.file_dialogs import GameFiles
     from hamster_table.views.window.library_controller import LibraryDesk
     from hamster_table.views.window.menu import WindowMenu
@@ -40,11 +40,11 @@ class WindowParts(QMainWindow):
         return Writer()
 
     @cached_property
-    def notice(self) -> Notice:
+    def notice(self) -> NoticeBar:
         """The strip at the top that says what went wrong."""
-        from hamster_table.views.widgets.overlays import Notice
+        from hamster_table.views.widgets.overlays import NoticeBar
 
-        return Notice(self.stack)
+        return NoticeBar(self.stack)
 
     @cached_property
     def menu(self) -> WindowMenu:

@@ -19,7 +19,7 @@ from hamster_table.models.storage.summary import Summary
 from hamster_table.views.pages.library.game_card import picture_size
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.thumbnails.thumbnail_process import Pictures
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
@@ -35,7 +35,7 @@ class LibraryDesk(QObject):
         self._parent, self._window = parent, window
         self.pictures = Pictures(self)
         self.summaries = Summaries(lambda: window.library, self)
-        self.summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+        self.summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
         self._page: LibraryPage | None = None
         self._states: dict[int, GameState] = {}
         """The state of each listed game."""
@@ -128,7 +128,7 @@ class LibraryDesk(QObject):
 
     def _offer_way_back(self, id: int) -> None:
         words = translate("Library", "The game is deleted. For a month it waits among the deleted games.")
-        self._window.say(words, (Press(translate("Library", "Bring it back"), partial(self._take_back, id)),))
+        self._window.say(words, (ButtonSpec(translate("Library", "Bring it back"), partial(self._take_back, id)),))
 
     def _take_back(self, id: int) -> None:
         self._window.notice.hide()
@@ -144,12 +144,12 @@ class LibraryDesk(QObject):
         """Change something in the store, and show what has come of it."""
 
         def done(asked: Future[object]) -> None:
-            mishap = asked.exception()
+            error = asked.exception()
             self._reload()
-            if isinstance(mishap, SaveError):
-                self._window.tell(mishap)
-            elif mishap is not None:
-                raise mishap
+            if isinstance(error, SaveError):
+                self._window.tell(error)
+            elif error is not None:
+                raise error
             else:
                 then()
 

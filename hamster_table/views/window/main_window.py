@@ -16,7 +16,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.settings import Settings
 from hamster_table.views.pages.start.start_page import StartPage
 from hamster_table.views.window import notices
-from hamster_table.views.window.apply_settings import put_on
+from hamster_table.views.window.apply_settings import apply_settings
 from hamster_table.views.window.dropped_files import TakesDrops
 from hamster_table.views.window.lazy_parts import WindowParts
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     from hamster_table.engine.storage.save_file import SaveError
-    from hamster_table.engine.storage.session_store import Kept
+    from hamster_table.engine.storage.session_store import StoredGame
     from hamster_table.models.ai.computer_players import AiClient
     from hamster_table.models.session import Session
-    from hamster_table.models.storage.game_library import Beginning, Taken
+    from hamster_table.models.storage.game_library import OpenedGame, PendingGame
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.new_game.new_game_page import NewGame
-    from hamster_table.views.widgets.prompt_bar import Press
+    from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 # What the first picture does not need is imported where it is: how soon that picture is there counts.
 translate = QCoreApplication.translate
@@ -51,13 +51,13 @@ class MainWindow(TakesDrops, WindowParts):
     def __init__(self, make_thinker: Callable[[], AiClient | None] = _thinker) -> None:
         super().__init__()
         self.settings, self._unread = settings.load_checked(paths.settings_file())
-        put_on(self.settings)
+        apply_settings(self.settings)
         self._make_thinker = make_thinker
         self._thinker: AiClient | None = None
         self._opening: Path | None = None
         self._is_open = True
         self.game: GamePage | None = None
-        self._kept: Kept | Beginning | None = None
+        self._kept: StoredGame | PendingGame | None = None
         self._pages: dict[str, QWidget] = {}
         self._before: list[QWidget] = []
         self.stack = QStackedWidget()
@@ -110,7 +110,7 @@ class MainWindow(TakesDrops, WindowParts):
             self._show_ticket()
             self.library.sweep_files()
             if self.notice.isHidden():
-                notices.tell_of_an_earlier_crash(self.say)
+                notices.report_earlier_crash(self.say)
             if self._opening is not None:
                 self.open_path(self._opening)
 
@@ -141,10 +141,10 @@ class MainWindow(TakesDrops, WindowParts):
         """Begin the game that was set up."""
         from hamster_table.engine.match import Match
 
-        chairs = tuple((sitter.name, sitter.kind) for sitter in new.sitters)
+        chairs = tuple((player.name, player.kind) for player in new.players)
         self.set_settings(self.settings.with_habits(new.game, new.habits).with_table(new.game, chairs))
         self._before.clear()
-        self.begin(self.library.begin(Match.new(new.game, len(new.sitters), new.setup), new.sitters))
+        self.begin(self.library.begin(Match.new(new.game, len(new.players), new.setup), new.players))
 
     def continue_game(self) -> None:
         """Take up the game on the table, or else the one that was played last."""
@@ -165,9 +165,9 @@ class MainWindow(TakesDrops, WindowParts):
         assert self.game is not None
         session = self.game.session
         match = Match.new(session.match.game, session.match.setup.seats, session.match.setup.chosen())
-        self.begin(self.library.begin(match, session.seating.sitters))
+        self.begin(self.library.begin(match, session.seating.players))
 
-    def begin(self, taken: Taken) -> None:
+    def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there; that one stays in the store."""
         from hamster_table.engine.storage import annotations as notes
         from hamster_table.models.chance_source import chance_source_of
@@ -177,7 +177,7 @@ class MainWindow(TakesDrops, WindowParts):
         self.clear_table()
         session = Session(
             taken.match,
-            taken.sitters,
+            taken.players,
             self._thinker_for(taken),
             taken.kept,
             is_closed=taken.is_closed,
@@ -193,11 +193,11 @@ class MainWindow(TakesDrops, WindowParts):
         self._to(self.game)
         if taken.is_over:
             self.game.look_back()
-        if why := taken.flaw or taken.trouble:
+        if why := taken.problem or taken.trouble:
             self.tell(why)
 
-    def _thinker_for(self, taken: Taken) -> AiClient | None:
-        if self._thinker is None and any(sitter.kind != "person" for sitter in taken.sitters):
+    def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
+        if self._thinker is None and any(player.kind != "person" for player in taken.players):
             self._thinker = self._make_thinker()
         return self._thinker
 
@@ -236,7 +236,7 @@ class MainWindow(TakesDrops, WindowParts):
         """Show one of the pages that are made when they are wanted."""
         from hamster_table.views.window import page_factory
 
-        page = page_factory.MAKE[name](self, *topic)
+        page = page_factory.PAGE_FACTORIES[name](self, *topic)
         page.back.connect(self.go_back)
         self._put(name, page)
 
@@ -314,15 +314,15 @@ class MainWindow(TakesDrops, WindowParts):
 
     # What is said, set and left
 
-    def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
+    def say(self, sentence: str, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say something at the top of the window; play goes on."""
         self.notice.say(sentence, presses)
 
-    def tell(self, mishap: SaveError, presses: tuple[Press, ...] = ()) -> None:
+    def tell(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say what went wrong with a game that is kept or in a file."""
-        self.say(notices.sentence_of(mishap), presses)
+        self.say(notices.sentence_of(error), presses)
 
-    def tell_mistake(self, report: str) -> None:
+    def report_error(self, report: str) -> None:
         """Something of the program itself went wrong."""
         words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
         self.say(words, (notices.copy_press(report),))
@@ -332,7 +332,7 @@ class MainWindow(TakesDrops, WindowParts):
     def set_settings(self, new: Settings) -> None:
         """Put settings in force and keep them."""
         self.settings = new
-        put_on(new)
+        apply_settings(new)
         if self.game is not None:
             self.game.pace.seconds = new.pace
         self.writer.do(lambda: settings.save(new, paths.settings_file()), self._settings_saved)

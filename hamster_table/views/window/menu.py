@@ -13,7 +13,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.views.art.theme import font
 
 if TYPE_CHECKING:
-    from hamster_table.views.board.interface import TableTraits
+    from hamster_table.views.board.interface import BoardInterface
     from hamster_table.views.window.navigator import Navigator
 
 KEYS = (
@@ -37,7 +37,7 @@ KEYS = (
 """Keys that hold everywhere, and what they do."""
 
 
-def all_keys(table: TableTraits | None) -> list[tuple[str, str]]:
+def all_keys(table: BoardInterface | None) -> list[tuple[str, str]]:
     """The keys of a table, if one is in front, then those that hold everywhere."""
     own = table.keys() if table is not None else []
     return [*own, *((key, QCoreApplication.translate("Keys", deed)) for key, deed in KEYS)]
@@ -95,11 +95,11 @@ class WindowMenu(QObject):
         if game is None:
             return
         menu, pace, tr = self._menu(), game.pace, QCoreApplication.translate
-        if pace.is_held:
-            menu.addAction(tr("Menu", "Go on"), pace.let_go)
+        if pace.is_paused:
+            menu.addAction(tr("Menu", "Go on"), pace.resume)
             menu.addAction(tr("Menu", "One step"), pace.step)
         else:
-            menu.addAction(tr("Menu", "Hold the game"), pace.hold)
+            menu.addAction(tr("Menu", "Hold the game"), pace.pause)
         menu.addSeparator()
         for seconds, words in PACES:
             action = menu.addAction(tr("Menu", words))

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from hamster_table.models.session import Session
     from hamster_table.models.settings import Settings
     from hamster_table.models.storage.disk_writer import Writer
-    from hamster_table.models.storage.game_library import Library, Taken
+    from hamster_table.models.storage.game_library import Library, OpenedGame
     from hamster_table.views.game.game_page import GamePage
     from hamster_table.views.pages.library.library_page import LibraryPage
-    from hamster_table.views.widgets.overlays import Notice
-    from hamster_table.views.widgets.prompt_bar import Press
+    from hamster_table.views.widgets.overlays import NoticeBar
+    from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 
 class Files(Protocol):
@@ -74,7 +74,7 @@ class Navigator(Protocol):
         """Writes games and settings to the disc."""
 
     @property
-    def notice(self) -> Notice:
+    def notice(self) -> NoticeBar:
         """The strip at the top."""
 
     @property
@@ -85,7 +85,7 @@ class Navigator(Protocol):
     def desk(self) -> LibraryPages:
         """Where the library is looked after."""
 
-    def begin(self, taken: Taken) -> None:
+    def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there."""
 
     def clear_table(self) -> None:
@@ -118,8 +118,8 @@ class Navigator(Protocol):
     def toggle_full_screen(self) -> None:
         """The whole screen, or a window again."""
 
-    def say(self, sentence: str, presses: tuple[Press, ...] = ()) -> None:
+    def say(self, sentence: str, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say something at the top of the window."""
 
-    def tell(self, mishap: SaveError, presses: tuple[Press, ...] = ()) -> None:
+    def tell(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say what went wrong with a game that is kept or in a file."""

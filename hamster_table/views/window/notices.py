@@ -11,16 +11,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hamster_table.engine.storage.save_file import SaveError
-    from hamster_table.views.widgets.prompt_bar import Press
+    from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
 
-def sentence_of(mishap: SaveError) -> str:
+def sentence_of(error: SaveError) -> str:
     """What went wrong with a file, in the language of the program."""
     from hamster_table.engine.storage.save_file import SENTENCES
 
-    return translate("Engine", SENTENCES[mishap.code]).format_map(mishap.facts)
+    return translate("Engine", SENTENCES[error.code]).format_map(error.facts)
 
 
 def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, unread: list[str]) -> None:
@@ -32,7 +32,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
         say(words.format(file=unread.pop()))
 
 
-def tell_of_an_earlier_crash(say: Callable[[str, tuple[Press, ...]], None]) -> None:
+def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> None:
     """If the program has ended by itself and nobody knows, say so, once."""
     import platform
 
@@ -42,11 +42,11 @@ def tell_of_an_earlier_crash(say: Callable[[str, tuple[Press, ...]], None]) -> N
         versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
         words = translate("MainWindow", "The program broke off last time. Every game is safe up to the last move.")
         say(words, (copy_press(f"{versions}\n{report}"),))
-        log.crash_was_told()
+        log.crash_was_reported()
 
 
-def copy_press(report: str) -> Press:
+def copy_press(report: str) -> ButtonSpec:
     """Puts a report of a mistake of the program on the clipboard."""
-    from hamster_table.views.widgets.prompt_bar import Press
+    from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
-    return Press(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))
+    return ButtonSpec(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))

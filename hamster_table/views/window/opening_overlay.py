@@ -10,9 +10,9 @@ from hamster_table.models.guard import guard
 from hamster_table.models.storage.game_opener import Opening
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import px, theme
-from hamster_table.views.widgets.overlays import Veil
-from hamster_table.views.widgets.prompt_bar import Press
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.overlays import ModalOverlay
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 LOOK_EVERY = 60
@@ -46,14 +46,14 @@ class Groove(QProgressBar):
         painter.drawRoundedRect(filled, filled.height() / 2, filled.height() / 2)
 
 
-class OpeningSheet(Veil):
+class OpeningSheet(ModalOverlay):
     """Lies over the page until the game is there."""
 
     def __init__(self, page: QWidget, opening: Opening) -> None:
         super().__init__(page, translate("Opening", "The game is being opened"))
         self._opening = opening
         self.groove = Groove()
-        self._words = Words(step="small", role="soft_ink")
+        self._words = TextLabel(step="small", role="soft_ink")
         self.content.addWidget(self.groove)
         self.content.addWidget(self._words)
         self._clock = QTimer(self, interval=LOOK_EVERY)
@@ -61,7 +61,7 @@ class OpeningSheet(Veil):
         opening.ended.connect(self._go)
         self.closed.connect(opening.cancel)
         self._look()
-        self.fall((Press(translate("Opening", "Cancel"), self.leave, "gold"),))
+        self.fall((ButtonSpec(translate("Opening", "Cancel"), self.leave, "gold"),))
         self._clock.start()
 
     def _look(self) -> None:

@@ -108,7 +108,7 @@ def _game(window: Navigator) -> Game:
     return session.match.game if session is not None else next(iter(games().values()))
 
 
-MAKE: Mapping[str, Callable[..., Page]] = {
+PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "rules": rules,
     "graph": graph,
     "print": sheets,

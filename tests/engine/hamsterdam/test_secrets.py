@@ -127,7 +127,7 @@ def test_on_a_guess_a_seat_sees_may_do_and_hears_the_same(seats):
 
 
 def compare_with_a_guess(match, viewer, rng):
-    guess = GAME.imagine(match.view(viewer), viewer, rng)
+    guess = GAME.sample_hidden(match.view(viewer), viewer, rng)
     assert GAME.view(guess, viewer) == match.view(viewer)
     if viewer not in waiting(guess):
         return
@@ -148,7 +148,7 @@ def test_guesses_at_hidden_specials_take_any_that_could_be_there():
     match = until(new(2), "ChooseSpecials")
     rng, met = random.Random(1), set()
     for _ in range(300):
-        guess = GAME.imagine(match.view(ALICE), ALICE, rng)
+        guess = GAME.sample_hidden(match.view(ALICE), ALICE, rng)
         met |= {special for special in range(36) if guess.owner[special] == BOB}
     mine = {special for special in range(36) if match.state.owner[special] == ALICE}
     assert met == set(range(36)) - mine - {who("Twinster2")}

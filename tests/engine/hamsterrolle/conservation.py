@@ -30,7 +30,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
-from hamster_table.engine.hamsterrolle.legality import AHEAD_BY, LOOSE, poses_after
+from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, REST_TOLERANCE, poses_after
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
 
@@ -83,10 +83,10 @@ def check_rest(before, settle, after):
     for piece, pose in poses.items():
         assert after.poses[piece] == pose
         assert 0 <= compartment_of(pose) < 12
-        assert not is_on_the_table(kind_of(piece), pose, settle.angle, LOOSE)
+        assert not is_on_the_table(kind_of(piece), pose, settle.angle, REST_TOLERANCE)
         for other, its_pose in poses.items():
             if other > piece:
-                assert not collide(kind_of(piece), pose, kind_of(other), its_pose, LOOSE)
+                assert not collide(kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
     assert after.angle == settle.angle
 
 
@@ -98,7 +98,7 @@ def check_hand(before, seat, hand, after):
         assert hand.compartment in window(before)
         assert kind_of(hand.piece) not in there
         edge = edge_of(others.items(), hand.compartment)
-        assert edge is None or front(kind_of(hand.piece), hand.pose) >= edge[0] + AHEAD_BY
+        assert edge is None or front(kind_of(hand.piece), hand.pose) >= edge[0] + MIN_LEAD
         assert before.place[hand.piece] in (seat, before.partner(seat))
     if isinstance(hand, Pass):
         origin = compartment_of(before.poses[hand.piece])

@@ -4,8 +4,7 @@ import pytest
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, Settle, kind_of
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, front, pose_at
-from hamster_table.engine.hamsterrolle.legality import AHEAD_BY
-from hamster_table.engine.hamsterrolle.legality import ahead as ahead_of_all
+from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, check_ahead
 from tests.engine.hamsterrolle.language import (
     alice,
     drop,
@@ -28,7 +27,7 @@ def crowded(**setup):
 
 
 @ruling("HR-14")
-def test_the_new_piece_must_lie_ahead_of_all_others_in_its_compartment():
+def test_the_new_piece_must_lie_check_ahead_others_in_its_compartment():
     match = crowded()
     assert refused(match, alice(put(match, "cube", 3, -5))) == ("HR-14", "not-ahead")
     assert refused(match, alice(put(match, "cube", 3, 12))) is None
@@ -67,10 +66,10 @@ def test_the_foremost_of_a_compartment_counts_wherever_it_is_told(foremost):
     state = match.state
     edges = {name: front(kind_of(lies(match, name)), state.poses[lies(match, name)]) for name in ahead}
     assert max(edges, key=edges.get) == foremost
-    for margin, why in (AHEAD_BY - 10, ("HR-14", "not-ahead")), (AHEAD_BY + 10, None):
+    for margin, why in (MIN_LEAD - 10, ("HR-14", "not-ahead")), (MIN_LEAD + 10, None):
         size = front(CUBE, pose_at(3 * SECTOR, 700, 0))
         pose = pose_at(3 * SECTOR + edges[foremost] - size + margin, 700, 0)
-        found = ahead_of_all(state, put(match, "cube", 3, pose=pose))
+        found = check_ahead(state, put(match, "cube", 3, pose=pose))
         assert (found and (found.ruling, found.reason)) == why
     behind = match.refusal(0, put(match, "cube", 3, pose=pose_at(3 * SECTOR + edges[foremost] - size, 700, 0)))
     assert behind.facts["piece"] == lies(match, foremost)
@@ -88,12 +87,12 @@ def test_the_edge_is_measured_alike_where_angles_begin_anew(compartment, degrees
     edge = front(kind_of(drum), match.state.poses[drum])
     assert reach[0] < edge < reach[1]
     size = front(CUBE, pose_at(compartment * SECTOR, 1100, 0))
-    for margin in (-900, -300, AHEAD_BY - 10, AHEAD_BY + 10, 300, 900):
+    for margin in (-900, -300, MIN_LEAD - 10, MIN_LEAD + 10, 300, 900):
         pose = pose_at(compartment * SECTOR + edge - size + margin, 1100, 0)
         action = put(match, "cube", compartment, pose=pose)
         if compartment_of(pose) == compartment:
-            found = ahead_of_all(match.state, action)
-            assert (found is None) == (margin > AHEAD_BY)
+            found = check_ahead(match.state, action)
+            assert (found is None) == (margin > MIN_LEAD)
             assert found is None or (found.ruling, found.reason) == ("HR-14", "not-ahead")
 
 
@@ -117,7 +116,7 @@ def test_the_edge_is_an_angle_round_the_hub_whatever_the_height():
     edge = front(kind_of(slab), match.state.poses[slab])
     for radius in 1100, 1350:
         size = front(CUBE, pose_at(3 * SECTOR, radius, 0))
-        for margin, why in (AHEAD_BY + 10, None), (AHEAD_BY - 10, ("HR-14", "not-ahead")):
+        for margin, why in (MIN_LEAD + 10, None), (MIN_LEAD - 10, ("HR-14", "not-ahead")):
             pose = pose_at(3 * SECTOR + edge - size + margin, radius, 0)
             assert refused(match, alice(put(match, "cube", 3, pose=pose))) == why
     assert kind_of(cube) == CUBE

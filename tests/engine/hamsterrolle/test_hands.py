@@ -10,8 +10,8 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
 from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
-from hamster_table.engine.hamsterrolle.ai.physics_trial import Trial
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import awkwardness, foreseen
+from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
@@ -71,7 +71,7 @@ def test_a_worse_hand_trembles_more():
 
     def strays(level):
         skill, rng = policy.SKILLS[level], random.Random(3)
-        poses = [policy.strayed(idea, skill.tremor, skill.tilt, rng).pose for _ in range(200)]
+        poses = [policy.perturb(idea, skill.position_sigma, skill.angle_sigma, rng).pose for _ in range(200)]
         return sum(abs(pose[0] - idea.pose[0]) for pose in poses)
 
     assert strays("whim") > strays("steady") > strays("sharp")
@@ -81,23 +81,25 @@ def test_a_hand_foresees_what_the_wheel_will_shake_off():
     """Behind, a piece hangs as steep as it may: what rolls the wheel further costs it."""
     match = table("cone@0 slab@1 tile@2", alice="cube slab plank", bob="beam", reference=2, angle=9_500)
     heavy, light, far = put(match, "slab", 3), put(match, "plank", 3), put(match, "slab", 4)
-    assert foreseen(match.state, far) > foreseen(match.state, heavy) > foreseen(match.state, light)
+    assert estimated_risk(match.state, far) > estimated_risk(match.state, heavy) > estimated_risk(match.state, light)
     floating = pose_at(3 * SECTOR, 700, 0)
-    assert foreseen(match.state, put(match, "cube", 3, pose=floating)) > foreseen(match.state, put(match, "cube", 3))
+    assert estimated_risk(match.state, put(match, "cube", 3, pose=floating)) > estimated_risk(
+        match.state, put(match, "cube", 3)
+    )
 
 
 def test_a_steep_and_full_window_is_awkward():
     low, steep = (table("cone@0 tile@2", alice="cube", bob="beam", reference=2, angle=angle) for angle in (6000, 0))
-    assert awkwardness(steep.state) > awkwardness(low.state)
+    assert difficulty_for_next(steep.state) > difficulty_for_next(low.state)
     full = table("cone@0 tile@2 cube@2+12", alice="cube", bob="beam", reference=2, angle=6000)
-    assert awkwardness(full.state) > awkwardness(low.state)
+    assert difficulty_for_next(full.state) > difficulty_for_next(low.state)
 
 
 def test_a_trial_sees_in_less_time_what_the_wood_will_do():
     match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=3, angle=5800, physics="wood")
     beside = put(match, "cube", 4, pose=pose_at(4 * SECTOR, 1400, 600))
     for hand in beside, put(match, "cube", 4):
-        trial = Trial(match.view(0), hand, random.Random(1))
+        trial = PhysicsTrial(match.view(0), hand, random.Random(1))
         trial.watch(lambda so_far: False, never, 2000)
         go(match, alice(hand))
         match.chance()
@@ -124,7 +126,7 @@ def test_a_hand_counts_in_pieces():
     )
     for kind, fallen, worth in *cases, (Pass, (), 0), (Pass, (cone,), -1):
         idea = put(match, "cube", 4) if kind is Build else shift(match, "cone", 2)
-        trial = Trial(match.view(0), idea, random.Random(1))
+        trial = PhysicsTrial(match.view(0), idea, random.Random(1))
         trial.fallen = [*fallen]
         assert trial.won() == worth
 

@@ -16,9 +16,9 @@ pytest.importorskip("mujoco")
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SECTOR, THE_CONE, TURN, Build, Spill
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
-from hamster_table.engine.hamsterrolle.physics import Film, World, tumble
+from hamster_table.engine.hamsterrolle.physics import Recording, World, tumble
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, mass
-from hamster_table.engine.hamsterrolle.physics.rest_detector import Rest
+from hamster_table.engine.hamsterrolle.physics.rest_detector import RestDetector
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
@@ -134,7 +134,7 @@ def test_energy_is_never_created():
             now, before = world.energy(), max(energies[-10:], default=math.inf)
             assert now <= before + 0.001 * abs(before)
             energies.append(now)
-        assert world.mishaps == 0
+        assert world.failures == 0
 
 
 def test_rough_wood_tells_what_falls_and_keeps_no_film():
@@ -142,7 +142,7 @@ def test_rough_wood_tells_what_falls_and_keeps_no_film():
     poses = base.poses() | {CUBE_PIECE + 2: pose_at(base.angle, 1300, 700)}
     worlds = [rest(World(base.angle, poses, is_rough)) for is_rough in (False, True)]
     assert worlds[0].fallen == worlds[1].fallen == [CUBE_PIECE + 2]
-    assert len(worlds[0].film.frames) > 5 and worlds[1].film.frames == []
+    assert len(worlds[0].recording.frames) > 5 and worlds[1].recording.frames == []
 
 
 @ruling("HR-28")
@@ -152,7 +152,7 @@ def test_what_touches_the_table_is_taken_out_at_once():
     world.step(400)
     assert world.fallen == [CUBE_PIECE]
     assert world.pieces == (THE_CONE,)
-    assert [touch.other for touch in world.film.touches if touch.one == CUBE_PIECE] == [THE_TABLE]
+    assert [touch.other for touch in world.recording.contacts if touch.one == CUBE_PIECE] == [THE_TABLE]
 
 
 @ruling("HR-34")
@@ -205,7 +205,7 @@ def test_a_hand_pushes_pieces_and_never_gets_through_wood():
     x, _, z = world.pose(CUBE_PIECE)[:3]
     assert math.hypot(x, z) < 1750, "still inside"
     assert lay != world.poses()[TILE_PIECE] or world.pushed() == ()
-    assert world.mishaps == 0
+    assert world.failures == 0
 
 
 def test_nothing_is_put_into_other_wood():
@@ -220,9 +220,9 @@ def test_numbers_that_go_astray_are_taken_back():
     world.step(100)
     world._data.qvel[:] = math.nan
     world.step(1)
-    assert world.mishaps == 1
+    assert world.failures == 1
     world.step(100)
-    assert world.mishaps == 1
+    assert world.failures == 1
     assert all(abs(part) < 20_000 for pose in world.poses().values() for part in pose)
 
 
@@ -233,10 +233,10 @@ def test_pieces_weigh_what_wood_weighs():
 
 def test_a_tumble_is_recorded_and_comes_back_from_its_json_form():
     world = loaded()
-    film = world.film
-    assert len(film.frames) > 20 and film.length > 500
-    assert film.touches and film.at(film.length // 2) in film.frames
-    assert Film.from_json(json.loads(json.dumps(film.to_json()))) == film
+    recording = world.recording
+    assert len(recording.frames) > 20 and recording.length > 500
+    assert recording.contacts and recording.at(recording.length // 2) in recording.frames
+    assert Recording.from_json(json.loads(json.dumps(recording.to_json()))) == recording
 
 
 @ruling("HR-34")
@@ -248,7 +248,7 @@ def test_what_wood_does_is_what_the_rules_can_believe():
     settle = match.ledger[-1][1]
     assert compartment_of(settle.poses[0][1:]) in range(12)
     before = match.state_at(len(match.ledger) - 1)
-    assert legality.settled(before, settle) is None
+    assert legality.check_settle(before, settle) is None
     assert tumble.at_rest(before) == settle
 
 
@@ -263,7 +263,7 @@ def test_a_hand_carries_a_piece_in_and_the_rules_hear_of_it():
         place, turn = world.in_room(pose_at(SECTOR * angle, radius, 0))
         world.drag(place, turn)
         world.step(350)
-    build = tumble.told(world, match.state, Build)
+    build = tumble.to_action(world, match.state, Build)
     assert build.compartment == 3
     assert match.refusal(0, build) is None
     assert world.let_go()
@@ -289,7 +289,7 @@ def test_what_falls_from_a_hand_at_work_is_told_as_a_spill():
     world.step(5)
     world.fallen.append(SLAB_PIECE)
     world._build([piece for piece in world.pieces if piece != SLAB_PIECE])
-    spill = tumble.told(world, match.state, Spill, 3)
+    spill = tumble.to_action(world, match.state, Spill, 3)
     assert (spill.piece, spill.fallen) == (CUBE_PIECE, (SLAB_PIECE,))
     assert match.refusal(0, spill) is None
 
@@ -297,8 +297,8 @@ def test_what_falls_from_a_hand_at_work_is_told_as_a_spill():
 @ruling("HR-33")
 def test_a_tremble_shakes_the_wood():
     match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2, physics="wood")
-    calm, shaken = tumble.at_rest(match.state), tumble.at_rest(match.state, shaken=4)
-    assert calm != shaken
+    calm, quake_strength = tumble.at_rest(match.state), tumble.at_rest(match.state, quake_strength=4)
+    assert calm != quake_strength
 
 
 def test_random_drops_stay_sound():
@@ -307,7 +307,7 @@ def test_random_drops_stay_sound():
         pieces = [(piece, rng.randrange(12), 1150 - 50 * n) for n, piece in enumerate((0, 8, 16, 20, 24))]
         world = wheel(*pieces)
         world.step(600)
-        assert world.mishaps == 0
+        assert world.failures == 0
         for piece, pose in world.poses().items():
             assert world.depth(piece) < 0.003
             x, y, z = pose[:3]
@@ -317,11 +317,11 @@ def test_random_drops_stay_sound():
 def test_what_only_trembles_in_its_place_comes_to_rest_and_what_moves_off_does_not():
     def seconds(step):
         """When it is at rest, one piece going so far in each fiftieth of a second; 9 at most."""
-        judge, places = Rest(), np.zeros(WHEEL_FREEDOMS + 7)
+        judge, places = RestDetector(), np.zeros(WHEEL_FREEDOMS + 7)
         places[-4] = 1.0
         while not judge.is_still and judge.time < 9:
             places[WHEEL_FREEDOMS] += step
-            judge.see(places, True, 0.02)
+            judge.update(places, True, 0.02)
         return judge.time
 
     assert seconds(0.0) == pytest.approx(0.42)
@@ -351,12 +351,12 @@ def test_a_drum_rolls_down_a_gentle_slope_and_lies_on_an_even_floor(tenths, roll
 
 
 def test_a_long_tumble_does_not_make_the_judge_of_rest_lenient():
-    judge, places = Rest(), np.zeros(WHEEL_FREEDOMS)
+    judge, places = RestDetector(), np.zeros(WHEEL_FREEDOMS)
     for _ in range(300):
-        judge.see(places, False, 0.02)
+        judge.update(places, False, 0.02)
     for _ in range(60):
         places[ROLL] += radians(0.005)
-        judge.see(places, True, 0.02)
+        judge.update(places, True, 0.02)
     assert not judge.is_still
 
 

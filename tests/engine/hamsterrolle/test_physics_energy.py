@@ -86,7 +86,7 @@ def obey_the_law(n, sequence):
         do(book, deed, facts)
         book.step(count)
     assert book.gain < TOLERANCE
-    assert world.mishaps == 0
+    assert world.failures == 0
 
 
 SOME = settings(max_examples=12, derandomize=True, deadline=None, suppress_health_check=[*HealthCheck])

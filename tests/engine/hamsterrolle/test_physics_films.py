@@ -14,10 +14,10 @@ pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE, WHEEL, Settle
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
-from hamster_table.engine.hamsterrolle.physics import Film, World
-from hamster_table.engine.hamsterrolle.recordings.compression import unwound, wound
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Frame, Touch
-from hamster_table.engine.hamsterrolle.recordings.store import Films
+from hamster_table.engine.hamsterrolle.physics import Recording, World
+from hamster_table.engine.hamsterrolle.recordings.compression import decode, encode
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Contact, Frame
+from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
 from hamster_table.engine.storage.save_file import pack, unpack
 from tests.engine.hamsterrolle.language import alice, go, put, table
@@ -25,47 +25,47 @@ from tests.engine.hamsterrolle.language import alice, go, put, table
 
 def long_film(pieces=20, frames=90):
     """A film that is longer and wilder than tumbles are."""
-    rng, film = random.Random(1), Film()
+    rng, recording = random.Random(1), Recording()
     poses = {piece: [rng.randrange(-1800, 1800) for _ in range(3)] + [5000] * 4 for piece in range(pieces)}
     for n in range(frames):
         for pose in poses.values():
             pose[:3] = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose[:3]]
             turn = [part + rng.choice((0, 0, 0, 1, -1, 20, -35)) for part in pose[3:]]
             pose[3:] = [round(10_000 * part / math.hypot(*turn)) for part in turn]
-        film.frames.append(Frame(33 * n, 2 * n, 11 * n, tuple((piece, *pose) for piece, pose in poses.items())))
-    film.touches += [Touch(40 * n, n % pieces, -2) for n in range(60)]
-    return film
+        recording.frames.append(Frame(33 * n, 2 * n, 11 * n, tuple((piece, *pose) for piece, pose in poses.items())))
+    recording.contacts += [Contact(40 * n, n % pieces, -2) for n in range(60)]
+    return recording
 
 
 def test_a_film_is_small_and_comes_back_as_it_was():
-    film = long_film()
-    assert unwound(wound(film)) == film
-    assert len(wound(film)) < 20_000
+    recording = long_film()
+    assert decode(encode(recording)) == recording
+    assert len(encode(recording)) < 20_000
 
 
 def test_a_real_tumble_takes_few_bytes():
     world = World(0, {THE_CONE: CONE_AT_START, 8: pose_at(2 * SECTOR, 1740, 0), 4: pose_at(SECTOR, 1690, 0)})
     world.step(500)
-    content = wound(world.film)
-    assert unwound(content) == world.film and world.film.touches
+    content = encode(world.recording)
+    assert decode(content) == world.recording and world.recording.contacts
     assert len(content) < 5_000
 
 
 def test_a_broken_film_is_no_film():
-    content, rng = wound(long_film(3, 5)), random.Random(2)
-    assert unwound(b"") is None
+    content, rng = encode(long_film(3, 5)), random.Random(2)
+    assert decode(b"") is None
     for _ in range(300):
         broken = bytearray(content)
         broken[rng.randrange(len(broken))] ^= 1 << rng.randrange(8)
-        found = unwound(bytes(broken[: rng.randrange(len(broken) + 1)]))
-        assert found is None or isinstance(found, Film)
+        found = decode(bytes(broken[: rng.randrange(len(broken) + 1)]))
+        assert found is None or isinstance(found, Recording)
 
 
 def spoilt(n, **facts):
     """A film of which one frame is another."""
-    film = long_film(3, 5)
-    film.frames[n] = replace(film.frames[n], **facts)
-    return film
+    recording = long_film(3, 5)
+    recording.frames[n] = replace(recording.frames[n], **facts)
+    return recording
 
 
 SOUND = long_film(3, 5).frames[2].poses
@@ -83,11 +83,11 @@ NONSENSE = {
 
 @pytest.mark.parametrize("why", NONSENSE)
 def test_a_film_of_nonsense_is_no_film(why, tmp_path):
-    film = NONSENSE[why]
-    assert unwound(wound(film)) is None
-    films, match = Films(tmp_path), settled_match()
-    films.keep(end_of(match), film)
-    assert Films(tmp_path).find(match.state) is None
+    recording = NONSENSE[why]
+    assert decode(encode(recording)) is None
+    recordings, match = RecordingStore(tmp_path), settled_match()
+    recordings.keep(end_of(match), recording)
+    assert RecordingStore(tmp_path).find(match.state) is None
 
 
 def settled_match():
@@ -101,33 +101,33 @@ def end_of(match):
 
 
 def test_a_film_is_found_by_where_it_led(tmp_path):
-    films, film, match = Films(tmp_path / "films"), long_film(), settled_match()
+    recordings, recording, match = RecordingStore(tmp_path / "films"), long_film(), settled_match()
     match.chance()
     settle = end_of(match)
-    assert not films.has(settle)
-    assert films.find(match.state) is None
-    films.keep(settle, film)
-    assert films.has(settle)
-    again = Films(tmp_path / "films")
-    assert again.find(match.state) == film
+    assert not recordings.has(settle)
+    assert recordings.find(match.state) is None
+    recordings.keep(settle, recording)
+    assert recordings.has(settle)
+    again = RecordingStore(tmp_path / "films")
+    assert again.find(match.state) == recording
     assert again.find(match.state) is again.find(match.state), "it is read once"
     match.undo()
-    assert films.find(match.state) is None, "nothing leads there any more"
+    assert recordings.find(match.state) is None, "nothing leads there any more"
 
 
 def test_a_film_belongs_to_how_everything_lay_and_not_only_to_what_lay_there(tmp_path):
-    films, match = Films(tmp_path), settled_match()
+    recordings, match = RecordingStore(tmp_path), settled_match()
     match.chance()
     here, there = end_of(match), match.state.copy()
-    films.keep(here, long_film())
+    recordings.keep(here, long_film())
     piece = there.in_wheel()[0]
     x, *others = there.poses[piece]
     there.poses[piece] = (x + 1, *others)
-    assert films.find(there) is None
-    assert films.find(match.state) == long_film()
+    assert recordings.find(there) is None
+    assert recordings.find(match.state) == long_film()
     elsewhere = Settle(here.angle, tuple((p, *there.poses[p]) for p in there.in_wheel()), ())
-    assert films.has(here) and not films.has(elsewhere)
-    assert not films.has(replace(here, angle=here.angle + 1)), "nor one of a wheel that has rolled less"
+    assert recordings.has(here) and not recordings.has(elsewhere)
+    assert not recordings.has(replace(here, angle=here.angle + 1)), "nor one of a wheel that has rolled less"
 
 
 def test_a_film_never_changes_a_file_of_the_game(tmp_path):
@@ -138,49 +138,49 @@ def test_a_film_never_changes_a_file_of_the_game(tmp_path):
         seat = match.waiting[0]
         match.chance() if seat == CHANCE else match.play(seat, match.actions(seat)[0])
     before = pack(match)
-    Films(tmp_path).keep(end_of(match), long_film())
+    RecordingStore(tmp_path).keep(end_of(match), long_film())
     assert pack(match) == before
-    assert Films(tmp_path).find(unpack(before).match.state) == long_film(), "it comes back with the game"
+    assert RecordingStore(tmp_path).find(unpack(before).match.state) == long_film(), "it comes back with the game"
 
 
 def test_a_torn_film_costs_only_the_film(tmp_path):
-    films, match = Films(tmp_path), settled_match()
-    films.keep(end_of(match), long_film())
+    recordings, match = RecordingStore(tmp_path), settled_match()
+    recordings.keep(end_of(match), long_film())
     (path,) = tmp_path.iterdir()
     path.write_bytes(path.read_bytes()[:-40])
-    assert films.find(match.state) is None
+    assert recordings.find(match.state) is None
 
 
 def test_where_films_cannot_be_shown_there_is_none(tmp_path, monkeypatch):
     match = settled_match()
-    Films(tmp_path).keep(end_of(match), long_film())
+    RecordingStore(tmp_path).keep(end_of(match), long_film())
     monkeypatch.setitem(sys.modules, "hamster_table.engine.hamsterrolle.recordings.compression", None)
-    assert Films(tmp_path).find(match.state) is None
+    assert RecordingStore(tmp_path).find(match.state) is None
 
 
 def test_the_oldest_films_give_way(tmp_path):
-    films, match = Films(tmp_path, most=3), settled_match()
+    recordings, match = RecordingStore(tmp_path, most=3), settled_match()
     settles = []
     for n in range(5):
         match.state.angle = n
         settles.append(end_of(match))
-        films.keep(settles[-1], long_film(2, 2))
+        recordings.keep(settles[-1], long_film(2, 2))
         for m, path in enumerate(sorted(tmp_path.iterdir(), key=lambda path: path.stat().st_mtime_ns)):
             os.utime(path, ns=(m, m))
-    assert [films.has(settle) for settle in settles] == [False, False, True, True, True]
+    assert [recordings.has(settle) for settle in settles] == [False, False, True, True, True]
 
 
 def test_without_room_on_the_disc_there_is_no_film(tmp_path):
     blocked = tmp_path / "films"
     blocked.write_text("no folder")
-    films, match = Films(blocked), settled_match()
-    films.keep(end_of(match), long_film(2, 2))
-    assert films.find(match.state) is None
+    recordings, match = RecordingStore(blocked), settled_match()
+    recordings.keep(end_of(match), long_film(2, 2))
+    assert recordings.find(match.state) is None
     assert match.state.place[THE_CONE] == WHEEL
 
 
-def numbers_of(film):
-    return json.loads(zlib.decompress(wound(film)))
+def numbers_of(recording):
+    return json.loads(zlib.decompress(encode(recording)))
 
 
 NO_FILMS = {
@@ -196,12 +196,15 @@ NO_FILMS = {
 
 @pytest.mark.parametrize("why", NO_FILMS)
 def test_numbers_that_are_no_film_are_none(why):
-    assert unwound(zlib.compress(json.dumps(NO_FILMS[why]).encode())) is None
+    assert decode(zlib.compress(json.dumps(NO_FILMS[why]).encode())) is None
 
 
 def test_what_set_a_piece_off_is_the_last_other_piece_that_touched_it_before_it_fell():
-    fell = Touch(90, 4, THE_TABLE)
-    film = Film([], [Touch(10, 4, THE_WHEEL), Touch(20, 4, 8), Touch(30, 9, 4), Touch(40, 8, 9), fell, Touch(95, 4, 8)])
-    assert film.cause_of(4) == Touch(30, 9, 4)
-    assert film.cause_of(8) is None, "it has not fallen"
-    assert Film([], [Touch(10, 4, THE_WHEEL), fell]).cause_of(4) is None, "nothing but the wheel was there"
+    fell = Contact(90, 4, THE_TABLE)
+    recording = Recording(
+        [],
+        [Contact(10, 4, THE_WHEEL), Contact(20, 4, 8), Contact(30, 9, 4), Contact(40, 8, 9), fell, Contact(95, 4, 8)],
+    )
+    assert recording.cause_of(4) == Contact(30, 9, 4)
+    assert recording.cause_of(8) is None, "it has not fallen"
+    assert Recording([], [Contact(10, 4, THE_WHEEL), fell]).cause_of(4) is None, "nothing but the wheel was there"

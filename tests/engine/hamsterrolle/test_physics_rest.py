@@ -10,8 +10,8 @@ import pytest
 
 pytest.importorskip("mujoco")
 
-from hamster_table.engine.hamsterrolle.ai.physics_trial import Trial
-from hamster_table.engine.hamsterrolle.physics import Astray, World, tumble
+from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
+from hamster_table.engine.hamsterrolle.physics import NumericalFailure, World, tumble
 from hamster_table.engine.hamsterrolle.settling import simulate_settle
 from tests.engine.hamsterrolle.energy import roll_speed
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
@@ -133,15 +133,15 @@ def astray():
 
 def test_numbers_that_go_astray_at_every_step_end_the_world_and_not_the_game():
     world = tumble.world_of(astray())
-    with pytest.raises(Astray):
+    with pytest.raises(NumericalFailure):
         world.step(1000)
-    assert world.mishaps < 50
+    assert world.failures < 50
     assert simulate_settle(astray()) is None
 
 
 def test_an_idea_in_which_numbers_go_astray_is_looked_at_no_longer():
     state = astray()
-    trial = Trial(state, put(table("cone@0 tile@2", alice="cube plank"), "plank", 1), random.Random(0))
+    trial = PhysicsTrial(state, put(table("cone@0 tile@2", alice="cube plank"), "plank", 1), random.Random(0))
     trial.watch(lambda trial: False, lambda: False, 100_000)
     assert trial.is_over and trial.steps < 1000
 
@@ -161,7 +161,7 @@ class HardToBelieve(World):
         return found if len(self.asked) > self.times else type(found)(found.angle, (), ())
 
 
-@pytest.mark.parametrize(("times", "asked"), [(0, 1), (2, 3), (99, tumble.AGAIN)])
+@pytest.mark.parametrize(("times", "asked"), [(0, 1), (2, 3), (99, tumble.MAX_RETRIES)])
 def test_wood_that_is_caught_at_a_bad_moment_goes_on_a_little_but_not_for_ever(times, asked):
     match = table("cone@0 tile@2", alice="cube plank", bob="beam", reference=2, physics="wood")
     go(match, alice(put(match, "cube", 3)))

@@ -12,7 +12,7 @@ import pytest
 
 from hamster_table.engine import SaveError
 from hamster_table.engine.storage import rows
-from hamster_table.engine.storage.backups import backups, thinned
+from hamster_table.engine.storage.backups import backups, backups_to_keep
 from hamster_table.engine.storage.session_store import Store
 from tests.spoiling import check, cut_off, lay, there
 from tests.stored import PEOPLE, folder_in_memory, game, ledger_of
@@ -325,7 +325,7 @@ def test_backups_are_thinned():
         if number == 900:
             now += timedelta(days=3)
         kept.append((number, now))
-        staying = thinned(kept, now)
+        staying = backups_to_keep(kept, now)
         kept = [one for one in kept if one[0] in staying]
     ages = [(now - made).days for _, made in kept]
     assert 8 <= sum(age < 2 for age in ages) <= 9

@@ -13,7 +13,7 @@ import pytest
 from hamster_table.engine import SaveError, games, load
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.envelope import MIGRATIONS, SCHEMA, seal, upgrade
-from hamster_table.engine.storage.save_file import LIMIT, SENTENCES, Sitter, pack, read, unpack
+from hamster_table.engine.storage.save_file import LIMIT, SENTENCES, PlayerInfo, pack, read, unpack
 from tests.laws import GAMES
 from tests.mutants import played
 
@@ -28,7 +28,7 @@ def match():
 
 @pytest.fixture
 def form(match):
-    return json.loads(pack(match, [Sitter("Ada"), Sitter("Bo", "steady")], "after tea"))
+    return json.loads(pack(match, [PlayerInfo("Ada"), PlayerInfo("Bo", "steady")], "after tea"))
 
 
 def code_of(content):
@@ -208,12 +208,12 @@ def test_a_game_against_the_rules_is_shown_up_to_there(form, match):
     assert loaded.read_only and loaded.match.ledger == match.ledger[:n]
     assert loaded.reason.startswith(f"After entry {n} ") and "stands there" in loaded.reason
     with pytest.raises(SaveError, match="stands there"):
-        raise loaded.flaw
+        raise loaded.problem
 
 
 def test_a_game_that_ends_elsewhere_is_shown_only(form, match, tmp_path):
     (tmp_path / "x").write_bytes(seal(form | {"digest": "0" * 32}))
-    assert read(tmp_path / "x").flaw.code == "differs"
+    assert read(tmp_path / "x").problem.code == "differs"
     with pytest.raises(SaveError):
         load(tmp_path / "x")
 

@@ -14,7 +14,7 @@ from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.atomic_file import file_name, free_path
 from hamster_table.engine.storage.envelope import seal
-from hamster_table.engine.storage.save_file import Sitter, clean, pack, read, seated, unpack
+from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats, pack, read, sanitize_text, unpack
 from tests.laws import GAMES
 from tests.mutants import played
 
@@ -28,7 +28,7 @@ def match():
 
 @pytest.fixture
 def form(match):
-    return json.loads(pack(match, [Sitter("Ada"), Sitter("Bo", "steady")], "after tea"))
+    return json.loads(pack(match, [PlayerInfo("Ada"), PlayerInfo("Bo", "steady")], "after tea"))
 
 
 # Saving and opening
@@ -36,10 +36,10 @@ def form(match):
 
 def test_a_saved_match_comes_back(match, tmp_path):
     path = tmp_path / "a game.hamster"
-    save(match, path, [Sitter("Ada"), Sitter("Bo", "steady")], notes="after tea")
+    save(match, path, [PlayerInfo("Ada"), PlayerInfo("Bo", "steady")], notes="after tea")
     loaded = read(path)
     assert loaded.match.digest == match.digest and loaded.match.ledger == match.ledger
-    assert loaded.seats == (Sitter("Ada"), Sitter("Bo", "steady"), Sitter("Hamster 3"))
+    assert loaded.seats == (PlayerInfo("Ada"), PlayerInfo("Bo", "steady"), PlayerInfo("Hamster 3"))
     assert loaded.notes == "after tea" and not loaded.read_only and loaded.reason == ""
     assert load(path).story == match.story
 
@@ -205,11 +205,11 @@ def test_a_save_that_would_not_come_back_is_not_made(match, tmp_path):
     ],
 )
 def test_names_are_cleaned(name, cleaned):
-    assert clean(name) == cleaned == clean(cleaned)
+    assert sanitize_text(name) == cleaned == sanitize_text(cleaned)
 
 
 def test_a_seat_without_a_name_gets_its_number():
-    assert [sitter.name for sitter in seated([Sitter("Ada"), Sitter(" \u200e")], 3)] == [
+    assert [player.name for player in normalize_seats([PlayerInfo("Ada"), PlayerInfo(" \u200e")], 3)] == [
         "Ada",
         "Hamster 2",
         "Hamster 3",

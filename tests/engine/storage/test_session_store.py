@@ -15,7 +15,7 @@ import pytest
 from hamster_table.engine import Match, SaveError
 from hamster_table.engine.storage.rows import game as game_row
 from hamster_table.engine.storage.rows import keep_game
-from hamster_table.engine.storage.save_file import SENTENCES, Sitter
+from hamster_table.engine.storage.save_file import SENTENCES, PlayerInfo
 from hamster_table.engine.storage.schema import VERSION, fresh_tables
 from hamster_table.engine.storage.session_store import Store
 from tests.stored import PEOPLE, RHR, game, ledger_of
@@ -52,7 +52,7 @@ def test_undo_is_kept_in_step(store):
     kept = store.begin(match, PEOPLE)
     for _ in range(7):
         match.undo()
-    kept.cut(len(match.ledger))
+    kept.truncate(len(match.ledger))
     assert ledger_of(store, kept.id) == match.ledger
     match.redo()
     kept.append(len(match.ledger) - 1, *match.ledger[-1])
@@ -72,28 +72,28 @@ def test_a_gap_is_not_kept(store):
 def test_levelling_brings_whatever_was_missed(store):
     match = game(60)
     kept = store.begin(Match(match.game, match.setup, match.seed), PEOPLE)
-    kept.level(match)
+    kept.synchronize(match)
     other = game(30)
     for _ in range(5):
         other.undo()
-    kept.level(other)
+    kept.synchronize(other)
     assert ledger_of(store, kept.id) == other.ledger
-    kept.level(match)
+    kept.synchronize(match)
     assert ledger_of(store, kept.id) == match.ledger
 
 
 def test_others_may_sit_down(store):
     kept = store.begin(game(), PEOPLE)
-    kept.seat([Sitter("Cy"), Sitter("Di", "whim")])
-    assert store.unfinished()[0].sitters == (Sitter("Cy"), Sitter("Di", "whim"))
+    kept.seat([PlayerInfo("Cy"), PlayerInfo("Di", "whim")])
+    assert store.unfinished()[0].players == (PlayerInfo("Cy"), PlayerInfo("Di", "whim"))
 
 
 def test_unfinished_games_are_offered_the_last_played_first(store):
     first, second, third = (store.begin(game(seed=seed), PEOPLE) for seed in "123")
-    first.cut(10)
+    first.truncate(10)
     assert [found.id for found in store.unfinished()] == [first.id, third.id, second.id]
     found = store.unfinished()[0]
-    assert (found.game, found.sitters, found.entries) == (RHR.id, PEOPLE, 10)
+    assert (found.game, found.players, found.entries) == (RHR.id, PEOPLE, 10)
     store.put_away(second.id)
     assert [found.id for found in store.unfinished()] == [first.id, third.id]
 
@@ -129,14 +129,14 @@ def test_an_end_that_is_taken_back_is_no_record(store):
     kept = store.begin(match, PEOPLE)
     kept.finish(match, PEOPLE)
     match.undo()
-    kept.cut(len(match.ledger))
+    kept.truncate(len(match.ledger))
     assert store.records() == [] and store.unfinished()[0].id == kept.id
 
 
 def test_notes_are_kept(store):
     kept = store.begin(game(), PEOPLE, "first")
     assert store.resume(kept.id)[1].notes == "first"
-    kept.note("then")
+    kept.set_notes("then")
     assert store.resume(kept.id)[1].notes == "then"
 
 
@@ -160,7 +160,7 @@ def test_what_was_put_away_and_is_played_on_is_offered_again(store):
     match = game()
     kept = store.begin(match, PEOPLE)
     store.put_away(kept.id)
-    kept.cut(len(match.ledger) - 1)
+    kept.truncate(len(match.ledger) - 1)
     assert [found.id for found in store.unfinished()] == [kept.id]
 
 
@@ -168,7 +168,7 @@ def test_a_game_that_was_deleted_is_gone_and_the_others_stay(store, path):
     first, second = store.begin(game(), PEOPLE), store.begin(game(), PEOPLE)
     store.delete(second.id)
     assert [found.id for found in store.games()] == [first.id]
-    for broken in (lambda: store.resume(second.id), lambda: store.rename(second.id, "x"), lambda: second.cut(3)):
+    for broken in (lambda: store.resume(second.id), lambda: store.rename(second.id, "x"), lambda: second.truncate(3)):
         with pytest.raises(SaveError) as caught:
             broken()
         assert caught.value.code == "gone"
@@ -250,7 +250,7 @@ def test_a_store_that_the_second_version_wrote_is_raised(path):
             (3, "hamsterdam", 9, False, False),
             (2, RHR.id, 12, False, True),
         ]
-        assert store.games()[3].sitters == (Sitter("Çağla"), Sitter("Di", "whim"), Sitter("Eli"))
+        assert store.games()[3].players == (PlayerInfo("Çağla"), PlayerInfo("Di", "whim"), PlayerInfo("Eli"))
         assert [record.of for record in store.records()] == [4]
         for one in games:
             loaded = store.resume(one[0])[1]
@@ -331,6 +331,6 @@ for n in range(29, 32):
         print("refused")
 resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 step()
-kept.level(match)
+kept.synchronize(match)
 print("kept")
 """

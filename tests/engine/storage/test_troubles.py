@@ -59,7 +59,7 @@ def test_a_ledger_that_is_spoiled_while_the_program_runs_is_shown_up_to_there(st
     id = store.begin(match, PEOPLE).id
     store._database.execute(f"UPDATE ledger SET entry = {entry} WHERE n = 9")
     loaded = store.resume(id)[1]
-    assert loaded.flaw.code == "torn" and loaded.flaw.facts == {"n": 9}
+    assert loaded.problem.code == "torn" and loaded.problem.facts == {"n": 9}
     assert loaded.match.ledger == match.ledger[:9]
 
 
@@ -68,7 +68,7 @@ def test_an_entry_that_fits_its_mark_and_is_none_is_said(store):
     match = game(0)
     kept = store.begin(match, PEOPLE)
     row = rows.game(store._database, kept.id)
-    mark = rows.chained(row.start, "7")
+    mark = rows.hash_chain(row.start, "7")
     store._database.execute("INSERT INTO ledger VALUES (?, 0, '7', ?)", (kept.id, mark))
     rows.keep_game(store._database, row._replace(entries=1, tail=mark))
     assert code_of(lambda: store.resume(kept.id)) == "spoiled"
@@ -79,7 +79,7 @@ def test_a_record_that_cannot_be_read_takes_no_other_away(store, is_marked):
     for seed in "12":
         match = game(10_000, seed)
         store.begin(match, PEOPLE).finish(match, PEOPLE)
-    mark = rows.record_mark(1, "[") if is_marked else "spoiled"
+    mark = rows.record_checksum(1, "[") if is_marked else "spoiled"
     store._database.execute("UPDATE records SET record = '[', mark = ? WHERE of = 1", (mark,))
     assert [record.of for record in store.records()] == [2] and store.damaged == 1
 

@@ -160,7 +160,7 @@ def view(state, seat):
     return seen
 
 
-def imagine(seen, seat, rng):
+def sample_hidden(seen, seat, rng):
     state = seen.copy()
     for other, choice in seen.sealed.items():
         state.sealed[other] = choice or state.agenda[-1].sample(state, other, rng)
@@ -184,7 +184,7 @@ GAME = Game(
     state=Pebbles,
     start=start,
     view=view,
-    imagine=imagine,
+    sample_hidden=sample_hidden,
     standing=standing,
     vocabulary=(Hide, Face, Give),
     events=(Hid, CrowCame, Gave),

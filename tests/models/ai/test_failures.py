@@ -9,7 +9,7 @@ import time
 import pytest
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.ai import ai_process, ai_worker
 from hamster_table.models.ai.ai_process import AiProcess
 from hamster_table.models.session import Session
@@ -35,7 +35,9 @@ class Game:
             if self.session is None or not self.session.match.waiting:
                 self.games += 1
                 match = Match.new("run-hamster-run", 2, seed=str(self.games))
-                self.session = Session(match, [Sitter("Pip", "steady"), Sitter("Rusty", "steady")], self.thinker)
+                self.session = Session(
+                    match, [PlayerInfo("Pip", "steady"), PlayerInfo("Rusty", "steady")], self.thinker
+                )
                 self.session.seconds = SECONDS
             else:
                 self.session.proceed()

@@ -39,7 +39,7 @@ def test_the_result_names_its_entry_and_is_what_the_ledger_leads_to(qtbot, live)
     live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
     assert live.heard == [(7, tumble.at_rest(state))] and live.entry is None
-    assert live.film.length > 300
+    assert live.recording.length > 300
 
 
 def test_another_entry_takes_the_place_of_the_one_that_goes_on(qtbot, live):
@@ -60,10 +60,10 @@ def test_a_table_trembles_with_the_luck_of_the_game(qtbot, live):
     state = built(first_turn())
     state.agenda[-1] = Tremble()
     begin(live, state)
-    assert 1 <= live.shaken <= 4
+    assert 1 <= live.quake_strength <= 4
     live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
-    assert live.heard == [(1, tumble.at_rest(state, live.shaken))]
+    assert live.heard == [(1, tumble.at_rest(state, live.quake_strength))]
 
 
 def hand_at_work(qtbot):
@@ -111,7 +111,7 @@ def test_a_tumble_whose_worlds_all_fail_ends_by_the_rule_of_thumb(qtbot, live):
     with qtbot.captureExceptions():
         begin(live, state)
         qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
-    assert said == ["restarted", "gave_up"] and live.heard == [(1, by_rule(state))] and live.film is None
+    assert said == ["restarted", "gave_up"] and live.heard == [(1, by_rule(state))] and live.recording is None
 
 
 def test_one_that_hangs_is_left_at_once(qtbot, live):

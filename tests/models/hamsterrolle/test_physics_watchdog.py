@@ -13,7 +13,7 @@ import pytest
 pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle import legality
-from hamster_table.engine.hamsterrolle.physics import Astray, World, tumble
+from hamster_table.engine.hamsterrolle.physics import NumericalFailure, World, tumble
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.models.hamsterrolle import physics_thread
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
@@ -102,9 +102,9 @@ def test_a_world_that_fails_is_reported_and_a_fresh_one_tells_the_same(qtbot, wo
     state = built(first_turn())
     with qtbot.captureExceptions() as reported:
         assert end_of(qtbot, worker, state) == tumble.at_rest(state)
-    assert [str(mistake) for _, mistake, _ in reported] == ["the wood is on fire"]
+    assert [str(error) for _, error, _ in reported] == ["the wood is on fire"]
     assert worlds.made == 2 and worker.count == {"restarted": 1, "gave_up": 0}
-    assert worker.film is not None and not worker.is_running
+    assert worker.recording is not None and not worker.is_running
 
 
 def test_a_world_that_hangs_is_left_behind_and_a_fresh_one_tells_the_same(qtbot, worker_with, hang):
@@ -122,10 +122,10 @@ def test_where_every_world_fails_the_rule_of_thumb_says_how_all_comes_to_rest(qt
     with qtbot.captureExceptions() as reported:
         settle = end_of(qtbot, worker, state)
     assert settle == by_rule(state)
-    assert legality.settled(state, settle) is None
+    assert legality.check_settle(state, settle) is None
     assert worlds.made == len(reported) == 3 and worker.count == {"restarted": 1, "gave_up": 1}
-    assert all(isinstance(mistake, Astray if break_ is go_astray else RuntimeError) for _, mistake, _ in reported)
-    assert worker.film is None
+    assert all(isinstance(error, NumericalFailure if break_ is go_astray else RuntimeError) for _, error, _ in reported)
+    assert worker.recording is None
 
 
 def test_the_hand_goes_on_in_a_fresh_world_where_it_is(qtbot, worker_with):
@@ -181,7 +181,7 @@ def test_a_hand_that_finds_no_room_in_the_wheel_holds_nothing_and_still_lets_go(
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
         worker.hurry()
-    assert legality.settled(state, ended.args[0]) is None
+    assert legality.check_settle(state, ended.args[0]) is None
 
 
 def test_a_world_that_hangs_is_left_at_once(qtbot, worker_with, hang):

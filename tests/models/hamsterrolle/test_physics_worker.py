@@ -48,9 +48,9 @@ def test_what_was_let_go_comes_to_a_rest_that_the_rules_believe(qtbot, worker):
         worker.tumble(state)
         worker.hurry()
     (settle,) = ended.args
-    assert legality.settled(state, settle) is None
+    assert legality.check_settle(state, settle) is None
     assert settle.angle > 500, "the wheel rolls under the weight of a cube"
-    assert worker.film.length > 300
+    assert worker.recording.length > 300
 
 
 def test_the_piece_in_the_hand_follows_it(qtbot, worker):

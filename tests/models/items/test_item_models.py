@@ -11,7 +11,7 @@ from hamster_table.engine.game import Line, LuckTexts, Point, Series, Span, Stan
 from hamster_table.engine.run_hamster_run.events import Eaten, Fell, Rested
 from hamster_table.engine.run_hamster_run.series import LUCK
 from hamster_table.engine.tallies import Luck, Tally
-from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel, gist
+from hamster_table.models.items.history_model import HEADING_ROLE, StoryModel, most_important
 from hamster_table.models.items.statistics_model import FiguresModel, GraphModel
 from hamster_table.models.items.table_model import ENTRY_ROLE, RECORD_ROLE, SEAT_ROLE
 from tests.models.playing import NAMES, at_random, finished
@@ -61,11 +61,11 @@ def test_a_model_follows_a_match_played_at_random(qtmodeltester, kind, show, sea
 
 def test_the_most_telling_events_are_told_first():
     events = [Rested(n, "") for n in range(4)] + [Eaten(2), Fell(1, 3)] + [Rested(n, "") for n in range(4)]
-    assert gist(events, 4) == [Eaten(2), Fell(1, 3), Rested(2, ""), Rested(3, "")]
-    assert gist(events[:2]) == events[:2]
-    assert gist([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
-    assert gist([Eaten(1), Eaten(1), Eaten(2)]) == [Eaten(1), Eaten(2)]
-    assert gist([]) == []
+    assert most_important(events, 4) == [Eaten(2), Fell(1, 3), Rested(2, ""), Rested(3, "")]
+    assert most_important(events[:2]) == events[:2]
+    assert most_important([Eaten(n) for n in range(5)], 3) == [Eaten(2), Eaten(3), Eaten(4)]
+    assert most_important([Eaten(1), Eaten(1), Eaten(2)]) == [Eaten(1), Eaten(2)]
+    assert most_important([]) == []
 
 
 def test_the_story_says_what_the_events_say():

@@ -8,17 +8,17 @@ from PySide6.QtCore import Qt
 from hamster_table.engine.game import Standing
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.rows import KeptGame
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.items.library_model import LibraryModel
 from hamster_table.models.relative_time import when
 from hamster_table.models.storage.summary import Summary, summary_of
 
 NOW = datetime.now(UTC).replace(microsecond=0)
-MIRA, JONAS, PIP = Sitter("Mira"), Sitter("Jonas"), Sitter("Pip", "sharp")
+MIRA, JONAS, PIP = PlayerInfo("Mira"), PlayerInfo("Jonas"), PlayerInfo("Pip", "sharp")
 
 
-def kept(id, game="hamsterdam", title="", sitters=(MIRA, PIP), is_over=False, away="", played=NOW):
-    return KeptGame(id, game, title, sitters, 12, played.isoformat(), is_over, away)
+def kept(id, game="hamsterdam", title="", players=(MIRA, PIP), is_over=False, away="", played=NOW):
+    return KeptGame(id, game, title, players, 12, played.isoformat(), is_over, away)
 
 
 @pytest.fixture
@@ -27,8 +27,8 @@ def model():
     made.set_games(
         [
             kept(3, title="Sunday evening"),
-            kept(2, "run-hamster-run", sitters=(MIRA, JONAS), is_over=True),
-            kept(1, "hamsterrolle", sitters=(JONAS, PIP)),
+            kept(2, "run-hamster-run", players=(MIRA, JONAS), is_over=True),
+            kept(1, "hamsterrolle", players=(JONAS, PIP)),
         ]
     )
     return made
@@ -103,7 +103,7 @@ def test_a_search_finds_names_games_and_people(model, words, found):
 
 
 def test_accents_need_not_be_typed(model):
-    model.set_games([kept(1, sitters=(Sitter("Çağla"), PIP)), kept(2)])
+    model.set_games([kept(1, players=(PlayerInfo("Çağla"), PIP)), kept(2)])
     model.search("cagla")
     assert ids(model) == [1]
 

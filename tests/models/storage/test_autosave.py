@@ -6,9 +6,9 @@ import threading
 import pytest
 
 from hamster_table import paths
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
-from hamster_table.models.storage.autosave import REMINDER, Keeping
+from hamster_table.models.storage.autosave import REMINDER, Autosave
 from hamster_table.models.storage.disk_writer import Writer
 from hamster_table.models.storage.game_library import Library
 from tests.at_once import AtOnce, Listener, any_action, asks, go_on, table
@@ -31,26 +31,26 @@ class Shelf:
         assert n == len(self.entries)
         self.entries.append((seat, action))
 
-    def cut(self, n):
+    def truncate(self, n):
         self.gate.wait(30)
         if self.is_full:
             raise OSError("no room")
         del self.entries[n:]
 
-    def level(self, match):
-        self.cut(0)
+    def synchronize(self, match):
+        self.truncate(0)
         self.entries = list(match.ledger)
 
-    def note(self, notes):
+    def set_notes(self, notes):
         self.notes = notes
 
-    def finish(self, match, sitters):
+    def finish(self, match, players):
         self.finished = match.standing
 
 
 def test_every_entry_is_kept_before_it_is_shown():
     shelf = Shelf()
-    session = table("person whim", keeper=shelf)
+    session = table("person whim", store=shelf)
     session.happened.connect(lambda *_: stored.append(list(shelf.entries) == session.match.ledger))
     session.changed.connect(lambda: stored.append(list(shelf.entries) == session.match.ledger))
     stored = []
@@ -66,7 +66,7 @@ def test_every_entry_is_kept_before_it_is_shown():
 
 def test_a_store_that_fails_is_told_once_it_fails_and_catches_up():
     shelf = Shelf()
-    session = table("whim whim", keeper=shelf)
+    session = table("whim whim", store=shelf)
     heard = Listener(session)
     go_on(session, lambda session: len(session.match.ledger) == 5)
     shelf.is_full = True
@@ -85,12 +85,12 @@ def test_a_store_that_fails_is_told_once_it_fails_and_catches_up():
 def test_a_disc_that_stays_full_is_told_of_once_a_minute_and_since_when():
     now, told, shelf = 100.0, [], Shelf()
     match = table("whim whim").match
-    keeping = Keeping(shelf, match, lambda *what: told.append(what), clock=lambda: now)
+    keeping = Autosave(shelf, match, lambda *what: told.append(what), clock=lambda: now)
     shelf.is_full = True
     for _ in range(3):
         for _ in range(10):
             match.play(match.waiting[0], match.actions(match.waiting[0])[0])
-            keeping.catch_up(lambda: None)
+            keeping.flush(lambda: None)
         now += REMINDER
     assert told == [(False, "no room")] * 3
     since = keeping.failing_since
@@ -105,9 +105,9 @@ def test_a_disc_that_stays_full_is_told_of_once_a_minute_and_since_when():
 
 def test_over_31_plays_on_a_full_disc_one_thing_is_told_and_with_room_the_next_play_saves_everything():
     library = Library()
-    sitters = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
+    players = (PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim"))
     match = table("whim whim").match
-    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept, writer=library.writer)
+    session = Session(match, players, AtOnce(), library.begin(match, players).kept, writer=library.writer)
     heard = Listener(session)
     go_on(session, lambda session: len(match.ledger) == 5)
     with no_room(paths.session_store()):
@@ -157,15 +157,15 @@ def slow(qapp):
     """A session on a disc that takes nothing until its gate is open; Mira is asked to place a hamster."""
     shelf, writer = Shelf(), Writer()
     writer.patience = 0.01
-    session = table("person whim", keeper=shelf)
-    session = Session(session.match, session.seating.sitters, AtOnce(), shelf, writer=writer)
+    session = table("person whim", store=shelf)
+    session = Session(session.match, session.seating.players, AtOnce(), shelf, writer=writer)
     while session.asked_seat is None:
         session.proceed()
-        assert session.settle()
+        assert session.wait_until_idle()
     shelf.gate.clear()
     yield session, shelf
     shelf.gate.set()
-    session.settle()
+    session.wait_until_idle()
 
 
 def choose(session):
@@ -202,14 +202,14 @@ def test_a_player_learns_that_it_is_saving_only_when_it_takes_long(slow, qtbot):
     with qtbot.waitSignal(session.slow, timeout=5000):
         choose(session)
     shelf.gate.set()
-    assert session.settle() and not session.is_saving
+    assert session.wait_until_idle() and not session.is_saving
 
 
 def test_an_undo_is_shown_when_the_disc_has_it(slow, qtbot):
     session, shelf = slow
     shelf.gate.set()
     choose(session)
-    assert session.settle()
+    assert session.wait_until_idle()
     shelf.gate.clear()
     heard, length = Listener(session), len(session.match.ledger)
     session.undo()
@@ -227,7 +227,7 @@ def test_who_looks_back_meanwhile_finds_the_play_when_coming_back_to_now(slow):
     assert session.is_past
     heard = Listener(session)
     shelf.gate.set()
-    assert session.settle()
+    assert session.wait_until_idle()
     assert heard.names() == ["changed"] and session.at == 0
     session.look_at(session.length)
     assert not session.is_past and session.length == len(session.match.ledger) == session.at
@@ -239,14 +239,14 @@ def test_a_game_that_is_left_meanwhile_is_whole_on_the_disc_and_tells_nothing_mo
     heard = Listener(session)
     session.stop()
     shelf.gate.set()
-    assert session.settle()
+    assert session.wait_until_idle()
     assert heard.heard == [] and shelf.entries == session.match.ledger
 
 
 def test_the_end_is_told_when_its_record_is_on_the_disc(qapp):
     shelf, writer = Shelf(), Writer()
     match = table("whim whim").match
-    session = Session(match, [Sitter("Pip", "whim"), Sitter("Rusty", "whim")], AtOnce(), shelf, writer=writer)
+    session = Session(match, [PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim")], AtOnce(), shelf, writer=writer)
     recorded = []
     session.over.connect(lambda _: recorded.append(shelf.finished))
     go_on(session)
@@ -258,17 +258,17 @@ def test_a_game_that_is_still_on_its_way_into_the_store_waits_for_its_first_play
     gate, library = threading.Event(), Library()
     library.writer.patience = 0.01
     library.writer.do(lambda: gate.wait(30), lambda _: None)
-    sitters = (Sitter("Mira"), Sitter("Rusty", "whim"))
+    players = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
     match = table("person whim").match
-    taken = library.begin(match, sitters)
-    session = Session(match, sitters, AtOnce(), taken.kept, writer=library.writer)
+    taken = library.begin(match, players)
+    session = Session(match, players, AtOnce(), taken.kept, writer=library.writer)
     session.proceed()
     assert match.ledger == [] and session.is_saving
     gate.set()
-    assert session.settle()
+    assert session.wait_until_idle()
     while session.asked_seat is None:
         session.proceed()
-        assert session.settle()
+        assert session.wait_until_idle()
     library.close()
     assert library.last().entries == len(match.ledger)
     library.close()

@@ -82,10 +82,10 @@ def test_who_waits_until_all_is_done_goes_on_at_once_when_nothing_is_to_do(write
 def test_closing_waits_for_the_disc_but_not_for_ever(writer, gate):
     answered = []
     impatient(writer).do(lambda: gate.wait(30), lambda _: answered.append(True))
-    assert not writer.settle(0.05)
+    assert not writer.wait_until_idle(0.05)
     assert answered == []
     gate.set()
-    assert writer.settle(10)
+    assert writer.wait_until_idle(10)
     assert answered == [True]
 
 
@@ -99,5 +99,5 @@ def test_when_all_is_settled_no_thread_is_left_that_could_still_speak(qapp):
     writer, never = Writer(), threading.Event()
     writer._relay._said.connect(lambda: never.wait(0.2), Qt.ConnectionType.DirectConnection)
     writer.do(lambda: None, lambda asked: None)
-    assert writer.settle(10.0)
+    assert writer.wait_until_idle(10.0)
     assert "writer" not in [thread.name for thread in threading.enumerate()]

@@ -12,13 +12,13 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file as record
 from hamster_table.engine.storage.annotations import TookBack, read, written
 from hamster_table.engine.storage.envelope import seal
-from hamster_table.engine.storage.save_file import SaveError, Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo, SaveError
 from hamster_table.models.session import Session
 from hamster_table.models.storage.game_library import Library
 from tests.at_once import AtOnce, asks, go_on
 from tests.full_disc import no_room
 
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
 
 
 @pytest.fixture
@@ -49,22 +49,22 @@ def test_a_game_is_taken_up_where_it_was_left(library):
     assert last.game == "run-hamster-run" and last.entries == len(match.ledger)
     taken = library.resume(last.id)
     assert taken.match.digest == match.digest
-    assert taken.sitters == SITTERS
-    assert taken.flaw is None and taken.trouble is None
+    assert taken.players == SITTERS
+    assert taken.problem is None and taken.trouble is None
 
 
 def test_what_was_agreed_is_still_told_after_reopening(library, tmp_path):
-    sitters = (Sitter("Mira"), Sitter("Jonas"))
+    players = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
     match = match_of(0)
-    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    session = Session(match, players, AtOnce(), library.begin(match, players).kept)
     go_on(session, asks("DeclareDeed"))
     session.undo_agreed()
     go_on(session, asks("DeclareDeed"))
     assert TookBack((0, 1)) in [event for _, event in session.story()]
     path = tmp_path / "a.hamster"
-    record.save(match, path, sitters, written(session.notes))
+    record.save(match, path, players, written(session.notes))
     for taken in (library.resume(library.last().id), library.open_file(path), library.resume(library.last().id)):
-        again = Session(taken.match, taken.sitters, AtOnce(), taken.kept, notes=read(taken.notes, taken.match))
+        again = Session(taken.match, taken.players, AtOnce(), taken.kept, notes=read(taken.notes, taken.match))
         assert again.story() == session.story()
 
 
@@ -105,15 +105,15 @@ def test_without_a_store_games_are_played_all_the_same():
     taken = library.begin(match, SITTERS)
     assert taken.kept is None and taken.trouble is not None
     assert library.last() is None and library.records() == []
-    session = Session(taken.match, taken.sitters, AtOnce(), taken.kept)
+    session = Session(taken.match, taken.players, AtOnce(), taken.kept)
     session.proceed()
     assert len(match.ledger) == 1
 
 
 def test_a_finished_game_leaves_a_record(library):
     match = match_of(0)
-    sitters = (Sitter("Pip", "whim"), Sitter("Rusty", "whim"))
-    session = Session(match, sitters, AtOnce(), library.begin(match, sitters).kept)
+    players = (PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim"))
+    session = Session(match, players, AtOnce(), library.begin(match, players).kept)
     while match.waiting:
         session.proceed()
     session.proceed()
@@ -127,13 +127,13 @@ def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_
     library.writer.patience = 0.01
     match = match_of(3)
     library.begin(match, SITTERS)
-    assert library.writer.settle(20)
+    assert library.writer.wait_until_idle(20)
     library.writer.do(lambda: gate.wait(30), lambda _: None)
     begun = time.monotonic()
     library.close()
     assert time.monotonic() - begun < 5 and "had not taken" in caplog.text
     gate.set()
-    assert library.writer.settle(20)
+    assert library.writer.wait_until_idle(20)
     again = Library()
     assert again.last().entries == 3, "the file was let go when the disc was ready"
     again.close()
@@ -146,12 +146,12 @@ def test_closing_waits_for_a_slow_disc_but_not_for_ever_and_then_says_so_in_the_
     "bring",
     [
         lambda kept, match: kept.append(2, *match.ledger[2]),
-        lambda kept, match: kept.cut(3),
-        lambda kept, match: kept.level(match),
-        lambda kept, match: kept.note("a note"),
+        lambda kept, match: kept.truncate(3),
+        lambda kept, match: kept.synchronize(match),
+        lambda kept, match: kept.set_notes("a note"),
         lambda kept, match: kept.finish(match, SITTERS),
     ],
-    ids=["append", "cut", "level", "note", "finish"],
+    ids=["append", "truncate", "synchronize", "set_notes", "finish"],
 )
 def test_a_game_that_found_no_room_at_its_beginning_comes_whole_with_what_is_kept_next(library, bring):
     assert library.games() == []
@@ -167,7 +167,7 @@ def test_a_game_that_began_late_goes_on_like_any_other(library):
     match = match_of(3)
     kept = library.begin(match, SITTERS).kept
     seat, action = match.ledger[2]
-    kept.cut(2)
+    kept.truncate(2)
     assert len(library.resume(kept.id).match.ledger) == 2
     kept.append(2, seat, action)
     assert library.resume(kept.id).match.ledger == match.ledger
@@ -210,7 +210,7 @@ def test_a_file_that_breaks_a_rule_is_only_looked_at(library, tmp_path):
     form = json.loads(record.pack(match_of(9), SITTERS))
     (tmp_path / "a.hamster").write_bytes(seal(form | {"digest": "0" * 32}))
     taken = library.open_file(tmp_path / "a.hamster")
-    assert taken.flaw.code == "differs" and taken.is_closed and taken.kept is None
+    assert taken.problem.code == "differs" and taken.is_closed and taken.kept is None
     assert library.games() == []
 
 

@@ -89,7 +89,7 @@ def test_what_is_wrong_with_a_game_is_told(qapp, library, tmp_path):
     opening = Opening(lambda report: library.open_file(tmp_path / "no such file", report))
     opening.failed.connect(found.append)
     opening.start()
-    assert [mishap.code for mishap in found] == ["missing"]
+    assert [error.code for error in found] == ["missing"]
 
 
 def test_a_finished_game_is_only_looked_at(library):
@@ -118,7 +118,7 @@ def test_the_game_asked_for_last_is_looked_at_first_and_the_form_holds_the_publi
         return library
 
     summaries = Summaries(found_library)
-    summaries.told.connect(lambda *found: told.append(found), Qt.ConnectionType.QueuedConnection)
+    summaries.summary_ready.connect(lambda *found: told.append(found), Qt.ConnectionType.QueuedConnection)
     summaries.want(first)
     assert begun.wait(20)
     for id in others:
@@ -134,7 +134,7 @@ def test_the_game_asked_for_last_is_looked_at_first_and_the_form_holds_the_publi
 
 def test_a_game_that_is_gone_says_so_instead(qtbot, library):
     summaries = Summaries(lambda: library)
-    with qtbot.waitSignal(summaries.told, timeout=20_000) as told:
+    with qtbot.waitSignal(summaries.summary_ready, timeout=20_000) as told:
         summaries.want(77)
     assert told.args[0] == 77 and "not kept here" in told.args[1].trouble and told.args[2] is None
     assert SaveError("gone").sentence == told.args[1].trouble
@@ -167,7 +167,7 @@ def test_what_has_scrolled_out_of_sight_is_not_looked_at_any_more(qtbot, library
         return library
 
     summaries = Summaries(found_library)
-    summaries.told.connect(lambda id, *_: told.append(id))
+    summaries.summary_ready.connect(lambda id, *_: told.append(id))
     assert summaries.is_idle
     summaries.want(id)
     assert begun.wait(20) and not summaries.is_idle
@@ -195,7 +195,7 @@ def test_stopping_ends_a_long_look_in_its_middle_and_leaves_no_thread(qtbot, lib
 
     begun, stopping = Event(), Event()
     summaries = Summaries(Slow)
-    summaries.told.connect(lambda *found: told.append(found))
+    summaries.summary_ready.connect(lambda *found: told.append(found))
     summaries.want(id)
     assert begun.wait(20)
     stopper = Thread(target=summaries.stop)

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
-from hamster_table.views.art.theme import DARK, HIGH_CONTRAST, LIGHT, SEATS, THEME
+from hamster_table.views.art.theme import APPEARANCE, DARK, HIGH_CONTRAST, LIGHT, SEATS
 from hamster_table.views.widgets.deferred_update import when_seen
-from hamster_table.views.window.apply_settings import put_on
+from hamster_table.views.window.apply_settings import apply_settings
 
 
 def luminance(colour):
@@ -65,7 +65,7 @@ def test_text_grows_with_its_scale_and_stops_at_200_percent():
 
 
 def test_a_new_theme_is_told_to_everybody(qtbot):
-    with qtbot.waitSignal(THEME.changed):
+    with qtbot.waitSignal(APPEARANCE.changed):
         theme.set_theme(DARK)
     assert theme.theme() is DARK
     assert QGuiApplication.palette().text().color() == DARK.ink
@@ -73,13 +73,13 @@ def test_a_new_theme_is_told_to_everybody(qtbot):
 
 def test_everything_is_drawn_anew_once_for_all_that_changes_and_not_at_all_when_nothing_does():
     changes = []
-    THEME.changed.connect(lambda: changes.append((theme.theme(), THEME.text_scale)))
-    put_on(Settings(theme="dark", text_scale=150, pace=0.5))
+    APPEARANCE.changed.connect(lambda: changes.append((theme.theme(), APPEARANCE.text_scale)))
+    apply_settings(Settings(theme="dark", text_scale=150, pace=0.5))
     assert changes == [(DARK, 1.5)]
-    put_on(Settings(theme="dark", text_scale=150, pace=2.0))
+    apply_settings(Settings(theme="dark", text_scale=150, pace=2.0))
     theme.set_text_scale(1.5)
     theme.set_theme(DARK)
-    assert changes == [(DARK, 1.5)] and THEME.pace == 2.0
+    assert changes == [(DARK, 1.5)] and APPEARANCE.pace == 2.0
 
 
 def test_what_takes_its_time_is_done_only_when_somebody_sees_it(qtbot):

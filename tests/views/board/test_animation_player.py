@@ -12,7 +12,7 @@ from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer, Outline
 from hamster_table.views.board.animations import TemporaryItem, slide
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import PiecePlacement
 from tests.games.pebbles import GAME
@@ -64,7 +64,7 @@ class Rolling(Animator):
     animations = {Rolled: roll, Tripped: trip}
 
 
-class Meadow(TableView):
+class Meadow(BoardView):
     def __init__(self):
         super().__init__(GAME)
         self.resize(400, 100)

@@ -14,7 +14,7 @@ from hamster_table.views.board.input import nearest
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
 from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from tests.views.at_table import at, click, drag, laid, piece_at, show, sit_down, spot, square
 
 MIRA = ("hamster", 0)
@@ -71,7 +71,7 @@ def test_page_down_goes_from_target_to_target(table):
     first = table.cursor_spot
     keys(table, Key.Key_PageDown)
     assert table.cursor_spot != first
-    assert {first, table.cursor_spot} <= set(table.shown_targets())
+    assert {first, table.cursor_spot} <= set(table.highlighted_targets())
     keys(table, Key.Key_PageUp)
     assert table.cursor_spot == first
 
@@ -123,14 +123,14 @@ def test_nobody_asked_nothing_lifts(table):
     show(table, laid([square(4, 2), square(9, 4)]), None)
     drag(table, piece_at(table, MIRA), at(table, spot(3, 2)))
     keys(table, Key.Key_Right, Key.Key_Space, Key.Key_Return)
-    assert table.wanted == [] and table.held is None and not table.shown_targets()
+    assert table.wanted == [] and table.held is None and not table.highlighted_targets()
 
 
 def test_a_new_view_takes_the_piece_out_of_the_hand(table):
     click(table, piece_at(table, MIRA))
     show(table, laid([square(5, 2), square(9, 4)]), 0)
     assert table.held is None
-    assert table.home_of(MIRA) == spot(5, 2)
+    assert table.spot_of(MIRA) == spot(5, 2)
     assert table.spots[spot(5, 2)].area.contains(table.pieces[MIRA].pos())
 
 
@@ -156,9 +156,9 @@ def test_a_press_during_a_glide_takes_the_piece_from_its_home(table):
 
 def test_a_button_that_is_off_tells_why(table):
     done = []
-    table.press(Press("Climb", lambda: done.append(1), off="Nobody is near."))
+    table.press(ButtonSpec("Climb", lambda: done.append(1), disabled_reason="Nobody is near."))
     assert done == [] and table.bubble.headline.text() == "Nobody is near."
-    table.press(Press("Climb", lambda: done.append(1)))
+    table.press(ButtonSpec("Climb", lambda: done.append(1)))
     assert done == [1]
 
 
@@ -199,7 +199,7 @@ def test_a_tag_lies_where_it_hides_no_target():
 def test_the_prompt_is_told_to_change_with_every_view(table, qtbot):
     with qtbot.waitSignal(table.prompt_changed):
         show(table, laid([square(4, 2), square(9, 4)], declared="bite"), 0)
-    assert table.prompt().what == "Mira bites"
+    assert table.prompt().title == "Mira bites"
 
 
 def test_the_table_fills_any_window_without_a_scroll_bar(table, qtbot):

@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.board.generic_table import PlainTable, action_in_words, spoken
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 from tests.at_once import AtOnce
 from tests.games.pebbles import GAME as WITH_TABLE
 from tests.games.pebbles import Give, Hide
@@ -23,8 +23,8 @@ GAME = replace(WITH_TABLE, table=None)
 @pytest.fixture
 def page(qtbot):
     def sit(*kinds, seed="5"):
-        sitters = [Sitter(name, kind) for name, kind in zip(("Mira", "Jonas", "Edda"), kinds, strict=False)]
-        session = Session(Match.new(GAME, len(kinds), seed=seed), sitters, AtOnce(GAME))
+        players = [PlayerInfo(name, kind) for name, kind in zip(("Mira", "Jonas", "Edda"), kinds, strict=False)]
+        session = Session(Match.new(GAME, len(kinds), seed=seed), players, AtOnce(GAME))
         made = GamePage(session, 0.0)
         qtbot.addWidget(made)
         made.resize(1280, 800)
@@ -35,7 +35,7 @@ def page(qtbot):
 
 
 def words(widget):
-    return [label.text() for label in widget.findChildren(Words) if label.isVisible()]
+    return [label.text() for label in widget.findChildren(TextLabel) if label.isVisible()]
 
 
 def test_a_game_without_a_table_of_its_own_gets_the_plain_one(qtbot):
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_by_pressing_buttons(page, qtbot):
         made.table.buttons[-1].setFocus()
         QTest.keyClick(made.table.buttons[-1], Qt.Key.Key_Return)
     assert made.session.match.waiting == ()
-    assert "most pebbles" in made.frame.prompt_bar.what.text()
+    assert "most pebbles" in made.frame.prompt_bar.title.text()
 
 
 def test_secrets_of_others_are_question_marks(page, qtbot):

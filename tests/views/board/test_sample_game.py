@@ -5,11 +5,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.views.board.table_info import load, table_info
 from hamster_table.views.pages.start import game_cards, shadow_box
 from hamster_table.views.screenshots.capture import staged
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 from tests.laws import whole_box
 from tests.views.seen import settle
 
@@ -41,8 +41,8 @@ def test_it_has_a_sign_and_a_scene_on_the_start_screen(window, table):
 
 
 def test_it_is_played_at_its_own_board_by_clicks(window, table, qtbot):
-    sitters = (Sitter("Mira"), Sitter("Rusty", "whim"))
-    window.begin(window.library.begin(Match.new("pebbles", 2, seed="5"), sitters))
+    players = (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim"))
+    window.begin(window.library.begin(Match.new("pebbles", 2, seed="5"), players))
     board, session = window.game.table, window.session
     assert type(board) is load(table.board)
     gifts = 0
@@ -50,7 +50,7 @@ def test_it_is_played_at_its_own_board_by_clicks(window, table, qtbot):
         qtbot.waitUntil(lambda: session.asked_seat == 0 or not session.match.waiting)
         if not session.match.waiting:
             break
-        before, offers = len(session.match.ledger), board.shown_targets()
+        before, offers = len(session.match.ledger), board.highlighted_targets()
         if ("heap", 1) in offers:
             gifts += 1
             press(board, ("heap", 0))
@@ -62,22 +62,22 @@ def test_it_is_played_at_its_own_board_by_clicks(window, table, qtbot):
 
 
 def test_why_a_gift_is_not_possible_is_said_at_the_board(window, qtbot):
-    sitters = (Sitter("Mira"), Sitter("Jonas"))
+    players = (PlayerInfo("Mira"), PlayerInfo("Jonas"))
     match = Match.new("pebbles", 2, seed="5")
     while type(match.state.agenda[-1]).__name__ != "Share" or match.waiting != (0,):
         match.play(match.waiting[0], match.actions(match.waiting[0])[0]) if match.waiting[0] >= 0 else match.chance()
-    window.begin(window.library.begin(match, sitters))
+    window.begin(window.library.begin(match, players))
     qtbot.waitUntil(lambda: window.session.asked_seat == 0)
     board = window.game.table
-    assert board.why_not(None, ("heap", 0)).ruling == "PB-2" and board.why_not(None, ("heap", 1)) is None
+    assert board.drop_refusal(None, ("heap", 0)).ruling == "PB-2" and board.drop_refusal(None, ("heap", 1)) is None
 
 
 def test_its_screens_are_among_the_pictures(window, table):
     staged()["pebbles-hiding"](window)
     settle()
-    assert type(window.game.table) is load(table.board) and ("fist", 0) in window.game.table.shown_targets()
+    assert type(window.game.table) is load(table.board) and ("fist", 0) in window.game.table.highlighted_targets()
 
 
 def test_its_makers_are_on_the_about_page(window, table):
     window.show_page("about")
-    assert {"Pebbles", table.credits} <= {label.text() for label in window.page.findChildren(Words)}
+    assert {"Pebbles", table.credits} <= {label.text() for label in window.page.findChildren(TextLabel)}

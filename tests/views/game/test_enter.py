@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hamster_table.engine.run_hamster_run.actions import Stop
 from hamster_table.models.settings import Settings
-from hamster_table.views.game.game_over import Finale
+from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.widgets.buttons import Button, Pressable
-from hamster_table.views.widgets.controls import Press, PromptBar
-from hamster_table.views.widgets.overlays import Agreement, KeyList, Notice, Veil
+from hamster_table.views.widgets.controls import ButtonSpec, PromptBar
+from hamster_table.views.widgets.overlays import KeyList, ModalOverlay, NoticeBar, UndoConsentDialog
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
 from tests.views.seen import settle
@@ -116,7 +116,7 @@ def test_after_a_click_anywhere_enter_presses_the_gold_button(window, page, qtbo
     assert not isinstance(QApplication.focusWidget(), Pressable)
     key(window, Qt.Key.Key_Return)
     assert page.session.match.ledger[before] == (0, Stop())
-    assert window.page is page and not page.pace.is_held
+    assert window.page is page and not page.pace.is_paused
 
 
 def test_a_button_that_tab_has_come_to_has_a_ring_and_gets_enter_and_space(window, page):
@@ -155,20 +155,20 @@ def test_the_focus_goes_from_gold_to_gold_and_never_to_another_button(qtbot):
     bar.show()
     bar.activateWindow()
     qtbot.waitUntil(bar.isActiveWindow)
-    bar.show_prompt(0, "Mira runs", buttons=[Press("Pass", print), Press("Stop", print, "gold", "Enter")])
+    bar.show_prompt(0, "Mira runs", buttons=[ButtonSpec("Pass", print), ButtonSpec("Stop", print, "gold", "Enter")])
     settle()
     bar.buttons[1].setFocus()
-    bar.show_prompt(1, "Rusty thinks", buttons=[Press("Pause", print, key="F8")])
+    bar.show_prompt(1, "Rusty thinks", buttons=[ButtonSpec("Pause", print, key="F8")])
     assert QApplication.focusWidget() is bar
-    bar.show_prompt(0, "Mira runs", buttons=[Press("Pass", print), Press("Stop", print, "gold", "Enter")])
+    bar.show_prompt(0, "Mira runs", buttons=[ButtonSpec("Pass", print), ButtonSpec("Stop", print, "gold", "Enter")])
     settle()
     bar.buttons[1].setFocus()
-    bar.show_prompt(0, "Mira bites", buttons=[Press("Bite", print, "gold"), Press("Back", print)])
+    bar.show_prompt(0, "Mira bites", buttons=[ButtonSpec("Bite", print, "gold"), ButtonSpec("Back", print)])
     settle()
     assert bar.buttons[0].hasFocus()
     settle()
     bar.buttons[1].setFocus()
-    bar.show_prompt(0, "Mira rests", buttons=[Press("Rest", print, "gold"), Press("No", print)])
+    bar.show_prompt(0, "Mira rests", buttons=[ButtonSpec("Rest", print, "gold"), ButtonSpec("No", print)])
     assert QApplication.focusWidget() is bar
 
 
@@ -190,7 +190,7 @@ def test_a_gold_button_has_enter_whatever_other_key_it_has(qtbot):
 
 def test_what_is_said_at_the_top_does_not_take_enter_from_the_game(window, page):
     before, pressed = len(page.session.match.ledger), []
-    page.notice.say("The game is not saved.", (Press("Save as", lambda: pressed.append(1), "gold"),))
+    page.notice.say("The game is not saved.", (ButtonSpec("Save as", lambda: pressed.append(1), "gold"),))
     key(window, Qt.Key.Key_Return)
     assert page.session.match.ledger[before] == (0, Stop()) and not pressed
     click(page.notice.findChild(Button))
@@ -214,11 +214,11 @@ def test_enter_that_is_held_down_presses_once(qtbot):
 
 def test_under_a_sheet_no_key_presses_a_button_of_the_game(window, page):
     before = list(page.session.match.ledger)
-    sheet = Agreement(page, [0, 1], page.session.names)
+    sheet = UndoConsentDialog(page, [0, 1], page.session.names)
     for one in (Qt.Key.Key_W, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_F2, Qt.Key.Key_F8, Qt.Key.Key_F10):
         key(window, one)
-    assert page.session.match.ledger == before and not page.frame.sheet and not page.pace.is_held
-    assert page.findChild(Veil) is sheet and sheet.isVisible()
+    assert page.session.match.ledger == before and not page.frame.sheet and not page.pace.is_paused
+    assert page.findChild(ModalOverlay) is sheet and sheet.isVisible()
     sheet.setFocus()
     key(window, Qt.Key.Key_Return)
     assert page.session.match.ledger == before
@@ -261,13 +261,13 @@ def ended(window):
 
 
 def test_at_the_end_enter_shows_the_board_and_keeps_the_result(window, ended):
-    over = ended.findChild(Finale)
+    over = ended.findChild(GameOverOverlay)
     assert over.isVisible()
     for _ in range(4):
         key(window, Qt.Key.Key_Return)
         settle()
     assert window.game is ended and not ended.session.match.waiting
-    assert ended.findChild(Finale) is None
+    assert ended.findChild(GameOverOverlay) is None
     assert not [button for button in ended.frame.prompt_bar.buttons if button.kind == "gold"]
 
 
@@ -287,14 +287,14 @@ def test_after_the_end_graphs_and_sheets_are_there_and_another_game_is_a_press_o
 
 
 def test_from_the_sheet_at_the_end_the_graphs_are_one_press(window, ended):
-    buttons = {button.text(): button for button in ended.findChild(Finale).findChildren(Button)}
+    buttons = {button.text(): button for button in ended.findChild(GameOverOverlay).findChildren(Button)}
     assert list(buttons) == ["Play again", "Graphs", "View the board"]
     click(buttons["Graphs"])
     assert window.page.graph.isVisible()
 
 
 def test_a_notice_that_is_closed_by_its_own_button_leaves_no_focus_behind(window, page):
-    notice = page.findChild(Notice)
+    notice = page.findChild(NoticeBar)
     notice.say("Something.")
     close = notice.findChild(Pressable)
     close.setFocus()
@@ -317,7 +317,7 @@ def test_a_gold_button_that_cannot_be_pressed_says_why_beside_itself_and_points_
     place = page.bubble.geometry()
     assert page.rect().contains(place) and place.adjusted(-40, -40, 40, 40).intersects(on_page(page, gold))
     ring = page.table.ring.sceneBoundingRect()
-    assert any(ring.contains(page.table.pieces[piece].pos()) for piece in page.table.liftable())
+    assert any(ring.contains(page.table.pieces[piece].pos()) for piece in page.table.movable_pieces())
     before = len(page.session.match.ledger)
     key(window, Qt.Key.Key_Return)
     assert page.bubble.isVisible() and len(page.session.match.ledger) == before

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.widgets.controls import Press, Words
+from hamster_table.views.widgets.controls import ButtonSpec, TextLabel
 
 STEPS = ("Allocate", "Initiative", "Declare", "Resolve", "Belt", "Alligators", "Fatigue", "Tally")
 
@@ -20,7 +20,9 @@ def frame(qtbot):
     frame.set_title("Run, Hamster, Run!", "Round 6")
     frame.set_steps(STEPS, 3)
     frame.set_table(QWidget())
-    frame.prompt_bar.show_prompt(0, "Mira runs", "Flip one: a square.", [Press("Stop here", print, "gold", "Enter")])
+    frame.prompt_bar.show_prompt(
+        0, "Mira runs", "Flip one: a square.", [ButtonSpec("Stop here", print, "gold", "Enter")]
+    )
     frame.show()
     qtbot.waitExposed(frame)
     return frame
@@ -66,7 +68,7 @@ def test_a_button_that_is_off_gives_its_reason_to_the_prompt(frame, qtbot):
 
 
 def test_a_sheet_opens_from_the_rail_and_closes_by_the_same_button_and_by_escape(frame, qtbot):
-    page = Words("Mira declares Run.")
+    page = TextLabel("Mira declares Run.")
     frame.rail.connect(lambda name: frame.open_sheet(name, page))
     qtbot.mouseClick(frame.rail_buttons["story"], Qt.MouseButton.LeftButton)
     assert (frame.sheet, page.isVisible(), frame.rail_buttons["story"].isChecked()) == ("story", True, True)
@@ -81,7 +83,7 @@ def test_a_sheet_opens_from_the_rail_and_closes_by_the_same_button_and_by_escape
 
 def test_a_sheet_lies_over_the_table_and_beside_it_in_a_wide_window(frame):
     whole = frame.table.width()
-    frame.open_sheet("rules", Words("..."))
+    frame.open_sheet("rules", TextLabel("..."))
     assert frame.table.width() == whole
     frame.resize(1920, 1080)
     assert frame.table.width() < 1920 - 320

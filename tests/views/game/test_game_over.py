@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel, QWidget
 from hamster_table.engine.game import Standing
 from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_over import Finale, Picture
+from hamster_table.views.game.game_over import GameOverOverlay, Picture
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.screenshots.scenarios import played, sensibly
 from hamster_table.views.widgets.buttons import Link
@@ -24,12 +24,12 @@ def finale(qtbot):
     def open_page(seed, seats=2, game="hamsterdam", **setup):
         theme.set_pace(0.0)
         match = played(game, lambda match: False, seed, seats, sensibly, setup)
-        page = GamePage(Session(match, [Sitter(name) for name in ("Mira", "Jonas", "Edda", "Rusty")[:seats]]), 0.0)
+        page = GamePage(Session(match, [PlayerInfo(name) for name in ("Mira", "Jonas", "Edda", "Rusty")[:seats]]), 0.0)
         qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
         page._over(match.standing)
-        return match, page.findChild(Finale)
+        return match, page.findChild(GameOverOverlay)
 
     return open_page
 
@@ -60,7 +60,7 @@ def test_all_who_have_won_are_drawn_or_one_drawing_says_that_nobody_has(qtbot, w
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
-    shown = Finale(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"))
+    shown = GameOverOverlay(page, "It is over.", Standing((1, 1), (0, 0), winners), ("Mira", "Jonas"))
     shown.open(())
     assert len(shown.findChild(Picture)._drawings) == count
     assert not shown.grab().isNull()
@@ -68,10 +68,10 @@ def test_all_who_have_won_are_drawn_or_one_drawing_says_that_nobody_has(qtbot, w
 
 @pytest.mark.parametrize(("game", "drawing"), [("run-hamster-run", "alligator"), ("hamsterdam", "hamster-gasp")])
 def test_alligators_are_drawn_where_they_have_won_and_nowhere_else(qtbot, game, drawing):
-    page = GamePage(Session(Match.new(game, 2), [Sitter("Mira"), Sitter("Jonas")]), 0.0)
+    page = GamePage(Session(Match.new(game, 2), [PlayerInfo("Mira"), PlayerInfo("Jonas")]), 0.0)
     qtbot.addWidget(page)
     page._over(Standing((1, 1), (0, 0), ()))
-    assert page.findChild(Finale).findChild(Picture)._drawings == (drawing,)
+    assert page.findChild(GameOverOverlay).findChild(Picture)._drawings == (drawing,)
 
 
 def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
@@ -89,7 +89,7 @@ def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot
     match, shown = finale("an end")
     page = shown.parentWidget()
     said = f"Seed an end, fingerprint {match.seed_commitment}"
-    assert said in [label.text() for label in shown.findChildren(QLabel)] and page.frame.prompt_bar.how.text() == said
+    assert said in [label.text() for label in shown.findChildren(QLabel)] and page.frame.prompt_bar.hint.text() == said
     links = [link for link in shown.findChildren(Link) if link.accessibleName() == "Copy the seed"]
     buttons = [button for button in page.frame.prompt_bar.buttons if button.text() == "Copy seed"]
     for button in (*links, *buttons):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.events import Declared, Drew, RoundBegan
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.items.table_model import ENTRY_ROLE
 from hamster_table.views.art import theme
 from hamster_table.views.game.history_panel import StoryPage
@@ -81,13 +81,13 @@ def test_an_empty_story_says_what_will_stand_here(qtbot, page):
 def test_the_story_begins_with_the_fingerprint_of_the_seed_and_never_tells_the_seed(open_window):
     window = open_window()
     match = Match.new("run-hamster-run", 2, seed="a seed nobody knows")
-    window.begin(window.library.begin(match, [Sitter("Mira"), Sitter("Jonas")]))
+    window.begin(window.library.begin(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")]))
     window.game.open_story()
     page = window.game._story
     first = page.model().index(0, 0)
     assert match.seed_commitment in first.data() and first.data(ENTRY_ROLE) == 0
     assert not any(match.seed in line for line in told(window))
-    page.told.retranslate()
+    page.history_model.retranslate()
     assert page.model().index(0, 0).data() == first.data()
     assert page.model().rowCount() == 1 and not page.grab().isNull()
     while not any(event.template for _, event in window.session.story()):

@@ -11,7 +11,7 @@ from hamster_table.engine.catalogue import find
 from hamster_table.engine.hamsterdam.actions import PassCards
 from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run.actions import Allocate
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.messages import sentence
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
@@ -19,7 +19,7 @@ from hamster_table.views.game.game_page import GamePage
 from tests.at_once import AtOnce
 from tests.views.seen import pixels, settle, told
 
-SITTERS = (Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"), PlayerInfo("Rusty", "whim"))
 
 
 OWN = find("run-hamster-run")
@@ -43,8 +43,8 @@ def sit(qtbot, request):
         qtbot.addWidget(page)
         page.resize(1280, 800)
         page.show()
-        while session.handing_to is None:
-            qtbot.waitUntil(lambda: session.asked_seat is not None or session.handing_to is not None)
+        while session.handover_seat is None:
+            qtbot.waitUntil(lambda: session.asked_seat is not None or session.handover_seat is not None)
             if session.asked_seat is not None:
                 choose_anything(session)
         return page
@@ -72,7 +72,7 @@ def what_jonas_meets(page, qtbot, split):
     session, met = page.session, []
     lift(page, qtbot)
     session.submit(0, split)
-    qtbot.waitUntil(lambda: session.handing_to == 1)
+    qtbot.waitUntil(lambda: session.handover_seat == 1)
     met.append(seen(page))
     lift(page, qtbot)
     met.append(seen(page))
@@ -108,7 +108,7 @@ def test_what_happens_is_announced_in_one_breath_and_nothing_sealed_in_it(sit, q
     page.session.happened.connect(lambda frames, _: happened.append([frame.event for frame in frames]))
     lift(page, qtbot)
     page.session.submit(0, Allocate(5, 1, 1))
-    qtbot.waitUntil(lambda: page.session.handing_to == 1)
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
     assert "Mira" in " ".join(heard) and "5" not in " ".join(heard)
     lift(page, qtbot)
     page.session.submit(1, Allocate(1, 1, 5))
@@ -155,7 +155,7 @@ def test_behind_the_curtain_no_key_reaches_the_game(sit, qtbot):
         QTest.keyClick(page.window().focusWidget() or page, key)
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert page.session.match.digest == before
-    assert page.session.handing_to == 0 and page.curtain.isVisible()
+    assert page.session.handover_seat == 0 and page.curtain.isVisible()
 
 
 def test_two_inputs_hand_the_screen_over(sit, qtbot):
@@ -170,6 +170,6 @@ def test_two_inputs_hand_the_screen_over(sit, qtbot):
 def test_who_is_not_here_lets_the_other_choose_first(sit, qtbot):
     page = sit()
     QTest.mouseClick(page.curtain.sign.absent, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page.session.handing_to == 1)
+    qtbot.waitUntil(lambda: page.session.handover_seat == 1)
     assert page.curtain.isVisible()
     assert page.curtain.sign.name.text() == "Jonas"

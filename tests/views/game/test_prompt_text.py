@@ -2,7 +2,7 @@
 
 import pytest
 
-from hamster_table.models.autoplay_timer import Pace
+from hamster_table.models.autoplay_timer import AutoplayTimer
 from hamster_table.views.game.prompt_text import said_while_it_goes_by_itself
 from tests.at_once import Listener, Silent, go_on, table
 
@@ -13,20 +13,20 @@ from tests.at_once import Listener, Silent, go_on, table
 ])  # fmt: skip
 def test_it_says_who_is_next_and_calls_no_person_a_computer(kinds, what, how):
     session = table(kinds)
-    go_on(session, lambda session: session.seating.next(session.match.state) == 0)
-    said = said_while_it_goes_by_itself(session, Pace(session))
-    assert (said.seat, said.what, said.how) == (0, what, how)
+    go_on(session, lambda session: session.seating.next_seat(session.match.state) == 0)
+    said = said_while_it_goes_by_itself(session, AutoplayTimer(session))
+    assert (said.seat, said.title, said.hint) == (0, what, how)
 
 
 def test_a_computer_that_has_yet_to_start_is_getting_ready_and_then_thinks():
     thinker = Silent()
     thinker.is_getting_ready = True
     session = table("sharp person", thinker=thinker)
-    heard, pace = Listener(session), Pace(session)
+    heard, pace = Listener(session), AutoplayTimer(session)
     go_on(session, lambda session: thinker.asked)
-    assert said_while_it_goes_by_itself(session, pace).what == "Mira is getting ready"
+    assert said_while_it_goes_by_itself(session, pace).title == "Mira is getting ready"
     before = heard.names().count("thinking")
     thinker.is_getting_ready = False
     thinker.ready.emit()
     assert heard.names().count("thinking") == before + 1, "whoever shows it shows it anew"
-    assert said_while_it_goes_by_itself(session, pace).what == "Mira thinks"
+    assert said_while_it_goes_by_itself(session, pace).title == "Mira thinks"

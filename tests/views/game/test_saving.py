@@ -45,7 +45,7 @@ def test_saving_is_said_in_the_frame_when_the_disc_takes_long(window, qtbot):
     window.writer.patience = 0.01
     window.writer.do(lambda: gate.wait(30), lambda _: None)
     page.table.chosen.emit(session.match.actions(0)[0])
-    qtbot.waitUntil(lambda: page.frame.prompt_bar.what.text() == "Saving …")
+    qtbot.waitUntil(lambda: page.frame.prompt_bar.title.text() == "Saving …")
     page.sync()
     assert session.view() == view == page.table.seen
     window.go_home()

@@ -293,7 +293,7 @@ def test_momster_calls_by_drag_or_by_buttons(skipped):
 def test_copycatster_picks_whom_it_copies_and_then_its_target(rolled):
     here = rolled("5:h 6:Copycatster 7:h", "7:Napster 8:Ninjaster")
     press(here, "1")
-    assert here.prompt().what == "Whom does Copycatster copy?"
+    assert here.prompt().title == "Whom does Copycatster copy?"
     assert [one.text for one in here.prompt().buttons] == ["Napster (Jonas)", "Ninjaster (Jonas)", "Back"]
     click(here, at(here, card(here, 7, BOB)))
     click(here, at(here, card(here, 5)))

@@ -8,7 +8,7 @@ from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.hamsterdam.actions import PassCards
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.board.tables import table_for
@@ -24,15 +24,15 @@ pytestmark = pytest.mark.timeout(300)
 def deal(qtbot):
     """Opens a game with these sitters; a name alone is a person."""
 
-    def open_page(*sitters, seed="1", size=(1280, 800), **setup):
+    def open_page(*players, seed="1", size=(1280, 800), **setup):
         theme.set_pace(0.0)
-        session = Session(Match.new(GAME, len(sitters), setup, seed), [Sitter(*who) for who in sitters])
+        session = Session(Match.new(GAME, len(players), setup, seed), [PlayerInfo(*who) for who in players])
         page = GamePage(session, 0.0)
         qtbot.addWidget(page)
         page.resize(*size)
         page.show()
         qtbot.waitExposed(page)
-        page.pace.go()
+        page.pace.schedule()
         return page
 
     return open_page
@@ -65,8 +65,8 @@ def told(table):
     return (
         table.grab().toImage(),
         sorted(map(str, names)),
-        prompt.what,
-        prompt.how,
+        prompt.title,
+        prompt.hint,
         [one.text for one in prompt.buttons],
     )
 
@@ -115,5 +115,5 @@ def test_whatever_is_asked_every_button_has_a_key_of_its_own(qtbot, setup):
         buttons = table.prompt().buttons
         keys = [button.key for button in buttons]
         assert all(keys) and len({*keys}) == len(keys), [button.text for button in buttons]
-        assert buttons or table.liftable(), match.state.agenda[-1]
+        assert buttons or table.movable_pieces(), match.state.agenda[-1]
         match.play(seat, match.state.agenda[-1].sample(match.state, seat, luck))

@@ -51,10 +51,10 @@ def passing(qtbot):
 
 
 def test_two_cards_are_dragged_to_the_neighbours(passing):
-    assert "two of your cards" in button(passing, "Enter").off
+    assert "two of your cards" in button(passing, "Enter").disabled_reason
     carry(passing, ("hand", 12, 0), ("pass", "left"))
     carry(passing, ("hand", 2, 0), ("pass", "right"))
-    assert not button(passing, "Enter").off
+    assert not button(passing, "Enter").disabled_reason
     press(passing, "Enter")
     assert passing.wanted == [w.PassCards(12, 2)]
 
@@ -142,7 +142,7 @@ def keeping(qtbot):
 def test_specials_are_kept_by_a_press(keeping):
     dealt = keeping.draft.dealt
     half = len(dealt) // 2
-    assert f"{half} to choose" in button(keeping, "Enter").off
+    assert f"{half} to choose" in button(keeping, "Enter").disabled_reason
     for which in dealt[:half]:
         click(keeping, at(keeping, ("offer", which)))
     press(keeping, "Enter")
@@ -223,7 +223,7 @@ def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
     assert sum(spread) == deploying.seen.pile[0]
     assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))
     assert len({place for _, place in specials}) == len(specials)
-    assert "Nobody is left in the pile" in deploying.prompt().how
+    assert "Nobody is left in the pile" in deploying.prompt().hint
     press(deploying, "Enter")
     show(deploying)
     press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
@@ -271,7 +271,7 @@ def test_a_hamster_clears_water_and_is_lost(redeploying):
     redeploying.put_back()
     carry(redeploying, spare(redeploying), seven)
     assert redeploying.state.water[seven[1]] == 0 and redeploying.state.ordinary[seven[1]] == 0
-    assert "1 hamster will clear water" in redeploying.prompt().how
+    assert "1 hamster will clear water" in redeploying.prompt().hint
     press(redeploying, "Backspace")
     assert redeploying.state.water[seven[1]] == 1
 
@@ -307,7 +307,7 @@ def test_who_has_put_the_last_hamster_need_not_be_done_and_nobody_else_is(qtbot)
     assert here.match.waiting == (1,)
     show(here)
     QApplication.processEvents()
-    assert len(here.wanted) == 2 and here.prompt().what.startswith("Jonas")
+    assert len(here.wanted) == 2 and here.prompt().title.startswith("Jonas")
 
 
 def test_a_flipped_card_tells_why_nobody_comes_there(qtbot):
@@ -319,7 +319,7 @@ def test_a_flipped_card_tells_why_nobody_comes_there(qtbot):
 
 
 def test_only_what_was_prepared_can_be_carried_on(redeploying):
-    assert plain(redeploying, 6) not in redeploying.liftable()
+    assert plain(redeploying, 6) not in redeploying.movable_pieces()
     carry(redeploying, spare(redeploying), card(redeploying, 6))
-    assert plain(redeploying, 6) in redeploying.liftable()
+    assert plain(redeploying, 6) in redeploying.movable_pieces()
     assert piece_at(redeploying, plain(redeploying, 6))

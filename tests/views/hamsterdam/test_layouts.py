@@ -2,7 +2,7 @@
 
 import pytest
 
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
@@ -12,7 +12,7 @@ from tests.views.hamsterdam.at_dam import card, carry, plain
 
 @pytest.fixture
 def page(qtbot):
-    made = GamePage(Session(table(MOVE, "6:hh 8:h", "7:h"), [Sitter("Mira"), Sitter("Jonas")]), 0.0)
+    made = GamePage(Session(table(MOVE, "6:hh 8:h", "7:h"), [PlayerInfo("Mira"), PlayerInfo("Jonas")]), 0.0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
     made.show()

@@ -17,7 +17,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.drawings.shared_band import ReservoirDrawing
-from hamster_table.views.hamsterdam.input.gestures import Focus
+from hamster_table.views.hamsterdam.input.gestures import SelectedAbility
 from hamster_table.views.screenshots.scenarios import at_random
 from tests.engine.hamsterdam.language import (
     ALICE,
@@ -102,7 +102,7 @@ def test_the_prompt_of_a_copy_tells_the_price_of_the_copy_and_not_of_the_copied(
     here = sit_down(qtbot, match)
     press(here, "1")
     press(here, button(here, "1").key)
-    how = here.prompt().how
+    how = here.prompt().hint
     assert how.endswith("Price: Copycatster goes to your pile, its own side up.") and "ordinary side" not in how
 
 
@@ -119,13 +119,13 @@ PHYSICISTS = [
 def test_the_choice_of_the_roll_tells_truly_what_has_been_paid(qtbot, mine, others, cards, used, said):
     match = table(ROLL, mine, others, cards=cards)
     go(match, roll(3, 4), alice(used), roll(6, 6))
-    assert sit_down(qtbot, match).prompt().how == f"{said}, whichever roll you keep."
+    assert sit_down(qtbot, match).prompt().hint == f"{said}, whichever roll you keep."
 
 
 def test_with_two_that_may_have_paid_only_the_price_is_told(qtbot):
     match = table(ROLL, "6:Copycatster,Physicister 7:h", "8:Buffster")
     go(match, roll(3, 4), alice(use("Copycatster", copies="Buffster")), alice(use("Physicister")), roll(6, 6))
-    assert sit_down(qtbot, match).prompt().how == "The price is paid, whichever roll you keep."
+    assert sit_down(qtbot, match).prompt().hint == "The price is paid, whichever roll you keep."
 
 
 # Buttons that can be told apart
@@ -210,7 +210,7 @@ def test_no_two_buttons_say_the_same_in_a_whole_game(qtbot, seed):
                 said = labels(here)
                 assert len(said) == len(set(said)), said
                 for special in {use.special for use in here.now.uses}:
-                    here.now.pick(Focus(special, None if KIND_OF[special] == COPYCATSTER else -1))
+                    here.now.pick(SelectedAbility(special, None if KIND_OF[special] == COPYCATSTER else -1))
                     said = labels(here)
                     assert len(said) == len(set(said)), said
                     here.now.pick(None)
@@ -227,7 +227,7 @@ def test_a_changed_roll_that_meets_nothing_is_warned_of(qtbot):
     match = table(ROLL, f"6:Buffster,Spinster 7:h {flipped}", f"7:h {flipped}")
     go(match, roll(2, 2))
     here = sit_down(qtbot, match)
-    assert here.prompt().how == ("Changed to 10, the dice are rolled again, and the special stays used (HD-19).")
+    assert here.prompt().hint == ("Changed to 10, the dice are rolled again, and the special stays used (HD-19).")
     assert texts(here)[0] == "Buffster: 10 (rolls again)"
     assert here.targets(("special", who("Buffster")))[("dice",)].word == "rolls again"
 
@@ -237,7 +237,7 @@ def test_a_roll_that_meets_nothing_is_told_before_it_is_left_so(qtbot):
     match = table(ROLL, f"6:Spinster 7:h {flipped}", f"7:h {flipped}")
     go(match, roll(1, 1))
     here = sit_down(qtbot, match)
-    assert here.prompt().how == (
+    assert here.prompt().hint == (
         "No standing card has a 2: left so, it is rolled again. "
         "Changed to 3, the dice are rolled again, and the special stays used (HD-19)."
     )
@@ -255,19 +255,19 @@ def test_an_old_or_new_roll_that_meets_nothing_is_marked(qtbot):
 def test_a_skip_without_any_ability_for_it_is_warned_of(qtbot):
     here = sit_down(qtbot, table(MOVE, "5:Ninjaster 6:h", "7:Huckster"))
     assert button(here, "S").text == "Skip (no ability for it)"
-    assert "No special of this dam has a use for a skip." in here.prompt().how
+    assert "No special of this dam has a use for a skip." in here.prompt().hint
     press(here, "S")
     assert here.wanted == [SKIP]
     for mine, others in (("5:Huckster", "7:h"), ("5:Copycatster", "7:Huckster")):
         here = sit_down(qtbot, table(MOVE, mine, others))
         assert button(here, "S").text == "Skip for an ability"
-        assert "No special" not in here.prompt().how
+        assert "No special" not in here.prompt().hint
 
 
 def test_an_ability_on_a_roll_that_does_not_concern_the_dam_is_told_to_be_of_no_use(qtbot):
     match = table(ROLL, "6:Ninjaster x2", "2:h", turn=1)
     go(match, roll(1, 1))
-    assert sit_down(qtbot, match).prompt().how == (
+    assert sit_down(qtbot, match).prompt().hint == (
         "No standing card of this dam has the number: an ability would have no use."
     )
 
@@ -285,7 +285,7 @@ def test_sweeping_a_dry_dam_is_told_to_be_of_no_use(qtbot):
 def test_of_several_cards_of_a_number_it_is_told_on_how_many_nobody_stands(qtbot, dam, said):
     match = table(ROLL, dam, "7:h")
     go(match, roll(3, 4))
-    assert sit_down(qtbot, match).prompt().how == said
+    assert sit_down(qtbot, match).prompt().hint == said
 
 
 # The reservoir

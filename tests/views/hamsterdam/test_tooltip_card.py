@@ -90,7 +90,7 @@ def test_it_lies_on_the_table_and_not_on_its_place(here, size, scale):
     room = QRectF(here.viewport().rect())
     for spot, item in here.spots.items():
         if not item.area.isEmpty():
-            here.tell_of(spot)
+            here.describe_spot(spot)
             assert room.contains(here.note_drawing.area), spot
             large = item.area.width() > 0.6 * room.width()
             assert large or not here.note_drawing.area.intersects(item.area), spot

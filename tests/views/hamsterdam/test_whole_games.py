@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
@@ -16,7 +16,7 @@ from tests.views.hands import Hands, play
 
 pytestmark = pytest.mark.timeout(300)
 
-SITTERS = (Sitter("Mira"), Sitter("Jonas"), Sitter("Edda", "steady"), Sitter("Rusty", "whim"))
+SITTERS = (PlayerInfo("Mira"), PlayerInfo("Jonas"), PlayerInfo("Edda", "steady"), PlayerInfo("Rusty", "whim"))
 
 
 @pytest.fixture
@@ -30,9 +30,9 @@ def window(qtbot):
     return made
 
 
-def deal(window, seed, sitters=SITTERS, **setup):
-    match = Match.new("hamsterdam", len(sitters), setup, seed=seed)
-    window.begin(window.library.begin(match, sitters))
+def deal(window, seed, players=SITTERS, **setup):
+    match = Match.new("hamsterdam", len(players), setup, seed=seed)
+    window.begin(window.library.begin(match, players))
     return window.game
 
 

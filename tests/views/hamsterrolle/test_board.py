@@ -105,7 +105,7 @@ def test_a_refused_release_shows_what_is_in_the_way(sit_down):
     assert table.carrying.why.reason == "not-ahead" and table.carrying.why.ruling == "HR-14"
     assert table.scenery.wheel.wrong == (first,)
     assert table.bubble.isVisible()
-    assert button(table, "Enter").off
+    assert button(table, "Enter").disabled_reason
 
 
 def test_dropped_elsewhere_a_piece_goes_back(sit_down):
@@ -233,14 +233,14 @@ def test_a_piece_of_the_lowest_compartments_is_passed_ahead(sit_down):
 
 def test_what_lies_elsewhere_cannot_be_taken_and_it_is_said_why(sit_down):
     state = laid(turns=6)
-    high = next(piece for piece in state.in_wheel() if legality.taken(state, piece) is not None)
+    high = next(piece for piece in state.in_wheel() if legality.check_piece_for_pass(state, piece) is not None)
     table = sit_down(state)
     table.drop(None, ("wood", high))
     assert table.bubble.isVisible() and table.carrying.carried is None
 
 
 def test_before_a_first_piece_there_is_no_pass(sit_down):
-    assert button(sit_down(laid()), "P").off
+    assert button(sit_down(laid()), "P").disabled_reason
 
 
 # The side, the clock

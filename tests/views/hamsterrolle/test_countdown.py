@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QApplication
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, THE_CONE, Build, Drop, Reach
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.widgets.overlays import Agreement, KeyList
+from hamster_table.views.widgets.overlays import KeyList, UndoConsentDialog
 from tests.views.hamsterrolle.at_wheel import over, press, wait, wait_for_question, wind
 
 
-def seated(qtbot, sitters=("Mira", "Jonas"), **setup):
+def seated(qtbot, players=("Mira", "Jonas"), **setup):
     theme.set_pace(0)
-    match = Match.new(GAME, len(sitters), {"start": "first", "physics": "simple", **setup}, "9")
-    session = Session(match, [Sitter(name) for name in sitters])
+    match = Match.new(GAME, len(players), {"start": "first", "physics": "simple", **setup}, "9")
+    session = Session(match, [PlayerInfo(name) for name in players])
     page = GamePage(session, seconds=0)
     qtbot.addWidget(page)
     page.resize(1280, 800)
@@ -219,7 +219,7 @@ def at_home(window):
     """A window with a game at the wheel, and a piece in the hand."""
     theme.set_pace(0)
     match = Match.new(GAME, 2, {"start": "first", "physics": "simple"}, "9")
-    window.begin(window.library.begin(match, [Sitter("Mira"), Sitter("Jonas")]))
+    window.begin(window.library.begin(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")]))
     wind(window.game.table)
     wait_for_question(window.game)
     take(window.game, PLANK)
@@ -267,7 +267,7 @@ def test_a_question_to_all_lets_the_clock_stand_still_until_it_is_answered(at_ho
     game = at_home.game
     wait(game.table, 2)
     game.frame.bar.undo.chosen.emit()
-    (question,) = [one for one in game.findChildren(Agreement) if one.isVisible()]
+    (question,) = [one for one in game.findChildren(UndoConsentDialog) if one.isVisible()]
     keys_to(at_home, Qt.Key.Key_Tab)
     assert question.isAncestorOf(QApplication.focusWidget())
     at_home.show_keys()
@@ -284,7 +284,7 @@ def test_a_question_to_all_lets_the_clock_stand_still_until_it_is_answered(at_ho
 def test_a_sheet_under_another_may_go_first(at_home):
     game = at_home.game
     game.frame.bar.undo.chosen.emit()
-    question = game.findChild(Agreement)
+    question = game.findChild(UndoConsentDialog)
     at_home.show_keys()
     question.leave()
     assert not game.table.isEnabled() and len(sheets(at_home)) == 1

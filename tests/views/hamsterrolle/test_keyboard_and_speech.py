@@ -68,7 +68,7 @@ def test_numbers_bring_a_piece_to_a_compartment_and_l_lays_it_another_way(sit_do
     table = sit_down(laid(turns=2))
     kind = table.commands.kinds_to_take()[0]
     take(table, kind)
-    assert not table.carrying.carried.is_inside and "1, 2, 3" in table.prompt().how
+    assert not table.carrying.carried.is_inside and "1, 2, 3" in table.prompt().hint
     seen = []
     for key, there in zip(NUMBERS, window(table.seen), strict=True):
         press(table, key)
@@ -108,7 +108,7 @@ def test_the_sentence_tells_how_far_the_piece_is_from_everything(sit_down):
         table.carrying.nudge(x=-1.0)
     words = told(table)
     assert "mm short" in words and words.endswith("Slide it forward past the golden line.")
-    far = legality.along_the_floor(table.carrying.aim.short)
+    far = legality.angle_to_arc_mm(table.carrying.aim.short)
     assert f"front edge {far} mm short" in words and f"{far} mm short of passing" in words
 
 

@@ -82,7 +82,7 @@ def replaying(qtbot, request):
     world = tumble.world_of(table.seen)
     world.step(200)
     live = LiveTumble()
-    live.film = world.film
+    live.recording = world.recording
     table.follow_chance(live)
     table.replays.begin()
     yield table

@@ -11,7 +11,7 @@ from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.kernel import CHANCE, play, waiting
 from hamster_table.engine.match import Frame, Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
@@ -130,7 +130,7 @@ def test_a_piece_that_falls_is_told_and_lies_in_the_supply(qtbot):
     """A fall that nobody simulates: chance says what it was, the table and the story show it."""
     theme.set_pace(0)
     match = Match.new(GAME, 2, {"start": "first", "physics": "simple"}, "9")
-    session = Session(match, [Sitter("Mira"), Sitter("Jonas")])
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")])
     page = GamePage(session, seconds=0)
     qtbot.addWidget(page)
     page.open_story()

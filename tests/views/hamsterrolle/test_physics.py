@@ -14,7 +14,7 @@ from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SETS, THE_CON
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
@@ -31,7 +31,7 @@ from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
 def page(qtbot):
     pytest.importorskip("mujoco")
     match = Match.new(GAME, 2, {"start": "first"}, "5")
-    session = Session(match, [Sitter("Mira"), Sitter("Jonas")], chance_source=LiveTumble())
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
     made = GamePage(session)
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -55,7 +55,7 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
     table.replays.begin()
-    assert table.replays.replay is not None and "tumble" in table.prompt().what
+    assert table.replays.replay is not None and "tumble" in table.prompt().title
     table.replays.replay.go_to(200.0)
     table.replays.save_strip(tmp_path / "strip.png")
     assert QImage(str(tmp_path / "strip.png")).width() > 1000
@@ -123,7 +123,7 @@ def check_that_the_story_shows_it_again(page):
     table, session = page.table, page.session
     page.open_story()
     lines = page._story.itemDelegate()
-    rows = [page._story.told.index(row, 0) for row in range(page._story.told.rowCount())]
+    rows = [page._story.history_model.index(row, 0) for row in range(page._story.history_model.rowCount())]
     signs = [row.data() for row in rows if lines.has_sign(row)]
     assert len(signs) == 1
     session.submit(1, Reach(TILE * SETS + 2))
@@ -131,7 +131,7 @@ def check_that_the_story_shows_it_again(page):
     assert session.is_past and session.at == 2
     assert [one.key for one in page._said().presses] == ["V", "Escape"]
     press(table, Qt.Key.Key_V)
-    assert table.replays.replay is not None and "once more" in page._said().what
+    assert table.replays.replay is not None and "once more" in page._said().title
     press(table, Qt.Key.Key_Escape)
     assert table.replays.replay is None and session.is_past
     session.look_at(1)

@@ -8,7 +8,7 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop, PutBack, Reach, Settle
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
@@ -25,7 +25,7 @@ def page(qtbot):
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()
-    session = Session(match, [Sitter("Mira"), Sitter("Jonas")], chance_source=LiveTumble())
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
     made = GamePage(session, seconds=0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -70,7 +70,7 @@ def test_a_wheel_that_was_let_roll_stays_rolled_when_the_piece_is_put_back(page,
     assert abs(back.angle - before) > 200 and match.state_at(4).angle == back.angle
     wait_for_question(page)
     assert table.carrying.carried is None and match.state.attempt // SETS == 5
-    assert "goes on with the drum" in table.prompt().what
+    assert "goes on with the drum" in table.prompt().title
     reach_in(page)
     press(table, Qt.Key.Key_Escape)
     assert deeds(page) == [Reach, PutBack, Settle], "nothing was touched: nothing is told"

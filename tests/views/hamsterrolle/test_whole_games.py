@@ -12,7 +12,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
@@ -28,7 +28,7 @@ def page(qtbot):
     theme.set_pace(0)
     setup = {"start": "first", "physics": "simple", "limit": "60"}
     match = Match.new(GAME, 2, setup, "9")
-    session = Session(match, [Sitter("Mira"), Sitter("Jonas")])
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")])
     made = GamePage(session, seconds=0)
     qtbot.addWidget(made)
     made.resize(1280, 800)
@@ -134,8 +134,8 @@ def test_a_game_that_was_saved_in_the_middle_looks_the_same_when_it_is_opened(pa
     monkeypatch.setitem(games(), GAME.id, GAME)
     play_on(page, by_keys, turns=5)
     wait_for_question(page)
-    match, sitters = page.session.match, page.session.seating.sitters
-    window.begin(window.library.begin(match, sitters))
+    match, players = page.session.match, page.session.seating.players
+    window.begin(window.library.begin(match, players))
     window.resize(1280, 800)
     first = window.game
     wait_for_question(first)

@@ -17,7 +17,7 @@ from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.art import theme
 from hamster_table.views.pages.library.game_card import Card
-from hamster_table.views.widgets.overlays import Veil
+from hamster_table.views.widgets.overlays import ModalOverlay
 from tests.views.at_library import GAMES, MIRA, PIP, at_library, ids, keep, opened, played, press
 
 # What is not there
@@ -92,7 +92,7 @@ def test_nothing_lies_over_the_page_when_all_is_done(window, qtbot):
     page = at_library(window, qtbot)
     press(Qt.Key.Key_F2)
     press(Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not page.findChildren(Veil))
+    qtbot.waitUntil(lambda: not page.findChildren(ModalOverlay))
     assert QApplication.focusWidget() is page.list
     assert QApplication.widgetAt(page.mapToGlobal(QPoint(5, 5))) is not None
 
@@ -134,7 +134,7 @@ def test_a_line_whose_game_is_gone_says_so(window, qtbot):
     table = page._stack.currentWidget()
     cell = table.visualRect(page.finished.index(0, 2)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
-    assert window.page is page and "not kept any more" in page.bar.how.text()
+    assert window.page is page and "not kept any more" in page.bar.hint.text()
 
 
 # Sizes

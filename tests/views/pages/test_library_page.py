@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from hamster_table.engine.match import Match
-from hamster_table.views.game.game_over import Finale
+from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.library_page import LibraryPage
 from hamster_table.views.text.plain_text import markup
@@ -84,7 +84,7 @@ def test_a_finished_game_opens_at_its_end_to_be_looked_at(window, qtbot):
     assert opened(window, qtbot, match.ledger)
     frame = window.game.frame
     assert frame.timeline.isVisible() and not window.session.may_undo and not window.session.may_proceed
-    assert not window.game.findChildren(Finale)
+    assert not window.game.findChildren(GameOverOverlay)
     assert frame.bar.undo.toolTip() == markup("This game can only be looked at.")
     frame.timeline.track.setFocus()
     QTest.keyClick(frame.timeline.track, Qt.Key.Key_Home)
@@ -97,7 +97,7 @@ def test_a_secret_choice_begins_behind_the_curtain(window, qtbot):
     while not match.state.sealed:
         seat, step = match.waiting[0], match.state.agenda[-1]
         match.chance() if seat < 0 else match.play(seat, step.sample(match.state, seat, random.Random(1)))
-    keep(window, match, sitters=(MIRA, JONAS))
+    keep(window, match, players=(MIRA, JONAS))
     at_library(window, qtbot)
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.game is not None and window.game.curtain.isVisible())

@@ -11,7 +11,7 @@ from hamster_table.engine.game import Option
 from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterdam.cards import cards_toml
 from hamster_table.engine.hamsterrolle import GAME as HAMSTERROLLE
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.art import theme
 from hamster_table.views.pages.about import AboutPage
@@ -61,14 +61,14 @@ def test_a_game_can_be_dealt_at_once_by_enter(page, qtbot):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     (game,) = told.args
     assert game.setup == {"adjacent": "orthogonal", "length": "5"}
-    assert [sitter.kind for sitter in game.sitters] == ["person", "steady", "steady"]
+    assert [player.kind for player in game.players] == ["person", "steady", "steady"]
 
 
 def test_names_and_kinds_are_dealt_as_they_stand(page, qtbot):
     page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON), 2: Place("Rusty", "sharp")})
     assert dealt(page, qtbot) == NewGame(
         "burrow",
-        (Sitter("Mira", "person"), Sitter("Jonas", "person"), Sitter("Rusty", "sharp")),
+        (PlayerInfo("Mira", "person"), PlayerInfo("Jonas", "person"), PlayerInfo("Rusty", "sharp")),
         {"adjacent": "orthogonal", "length": "5"},
     )
 
@@ -91,7 +91,7 @@ def test_options_are_dealt_as_they_were_chosen(page, qtbot):
 
 def test_a_name_that_was_not_written_is_the_name_of_the_seat(page, qtbot):
     page.set_places({0: Place("", PERSON), 1: Place("  ", PERSON)})
-    assert [sitter.name for sitter in dealt(page, qtbot).sitters] == ["Moon", "Heart"]
+    assert [player.name for player in dealt(page, qtbot).players] == ["Moon", "Heart"]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_name_that_was_not_written_is_the_name_of_the_seat(page, qtbot):
 )
 def test_names_are_cleaned(page, qtbot, written, kept):
     page.set_places({0: Place(written, PERSON), 1: Place("", PERSON)})
-    assert dealt(page, qtbot).sitters[0].name == kept
+    assert dealt(page, qtbot).players[0].name == kept
 
 
 def test_who_leaves_makes_room_and_the_others_move_up(page, qtbot):
@@ -128,7 +128,7 @@ def test_seats_are_changed_by_the_arrows(page, qtbot):
 def test_every_computer_gets_a_name_of_its_own(page, qtbot):
     for row in page.rows:
         choose(row, "whim")
-    names = [sitter.name for sitter in dealt(page, qtbot).sitters]
+    names = [player.name for player in dealt(page, qtbot).players]
     assert len(set(names)) == 5 and all(names)
 
 

@@ -70,7 +70,7 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
     page.show()
     assert not page.choice.isVisible()
     assert page._stack.currentWidget().isVisible()
-    assert page.bar.what.text() == "Games: 0"
+    assert page.bar.title.text() == "Games: 0"
 
 
 def test_escape_leaves_the_page(qtbot, page):

@@ -153,7 +153,7 @@ def test_the_preview_shows_the_pages_that_are_saved(page, tmp_path):
     assert len(pages) == len(page.pages.places()) == 5
     assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
     assert "Mira" not in text(pages[0])
-    assert page.bar.what.text() == "Saved as x.pdf."
+    assert page.bar.title.text() == "Saved as x.pdf."
 
 
 def test_the_preview_is_drawn_on_white_in_every_theme(page):
@@ -183,7 +183,7 @@ def test_a_printer_gets_the_same_pages(page, tmp_path):
 
 def test_a_place_that_cannot_be_written_is_said(page, tmp_path):
     page.save(tmp_path / "nowhere" / "x.pdf")
-    assert page.bar.what.text().startswith("x.pdf could not be written")
+    assert page.bar.title.text().startswith("x.pdf could not be written")
 
 
 def at_random(game, seats, n):

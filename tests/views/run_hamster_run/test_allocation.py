@@ -71,7 +71,7 @@ def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(spli
 def test_confirm_tells_how_many_chips_are_left(splitter):
     for key in "1122":
         QTest.keyClick(splitter, key)
-    assert button(splitter, "Enter").off == "All your pluck goes into the traits: 3 to place."
+    assert button(splitter, "Enter").disabled_reason == "All your pluck goes into the traits: 3 to place."
     press(splitter, "Enter")
     assert splitter.wanted == [] and splitter.bubble.isVisible()
 

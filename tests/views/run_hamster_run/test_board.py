@@ -144,9 +144,9 @@ def test_climbing_is_asked_for_by_its_button(runner):
 
 def test_where_no_climb_is_possible_the_button_tells_why(qtbot):
     table = sit_down(qtbot, laid([HERE, square(9, 2)]))
-    assert button(table, "C").off == "Nobody stands next to this hamster."
+    assert button(table, "C").disabled_reason == "Nobody stands next to this hamster."
     show(table, laid([HERE, square(5, 2)], down=[2, 0]), 0)
-    assert "Scamper chips face up" in button(table, "C").off
+    assert "Scamper chips face up" in button(table, "C").disabled_reason
     press(table, "C")
     assert table.bubble.isVisible()
 
@@ -215,8 +215,8 @@ def test_whoever_is_challenged_sees_the_odds(qtbot):
     state = laid([HERE, square(5, 2)], mettle=[3, 2])
     state.agenda.append(hat.AnswerTest((1,), 0))
     table = sit_down(qtbot, state, asked=1)
-    assert table.prompt().what == "Mira pushes Jonas: resist?"
-    assert "2 of 5 chips" in table.prompt().how
+    assert table.prompt().title == "Mira pushes Jonas: resist?"
+    assert "2 of 5 chips" in table.prompt().hint
     assert table.tags.texts == ["Push · Mettle\n3 against 2"]
     press(table, "Y")
     press(table, "Enter")
@@ -235,7 +235,7 @@ def test_changing_the_deed_is_a_new_deed_and_a_chip(qtbot):
     table = sit_down(qtbot, laid([HERE, square(9, 2)], begun=False))
     press(table, "D")
     press(table, "B")
-    assert table.prompt().what == "Which chip pays for Bite?"
+    assert table.prompt().title == "Which chip pays for Bite?"
     carry(table, ("chip", "friskiness", 0), ("tray", "fatigue"))
     click(table, at(table, ("tray", "mettle")))
     assert table.wanted == [Change("bite", "friskiness"), Change("bite", "mettle")]
@@ -266,7 +266,7 @@ def test_a_tired_hamster_gives_a_chip(qtbot):
     state = laid([HERE, square(5, 2)], mettle=[0, 2])
     state.agenda.append(LoseChip((0,)))
     table = sit_down(qtbot, state)
-    assert button(table, "2").off == "Mira has no Mettle chip."
+    assert button(table, "2").disabled_reason == "Mira has no Mettle chip."
     carry(table, ("chip", "scamper", 2), ("tray", "fatigue"))
     click(table, at(table, ("tray", "friskiness")))
     assert table.wanted == [Lose("scamper"), Lose("friskiness")]
@@ -291,7 +291,7 @@ def test_the_hamster_is_dragged_from_the_sheet_to_the_belt(qtbot):
     advance(state)
     play(state, CHANCE, Chip(1))
     table = sit_down(qtbot, state, asked=1)
-    assert table.home_of(("hamster", 1)) == ("bench", 1)
+    assert table.spot_of(("hamster", 1)) == ("bench", 1)
     carry(table, ("hamster", 1), spot(5, 3))
     assert table.wanted == [Place(square(5, 3))]
     carry(table, ("hamster", 1), spot(6, 3))
@@ -346,7 +346,9 @@ def doable(table):
                 if isinstance(gesture.do, Action)
             ]
             for offered in table.prompt().buttons:
-                if not offered.off and (offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)):
+                if not offered.disabled_reason and (
+                    offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)
+                ):
                     offered.do()
     table.chosen.disconnect(done.append)
     return done

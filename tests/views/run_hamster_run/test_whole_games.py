@@ -6,7 +6,7 @@ import pytest
 
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage import save_file
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.settings import Settings
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
@@ -14,7 +14,13 @@ from tests.views.hands import Hands, play
 
 pytestmark = pytest.mark.timeout(300)
 
-SITTERS = (Sitter("Mira"), Sitter("Rusty", "whim"), Sitter("Edda"), Sitter("Pip", "steady"), Sitter("Kim", "whim"))
+SITTERS = (
+    PlayerInfo("Mira"),
+    PlayerInfo("Rusty", "whim"),
+    PlayerInfo("Edda"),
+    PlayerInfo("Pip", "steady"),
+    PlayerInfo("Kim", "whim"),
+)
 
 
 @pytest.fixture
@@ -55,7 +61,7 @@ def test_a_game_saved_in_the_middle_is_opened_again_and_played_on(window, qtbot,
     window.open_path(tmp_path / "middle.hamster")
     assert window.game is not page
     assert window.session.match.digest == digest
-    assert [sitter.name for sitter in window.session.seating.sitters] == [sitter.name for sitter in SITTERS]
+    assert [player.name for player in window.session.seating.players] == [player.name for player in SITTERS]
     again = window.session
     play(window.game, Hands(window.game, "click", random.Random(4)), qtbot, lambda: again.match.state.round == 4)
     assert again.match.state.round == 4

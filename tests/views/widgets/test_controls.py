@@ -9,11 +9,11 @@ from hamster_table.views.art import theme
 from hamster_table.views.widgets.controls import (
     Bubble,
     Button,
+    ButtonSpec,
     Choice,
     Field,
     IconButton,
     Link,
-    Press,
     PromptBar,
     Segments,
 )
@@ -128,11 +128,20 @@ def test_the_prompt_offers_its_buttons_and_keeps_them_while_their_words_stay(roo
     bar, done = PromptBar(), []
     room.put(bar)
     bar.show_prompt(
-        0, "Mira runs", "Flip one: a square.", [Press("Undo", lambda: done.append("undo")), Press("Stop", print)]
+        0,
+        "Mira runs",
+        "Flip one: a square.",
+        [ButtonSpec("Undo", lambda: done.append("undo")), ButtonSpec("Stop", print)],
     )
     first = bar.buttons
     bar.show_prompt(
-        0, "Mira runs", "", [Press("Undo", print, off="Nothing to undo."), Press("Stop", lambda: done.append("stop"))]
+        0,
+        "Mira runs",
+        "",
+        [
+            ButtonSpec("Undo", print, disabled_reason="Nothing to undo."),
+            ButtonSpec("Stop", lambda: done.append("stop")),
+        ],
     )
     assert bar.buttons == first
     assert [button.is_off for button in bar.buttons] == [True, False]
@@ -147,7 +156,7 @@ def test_names_are_never_read_as_markup(room):
     bar = PromptBar()
     room.put(bar)
     bar.show_prompt(1, "<b>Jonas</b> runs")
-    assert bar.what.textFormat() == Qt.TextFormat.PlainText
+    assert bar.title.textFormat() == Qt.TextFormat.PlainText
 
 
 def test_the_bubble_hides_neither_the_place_nor_the_golden_ones_and_leaves_at_the_next_press(room, qtbot):
@@ -180,7 +189,7 @@ def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
     bar = PromptBar()
     qtbot.addWidget(bar)
     bar.resize(700, 66)
-    presses = [Press("Stop", print, "gold", "Enter"), Press("Climb", print, key="C")]
+    presses = [ButtonSpec("Stop", print, "gold", "Enter"), ButtonSpec("Climb", print, key="C")]
     bar.show_prompt(0, "Mira runs", "A square.", presses)
     wide = [button.sizeHint().width() for button in bar.buttons]
     bar.show_prompt(

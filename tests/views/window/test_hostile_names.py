@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QT
 from shiboken6 import isValid
 
 from hamster_table.engine.messages import as_typed, in_sentence
-from hamster_table.engine.storage.save_file import Sitter, seated
+from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.game_library import Library
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.screenshots.capture import staged
 from hamster_table.views.statistics.export import PICTURES
 from hamster_table.views.text.plain_text import markup, short, show_tool_tip
 from hamster_table.views.widgets.controls import Button, Choice
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 from hamster_table.views.window.main_window import MainWindow
 from tests.views.seen import settle, spoken
 
@@ -73,7 +73,7 @@ def strangers(path):
         "\U0001f439" * 60,
         "\u05d4\u05de\u05e1\u05d8\u05e8 & \u0627\u0644\u0623\u0631\u0646\u0628\0 <b>B",
     )
-    return seated([Sitter(name) for name in names], len(names))
+    return normalize_seats([PlayerInfo(name) for name in names], len(names))
 
 
 class StrangersLibrary(Library):
@@ -83,9 +83,9 @@ class StrangersLibrary(Library):
         super().__init__()
         self.names = names
 
-    def begin(self, match, sitters, notes=""):
-        pairs = zip(self.names, sitters, strict=False)
-        return super().begin(match, [Sitter(name.name, sitter.kind) for name, sitter in pairs], notes)
+    def begin(self, match, players, notes=""):
+        pairs = zip(self.names, players, strict=False)
+        return super().begin(match, [PlayerInfo(name.name, player.kind) for name, player in pairs], notes)
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def in_sight(window):
 
 def points(widget):
     """Where the pointer may rest on a widget for its tips."""
-    if isinstance(widget.parent(), TableView) and widget is widget.parent().viewport():
+    if isinstance(widget.parent(), BoardView) and widget is widget.parent().viewport():
         table = widget.parent()
         return [table.mapFromScene(area.center()) for area in table.areas().values()]
     if isinstance(widget.parent(), QAbstractItemView) and widget is widget.parent().viewport():
@@ -148,7 +148,7 @@ def check(window, marker):
     shown = tips(window)
     assert all(text == markup(QTextDocumentFragment.fromHtml(text).toPlainText()) for text in shown), shown
     for label in window.findChildren(QLabel):
-        assert isinstance(label, Words) and label.textFormat() == Qt.TextFormat.PlainText, label.text()
+        assert isinstance(label, TextLabel) and label.textFormat() == Qt.TextFormat.PlainText, label.text()
     for page in window.findChildren(QTextEdit):
         assert "host/x" not in page.toHtml() and str(marker.path) not in page.toHtml()
     told = spoken(QAccessible.queryAccessibleInterface(window))
@@ -163,7 +163,7 @@ def check_layout(window):
     assert window.size().toTuple() == (1280, 800)
     assert window.minimumSizeHint().width() <= 1280
     for label in in_sight(window):
-        if isinstance(label, Words) and label.window() is window:
+        if isinstance(label, TextLabel) and label.window() is window:
             place = QRect(label.mapTo(window, QPoint(0, 0)), label.size())
             assert place.left() >= -2 and place.right() <= 1282, (label.text(), place)
 
@@ -299,7 +299,7 @@ def test_the_middle_of_a_long_file_name_is_left_out():
 def test_a_name_written_from_right_to_left_turns_nothing_around_it(qapp, name):
     assert as_typed(in_sentence(name)) == name and in_sentence("Mira") == "Mira"
     assert not ends_at_the_right(f"{name} rolled 7: use it?")
-    assert ends_at_the_right(Words(f"{in_sentence(name)} rolled 7: use it?").text())
+    assert ends_at_the_right(TextLabel(f"{in_sentence(name)} rolled 7: use it?").text())
 
 
 def ends_at_the_right(sentence):

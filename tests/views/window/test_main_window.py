@@ -13,18 +13,18 @@ from PySide6.QtWidgets import QApplication, QScrollBar
 from hamster_table import paths
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import settings
 from hamster_table.models.settings import Settings
 from hamster_table.models.storage.summary import summary_of
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_over import Finale
+from hamster_table.views.game.game_over import GameOverOverlay
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.pages.new_game.new_game_page import PERSON, Place
 from hamster_table.views.pages.start import game_cards
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.controls import Paper, Segments
-from hamster_table.views.widgets.overlays import Agreement, KeyList
+from hamster_table.views.widgets.overlays import KeyList, UndoConsentDialog
 from tests.views.at_window import lay
 from tests.views.seen import settle, told
 
@@ -42,13 +42,15 @@ def test_two_presses_lead_to_a_first_game(window, qtbot):
 
 
 def test_a_button_that_is_off_says_why_when_it_is_pressed(window, qtbot):
-    window.begin(window.library.begin(Match.new("hamsterdam", 2, seed="1"), (Sitter("Mira"), Sitter("Rusty", "whim"))))
+    window.begin(
+        window.library.begin(Match.new("hamsterdam", 2, seed="1"), (PlayerInfo("Mira"), PlayerInfo("Rusty", "whim")))
+    )
     qtbot.waitUntil(lambda: window.session.asked_seat == 0)
     bar = window.game.frame.prompt_bar
     (button,) = bar.buttons
     assert button.is_off
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert "two of your cards" in bar.how.text()
+    assert "two of your cards" in bar.hint.text()
 
 
 @pytest.mark.parametrize("name", ["rules", "print"])
@@ -94,7 +96,7 @@ def test_the_last_game_waits_on_the_ticket(open_window, qtbot):
 
 def test_the_ticket_says_the_round_and_whose_move_it_is(open_window, qtbot):
     first = open_window()
-    match = lay(first, 5, sitters=(Sitter("Mira"), Sitter("Jonas"))).session.match
+    match = lay(first, 5, players=(PlayerInfo("Mira"), PlayerInfo("Jonas"))).session.match
     first.close()
     window = open_window()
     where = window.start.ticket._where
@@ -117,7 +119,7 @@ def test_going_home_leaves_the_game_where_it_is(window, qtbot):
 
 
 def test_nothing_goes_on_behind_another_page(window, qtbot):
-    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    page = lay(window, players=(PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim")))
     window.show_page("about")
     before = len(page.session.match.ledger)
     qtbot.wait(60)
@@ -152,10 +154,12 @@ def test_escape_from_a_new_game_gives_the_focus_back_to_the_button_that_led_ther
 
 
 def test_same_again_seats_the_same_people(window, qtbot):
-    page = lay(window, sitters=(Sitter("Pip", "whim"), Sitter("Rusty", "whim")))
+    page = lay(window, players=(PlayerInfo("Pip", "whim"), PlayerInfo("Rusty", "whim")))
     qtbot.waitUntil(lambda: not page.session.match.waiting, timeout=20_000)
-    qtbot.waitUntil(lambda: bool(page.findChildren(Finale)))
-    again = next(button for button in page.findChild(Finale).findChildren(Button) if button.text() == "Play again")
+    qtbot.waitUntil(lambda: bool(page.findChildren(GameOverOverlay)))
+    again = next(
+        button for button in page.findChild(GameOverOverlay).findChildren(Button) if button.text() == "Play again"
+    )
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
     assert window.game is not page
     assert window.session.seating.names == ["Pip", "Rusty"]
@@ -216,7 +220,7 @@ def test_f11_is_the_whole_screen(window):
 def test_settings_hold_at_once_and_are_kept(open_window):
     window = open_window()
     window.set_settings(Settings(theme="dark", text_scale=125, pace=2.0))
-    assert theme.theme() is theme.DARK and theme.THEME.text_scale == 1.25
+    assert theme.theme() is theme.DARK and theme.APPEARANCE.text_scale == 1.25
     assert json.loads(paths.settings_file().read_text())["theme"] == "dark"
 
 
@@ -239,11 +243,11 @@ def test_settings_that_could_not_be_read_are_told_of(open_window, qtbot):
 
 
 def test_undo_beyond_a_draw_needs_everybody(window, qtbot):
-    page = lay(window, sitters=(Sitter("Mira"), Sitter("Jonas"), Sitter("Rusty", "whim")))
+    page = lay(window, players=(PlayerInfo("Mira"), PlayerInfo("Jonas"), PlayerInfo("Rusty", "whim")))
     session = page.session
 
     def at_a_declaration():
-        if session.handing_to is not None:
+        if session.handover_seat is not None:
             page.curtain.sign.lift.click()
         elif session.asked_seat is not None:
             if type(session.match.state.agenda[-1]).__name__ == "DeclareDeed":
@@ -254,7 +258,7 @@ def test_undo_beyond_a_draw_needs_everybody(window, qtbot):
     qtbot.waitUntil(at_a_declaration)
     before = len(session.match.ledger)
     QTest.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    [dialog] = page.findChildren(Agreement)
+    [dialog] = page.findChildren(UndoConsentDialog)
     buttons = [button for button in dialog.findChildren(Button) if "agrees" in button.accessibleName()]
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert len(session.match.ledger) == before
@@ -330,7 +334,7 @@ def test_words_that_are_too_long_for_the_window_are_pulled(window, qtbot, scale)
 
 def test_a_mistake_of_the_program_is_told_quietly(window):
     lay(window)
-    window.tell_mistake("Traceback: something")
+    window.report_error("Traceback: something")
     assert "tripped over a wheel" in window.notice.text
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "Traceback: something"

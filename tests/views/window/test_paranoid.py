@@ -7,7 +7,7 @@ import pytest
 
 from hamster_table.engine.run_hamster_run.actions import Declare
 from hamster_table.engine.run_hamster_run.round import DeclareDeed
-from hamster_table.engine.storage.save_file import Sitter
+from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.log import log
 from hamster_table.models.paranoid_watch import VARIABLE
 from hamster_table.reports import Reports
@@ -36,11 +36,11 @@ def written():
 def test_the_window_tells_it_once_and_the_log_each_time(window, written, qtbot, monkeypatch):
     monkeypatch.setenv(VARIABLE, "1")
     reports, told = Reports(), []
-    reports.happened.connect(window.tell_mistake)
+    reports.happened.connect(window.report_error)
     reports.happened.connect(told.append)
     monkeypatch.setattr(sys, "excepthook", reports.exception)
     monkeypatch.setattr(DeclareDeed, "forced", lambda self, state, seat: Declare("rest"))
-    page = lay(window, entries=6, sitters=(Sitter("Rusty", "whim"), Sitter("Pip", "whim")))
+    page = lay(window, entries=6, players=(PlayerInfo("Rusty", "whim"), PlayerInfo("Pip", "whim")))
     qtbot.waitUntil(lambda: page.session.match.state.round > 1, timeout=20_000)
     assert len(told) == 1 and "what is forced is the only offer" in told[0]
     assert len(written) > 1 and "tripped over a wheel" in window.notice.text

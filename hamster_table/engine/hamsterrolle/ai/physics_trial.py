@@ -16,15 +16,15 @@ if TYPE_CHECKING:
 
 Stop = Callable[[], bool]
 
-GLANCE = 25
+CHECK_EVERY_STEPS = 25
 """Steps from one look at the wheel to the next."""
-CALM = 3
+CALM_CHECKS = 3
 """After so many looks that saw next to nothing move, the rest is clear."""
-LITTLE, LITTLE_ROLL = 4, 12
+STILL_TOLERANCE, STILL_ROLL_TOLERANCE = 4, 12
 """What moves less from look to look hardly moves: tenths of a millimetre along an axis, hundredths of a degree."""
 
 
-class Trial:
+class PhysicsTrial:
     """What would come of an idea."""
 
     def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random) -> None:
@@ -49,7 +49,7 @@ class Trial:
         else:
             self.fallen = self._world.fallen
 
-    def watch(self, is_lost: Callable[[Trial], bool], stop: Stop, steps: int) -> None:
+    def watch(self, is_lost: Callable[[PhysicsTrial], bool], stop: Stop, steps: int) -> None:
         """Look on until it is over, until there is nothing to be won with it any more, or for so many steps."""
         world = self._world
         if world is None:
@@ -59,17 +59,17 @@ class Trial:
             if not _has_stepped(world):
                 self.is_over = True
                 return
-            self.steps += GLANCE
+            self.steps += CHECK_EVERY_STEPS
             self.fallen = world.fallen
             self._look(world.angle, world.poses())
-            self.is_over = world.is_over or self._calm >= CALM
+            self.is_over = world.is_over or self._calm >= CALM_CHECKS
 
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """See whether much has moved since the last look."""
         rolled, lay = self._was
-        still = abs(angle - rolled) <= LITTLE_ROLL and poses.keys() == lay.keys()
+        still = abs(angle - rolled) <= STILL_ROLL_TOLERANCE and poses.keys() == lay.keys()
         still = still and all(
-            abs(here - there) <= LITTLE
+            abs(here - there) <= STILL_TOLERANCE
             for piece, pose in poses.items()
             for here, there in zip(pose[:3], lay[piece][:3], strict=True)
         )
@@ -104,11 +104,11 @@ class Trial:
 
 def _has_stepped(world: World) -> bool:
     """Go on by a glance. Where numbers go astray again and again there is nothing more to be seen."""
-    from hamster_table.engine.hamsterrolle.physics import Astray
+    from hamster_table.engine.hamsterrolle.physics import NumericalFailure
 
     try:
-        world.step(GLANCE)
-    except Astray:
+        world.step(CHECK_EVERY_STEPS)
+    except NumericalFailure:
         return False
     return True
 

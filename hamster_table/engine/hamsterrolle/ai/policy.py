@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterrolle.actions import LEFT, TURN, Build, Face, Hand
-from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop, Trial
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import awkwardness, foreseen
+from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial, Stop
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.placements import Others, builds_at, one_of_each, passes
 from hamster_table.engine.hamsterrolle.setup import ChooseSide
@@ -27,42 +27,51 @@ from hamster_table.engine.kernel import Action, Seat, State
 class Skill:
     """How well a hand builds."""
 
-    tremor: float
+    position_sigma: float
     """How far the hand strays, in tenths of a millimetre (standard deviation)."""
-    tilt: float
+    angle_sigma: float
     """How far it turns the piece by mistake, in degrees."""
-    effort: int = 0
+    step_budget: int = 0
     """So many steps of single pieces it reckons for a decision: in a full wheel it tries less; 0: it tries nothing."""
-    patience: int = 0
+    steps_per_trial: int = 0
     """So many steps it looks on at one idea, at most."""
-    clean: int = 0
+    enough_clean: int = 0
     """After so many places where nothing fell it is content."""
-    again: int = 0
+    retries: int = 0
     """So often it tries each of the two best places again, trembling as it will."""
-    caution: float = 0.0
+    risk_weight: float = 0.0
     """How much it minds what it foresees, although it has tried and nothing fell."""
-    outlook: float = 0.0
+    obstruction_weight: float = 0.0
     """So many pieces it is worth to leave the next one the most awkward wheel."""
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(tremor=50.0, tilt=4.0),
-    "steady": Skill(tremor=30.0, tilt=2.5, effort=18_000, patience=500, clean=1),
-    "sharp": Skill(tremor=10.0, tilt=0.5, effort=50_000, patience=1500, clean=2, again=2, caution=0.3, outlook=0.1),
+    "whim": Skill(position_sigma=50.0, angle_sigma=4.0),
+    "steady": Skill(position_sigma=30.0, angle_sigma=2.5, step_budget=18_000, steps_per_trial=500, enough_clean=1),
+    "sharp": Skill(
+        position_sigma=10.0,
+        angle_sigma=0.5,
+        step_budget=50_000,
+        steps_per_trial=1500,
+        enough_clean=2,
+        retries=2,
+        risk_weight=0.3,
+        obstruction_weight=0.1,
+    ),
 }
 ACROSS = (0, 40, -40)
 """How far from the middle of the rim a place is looked for, tenths of a millimetre."""
 AHEAD = (0, -400, 400)
 """Where in an empty compartment a place is looked for, hundredths of a degree from its middle."""
-WIDE = 9
+CHOICE_WIDTH = 9
 """Who tries nothing takes one of so many of the most promising places."""
 HEAVIEST = 60
 """About what the heaviest piece weighs."""
-EAGER = 0.3
+WEIGHT_BONUS = 0.3
 """So many pieces it is worth to be rid of the heaviest one, while the wheel still bears it."""
-DOUBTFUL = 0.6
+PASS_BELOW = 0.6
 """When the best place to build promises less, passing is thought of."""
-STEADIER = 6
+NOISE_RETRIES = 6
 """So often a hand tries again, each time trembling half as much, when it has strayed to where it may not let go."""
 
 
@@ -80,8 +89,10 @@ def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: 
     skill, found = SKILLS[level], ideas(view, seat, rng)
     if not found:
         return step.sample(view, seat, rng)
-    best = Thought(view, seat, skill, rng, stop).best_of(found) if skill.effort else rng.choice(found[:WIDE])
-    return trembled(view, seat, best, skill, rng)
+    best = (
+        Search(view, seat, skill, rng, stop).best_of(found) if skill.step_budget else rng.choice(found[:CHOICE_WIDTH])
+    )
+    return add_noise(view, seat, best, skill, rng)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +113,7 @@ class HandPlayer:
 def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
     """Places to build and, when they promise little, to pass to; the most promising first."""
     found = [(promise(view, hand), hand) for hand in builds(view, seat, rng)]
-    if max((worth for worth, _ in found), default=0.0) < DOUBTFUL:
+    if max((worth for worth, _ in found), default=0.0) < PASS_BELOW:
         found += [(promise(view, hand), hand) for hand in passes(view, seat)]
     found.sort(key=lambda idea: -idea[0])
     return [hand for _, hand in found]
@@ -120,85 +131,87 @@ def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]
 def promise(view: Hamsterrolle, hand: Hand) -> float:
     """What an idea promises before it is tried."""
     if not isinstance(hand, Build):
-        return -foreseen(view, hand)
-    return 1 + EAGER * weight(hand.piece) / HEAVIEST - foreseen(view, hand)
+        return -estimated_risk(view, hand)
+    return 1 + WEIGHT_BONUS * weight(hand.piece) / HEAVIEST - estimated_risk(view, hand)
 
 
 # What comes of it
 
 
-class Thought:
+class Search:
     """Ideas tried out one after the other, as long as it takes to find a good one."""
 
     def __init__(self, view: Hamsterrolle, seat: Seat, skill: Skill, rng: random.Random, stop: Stop) -> None:
         self.view, self.seat, self.skill, self.rng, self.stop = view, seat, skill, rng, stop
-        self.left = skill.effort // (1 + len(view.in_wheel()))
+        self.left = skill.step_budget // (1 + len(view.in_wheel()))
         """So many steps can be reckoned yet."""
 
     def best_of(self, found: list[Hand]) -> Hand:
         """The idea that proves best."""
-        done: list[tuple[float, Trial]] = []
+        done: list[tuple[float, PhysicsTrial]] = []
         for idea in found:
-            if done and self.is_tired:
+            if done and self.is_out_of_budget:
                 break
             most = max((worth for worth, _ in done), default=-float("inf"))
-            trial = self.tried(idea, most)
-            done.append((self.worth(trial), trial))
-            if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.clean:
+            trial = self.try_out(idea, most)
+            done.append((self.value(trial), trial))
+            if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.enough_clean:
                 break
         done.sort(key=lambda one: -one[0])
-        if self.skill.again and len(done) > 1:
-            return max(done[:2], key=self.proven)[1].idea
+        if self.skill.retries and len(done) > 1:
+            return max(done[:2], key=self.mean_value)[1].idea
         return done[0][1].idea if done else found[0]
 
     @property
-    def is_tired(self) -> bool:
+    def is_out_of_budget(self) -> bool:
         """Whether to leave it at that: what is looked at too briefly looks better than it is."""
-        return self.left < self.skill.patience // 3 or self.stop()
+        return self.left < self.skill.steps_per_trial // 3 or self.stop()
 
-    def tried(self, idea: Hand, most: float) -> Trial:
+    def try_out(self, idea: Hand, most: float) -> PhysicsTrial:
         """An idea tried out, until it cannot be worth more than *most* any more."""
-        trial = Trial(self.view, idea, self.rng)
+        trial = PhysicsTrial(self.view, idea, self.rng)
         trial.watch(
-            lambda so_far: so_far.won() + self.skill.outlook <= most, self.stop, min(self.left, self.skill.patience)
+            lambda so_far: so_far.won() + self.skill.obstruction_weight <= most,
+            self.stop,
+            min(self.left, self.skill.steps_per_trial),
         )
         self.left -= trial.steps
         return trial
 
-    def worth(self, trial: Trial) -> float:
+    def value(self, trial: PhysicsTrial) -> float:
         """What has come of it, in pieces, and what it may lead to."""
-        worth = trial.won() - self.skill.caution * foreseen(self.view, trial.idea)
+        worth = trial.won() - self.skill.risk_weight * estimated_risk(self.view, trial.idea)
         following = (self.seat + 1) % self.view.seats
-        if self.skill.outlook and following != self.view.partner(self.seat):
-            worth += self.skill.outlook * awkwardness(trial.left_behind(self.seat))
+        if self.skill.obstruction_weight and following != self.view.partner(self.seat):
+            worth += self.skill.obstruction_weight * difficulty_for_next(trial.left_behind(self.seat))
         return worth
 
-    def proven(self, done: tuple[float, Trial]) -> float:
+    def mean_value(self, done: tuple[float, PhysicsTrial]) -> float:
         """What an idea is worth in the mean, when the hand trembles too."""
         worths = [done[0]]
-        for _ in range(self.skill.again):
-            if not self.is_tired:
-                idea = trembled(self.view, self.seat, done[1].idea, self.skill, self.rng)
-                worths.append(self.worth(self.tried(idea, -float("inf"))))
+        for _ in range(self.skill.retries):
+            if not self.is_out_of_budget:
+                idea = add_noise(self.view, self.seat, done[1].idea, self.skill, self.rng)
+                worths.append(self.value(self.try_out(idea, -float("inf"))))
         return sum(worths) / len(worths)
 
 
 # What the hand makes of it
 
 
-def trembled(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random) -> Hand:
+def add_noise(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random) -> Hand:
     """What becomes of an idea in a hand that trembles; never what may not be done."""
     step = view.agenda[-1]
-    for n in range(STEADIER):
-        action = strayed(idea, skill.tremor / 2**n, skill.tilt / 2**n, rng)
+    for n in range(NOISE_RETRIES):
+        action = perturb(idea, skill.position_sigma / 2**n, skill.angle_sigma / 2**n, rng)
         if step.refusal(view, seat, action) is None:
             return action
     return idea
 
 
-def strayed(idea: Hand, tremor: float, tilt: float, rng: random.Random) -> Hand:
+def perturb(idea: Hand, position_sigma: float, angle_sigma: float, rng: random.Random) -> Hand:
     """The same place, missed by a little."""
-    x, y, z = (round(side + rng.gauss(0.0, tremor)) for side in idea.pose[:3])
-    turn = [part + rng.gauss(0.0, TURN * tilt / 115) for part in idea.pose[3:]]
+    x, y, z = (round(side + rng.gauss(0.0, position_sigma)) for side in idea.pose[:3])
+    turn = [part + rng.gauss(0.0, TURN * angle_sigma / 115) for part in idea.pose[3:]]
     length = sum(part * part for part in turn) ** 0.5
     return replace(idea, pose=(x, y, z, *(round(TURN * part / length) for part in turn)))

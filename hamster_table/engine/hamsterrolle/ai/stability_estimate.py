@@ -27,7 +27,7 @@ SOFT = 12.0
 """How many degrees less or more make it about three times rarer or likelier."""
 
 
-def foreseen(state: Hamsterrolle, hand: Hand) -> float:
+def estimated_risk(state: Hamsterrolle, hand: Hand) -> float:
     """How many pieces more are likely to slip when that is let go than slip as it is."""
     poses = {piece: state.poses[piece] for piece in state.in_wheel()}
     before = balance(poses, state.angle)
@@ -35,10 +35,10 @@ def foreseen(state: Hamsterrolle, hand: Hand) -> float:
     # A wheel that friction holds away from its balance goes on by as much as the balance does.
     angle = state.angle + wrapped(balance(poses, state.angle) - before)
     others = {piece: pose for piece, pose in poses.items() if piece != hand.piece}
-    return slips(poses, angle) - slips(others, state.angle) + max(0, height(hand.pose) - LOW) / HIGH
+    return expected_slips(poses, angle) - expected_slips(others, state.angle) + max(0, height(hand.pose) - LOW) / HIGH
 
 
-def awkwardness(state: Hamsterrolle) -> float:
+def difficulty_for_next(state: Hamsterrolle) -> float:
     """How hard the next one has it, from 0 to 1: how steep the hindmost open compartment is, and how full."""
     here = window(state)[0]
     steep = min(abs(wrapped(SECTOR * here - state.angle)), UPRIGHT) / UPRIGHT
@@ -47,18 +47,18 @@ def awkwardness(state: Hamsterrolle) -> float:
     return (2 * steep + full) / 3
 
 
-def slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
+def expected_slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
     """How many pieces are likely to slip with the wheel rolled so far."""
-    return sum(slip(pose, angle) for pose in poses.values())
+    return sum(slip_probability(pose, angle) for pose in poses.values())
 
 
-def slip(pose: Pose, angle: Angle) -> float:
+def slip_probability(pose: Pose, angle: Angle) -> float:
     """How likely a piece slips."""
     steep = abs(wrapped(angle_at(pose) - angle)) / 100
-    return 1 / (1 + exp((holds(pose) - steep) / SOFT))
+    return 1 / (1 + exp((slip_angle(pose) - steep) / SOFT))
 
 
-def holds(pose: Pose) -> float:
+def slip_angle(pose: Pose) -> float:
     """How steep a piece may lie, in degrees."""
     return SHELVED if height(pose) < box().wheel.divider_heights[0] else STACKED
 

@@ -23,9 +23,9 @@ along the way of that piece. Holding, letting go, taking, putting away and a cha
 from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle.physics import tumble
-from hamster_table.engine.hamsterrolle.physics.model import Astray
+from hamster_table.engine.hamsterrolle.physics.model import NumericalFailure
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
 from hamster_table.engine.hamsterrolle.physics.world import World
-from hamster_table.engine.hamsterrolle.recordings.recording import Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame, Recording
 
-__all__ = ["Astray", "Film", "Frame", "Snapshot", "Touch", "World", "tumble"]
+__all__ = ["Contact", "Frame", "NumericalFailure", "Recording", "Snapshot", "World", "tumble"]

@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.physics.model import ROLL
 
 STANDS = 0.01
 """A wheel that rolls slower, in radians a second, is held with all strength at once."""
-GRASP, LOOSE = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001, 0.5, 2.0)
+GRASP, ROLLING_SOLREF = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001, 0.5, 2.0)
 """How exactly MuJoCo is to stop the wheel by friction: under a hand, and by itself (its own default). Else a held wheel
 creeps."""
 
@@ -48,4 +48,4 @@ class Brake:
     def press(self, model: Any, rolling: float) -> None:
         """Let the model feel it, besides the friction with which the wheel rolls anyhow."""
         model.dof_frictionloss[ROLL] = rolling + self.torque
-        model.dof_solimp[ROLL] = GRASP if self.is_closed else LOOSE
+        model.dof_solimp[ROLL] = GRASP if self.is_closed else ROLLING_SOLREF

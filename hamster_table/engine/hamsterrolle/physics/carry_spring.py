@@ -23,7 +23,7 @@ ASIDE = 10
 """Tenths of a millimetre from where a piece counts as pushed."""
 
 
-class Grip:
+class CarrySpring:
     """A piece in hand, and where the hand wants it."""
 
     def __init__(self, piece: Piece, index: int, place: Floats, turn: Floats, lay: dict[Piece, Pose]) -> None:
@@ -45,8 +45,8 @@ class Grip:
     def has_touched(self) -> bool:
         return bool(self.touched)
 
-    def copy(self) -> Grip:
-        new = Grip(self.piece, self.index, self.place.copy(), self.turn.copy(), self.lay)
+    def copy(self) -> CarrySpring:
+        new = CarrySpring(self.piece, self.index, self.place.copy(), self.turn.copy(), self.lay)
         new.goal, new.goal_turn = self.goal.copy(), self.goal_turn.copy()
         new.touched = [*self.touched]
         return new

@@ -14,13 +14,13 @@ from typing import Any
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, weight
 
-FIRM = 0.98
+HOLDING_SHARE = 0.98
 """Friction that needs more than this share of what it has does not hold the wheel for long."""
-STOPPING = 0.05
+STOPPING_S = 0.05
 """A wheel that is being stopped stands within so many seconds; one that is slowed less rolls."""
 
 
-class Mood:
+class FrictionRegime:
     """How wood is now. Rough wood is reckoned like lively wood always, and only sticks like calm wood."""
 
     def __init__(self, is_rough: bool) -> None:
@@ -33,13 +33,13 @@ class Mood:
         self.stands = True
         """Whether the wheel stands."""
 
-    def see(self, model: Any, data: Any) -> bool:
+    def update(self, model: Any, data: Any) -> bool:
         """Notice how fast everything is, after a step; whether that makes a difference."""
         was = self.is_calm, self.stands
         self.is_calm, self.stands = is_calm(data.qvel, self.is_calm), is_standing(model, data, self.stands)
         return (self.is_calm, self.stands) != was
 
-    def set(self, model: Any) -> None:
+    def apply(self, model: Any) -> None:
         """Let a model know."""
         mood: Mapping[str, float] = box().calm if self.is_calm else box().lively
         effort = box().lively if self._is_rough else mood
@@ -72,10 +72,10 @@ def is_standing(model: Any, data: Any, was_standing: bool) -> bool:
         return False
     if not was_standing:
         return speed * faster <= 0
-    return is_held(model, data) or speed * (speed + STOPPING * faster) <= 0
+    return is_held(model, data) or speed * (speed + STOPPING_S * faster) <= 0
 
 
 def is_held(model: Any, data: Any) -> bool:
     """Whether friction holds the wheel with something to spare."""
     # Equations come first among the forces, then friction, and nothing but the roll of the wheel has any.
-    return bool(abs(data.efc_force[data.ne]) < FIRM * model.dof_frictionloss[ROLL])
+    return bool(abs(data.efc_force[data.ne]) < HOLDING_SHARE * model.dof_frictionloss[ROLL])

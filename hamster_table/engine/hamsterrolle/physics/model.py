@@ -31,7 +31,7 @@ ROLLING_SIDES = 48
 mujoco.set_mju_user_warning(lambda words: None)
 
 
-class Astray(ArithmeticError):
+class NumericalFailure(ArithmeticError):
     """Numbers go astray again and again: this world cannot go on."""
 
 

@@ -12,26 +12,26 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS
 
 Floats = NDArray[np.float64]
-JUDGE_EVERY = 5
+CHECK_EVERY = 5
 """Steps of a world from one judgement of mood and rest to the next."""
-ROUGHLY = 10.0
+ROUGH_TOLERANCE = 10.0
 """So much farther than other wood, rough wood may creep and count as at rest."""
 
 
-class Rest:
+class RestDetector:
     """Watches how far things move: speed alone says little of wood that rattles, or is about to tip."""
 
-    def __init__(self, leniency: float = 1.0) -> None:
-        self._least = leniency
+    def __init__(self, tolerance: float = 1.0) -> None:
+        self._least = tolerance
         """How much farther things may go than is written."""
         self.restart()
 
     def restart(self) -> None:
         """Something new begins."""
         self.time = 0.0
-        self.restart_window()
+        self.reset_window()
 
-    def restart_window(self) -> None:
+    def reset_window(self) -> None:
         """Something has left, or come, or moves: what lies still is judged anew."""
         self._windows = 0
         self._calm = self._since = 0.0
@@ -64,12 +64,12 @@ class Rest:
         """Whether nothing has moved for all windows."""
         return self._windows >= box().rest["windows"]
 
-    def see(self, places: Floats, is_calm: bool, seconds: float) -> None:
+    def update(self, places: Floats, is_calm: bool, seconds: float) -> None:
         """Time has passed, and all is at these places now."""
         limits = box().rest
         self.time += seconds
         if not is_calm:
-            self.restart_window()
+            self.reset_window()
             return
         if self._was is None:
             self._was, self._since = places.copy(), 0.0
@@ -89,7 +89,7 @@ class Rest:
         limits, way = box().rest, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
         strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
-        lenient = [self._leniency() * limits["move"], self._leniency() * limits["turn"], strict[2]]
+        lenient = [self._tolerance() * limits["move"], self._tolerance() * limits["turn"], strict[2]]
         before, self._before = self._before, way
         if self._windows > 1:
             # The first window only shows how far whole numbers were from where it lay; from then on nothing grows.
@@ -104,7 +104,7 @@ class Rest:
             lenient = settling
         return _is_within(way, lenient) and _is_within(_way(self._laid, now), settling)
 
-    def _leniency(self) -> float:
+    def _tolerance(self) -> float:
         """How much farther than at first calm wood may go: what only trembles in its place does not go on for ever."""
         return self._least * max(1.0, self._calm / box().rest["patience"]) ** 2
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import Piece
-from hamster_table.engine.hamsterrolle.physics.carry_spring import Grip
+from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Snapshot:
     """Whether the wheel stands."""
     steps: int
     """How many have passed since the last judgement."""
-    grip: Grip | None
+    grip: CarrySpring | None
     fallen: tuple[Piece, ...]
     touched: frozenset[tuple[int, int]]
     time: float

@@ -14,22 +14,22 @@ from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_ring
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
-from hamster_table.engine.hamsterrolle.physics.carry_spring import Grip
+from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
 from hamster_table.engine.hamsterrolle.physics.contacts import Contacts
-from hamster_table.engine.hamsterrolle.physics.friction_regime import Mood
+from hamster_table.engine.hamsterrolle.physics.friction_regime import FrictionRegime
 from hamster_table.engine.hamsterrolle.physics.model import (
     ROLL,
     TENTH,
     WHEEL_FREEDOMS,
-    Astray,
+    NumericalFailure,
     model_of,
     place_of,
     speed_of,
 )
-from hamster_table.engine.hamsterrolle.physics.rest_detector import JUDGE_EVERY, ROUGHLY, Rest
+from hamster_table.engine.hamsterrolle.physics.rest_detector import CHECK_EVERY, ROUGH_TOLERANCE, RestDetector
 from hamster_table.engine.hamsterrolle.physics.snapshot import Snapshot
 from hamster_table.engine.hamsterrolle.physics.transforms import in_wheel, product, roll_turn, rotated
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
 
 Floats = NDArray[np.float64]
 WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
@@ -38,7 +38,7 @@ FRAME_EVERY = 0.033
 """Seconds from one key frame to the next."""
 SAFE_EVERY = 0.05
 """So often a snapshot is kept for the case that numbers go astray."""
-MISHAPS = 20
+MAX_FAILURES = 20
 """So often numbers may go astray."""
 FREE = 0.0005
 """Deeper than this, in metres, nothing may be in other wood when it is put down."""
@@ -53,15 +53,15 @@ class World:
         self.pieces: tuple[Piece, ...] = ()
         self.fallen: list[Piece] = []
         """What has touched the table, in that order; it is taken out at once (HR-28)."""
-        self.film = Film()
-        self.grip: Grip | None = None
+        self.recording = Recording()
+        self.grip: CarrySpring | None = None
         """The hand, while it carries a piece."""
-        self.mishaps = 0
+        self.failures = 0
         """How often numbers went astray and the last good moment was taken back."""
         self.time = 0.0
         self._brake = Brake()
         self._is_rough = is_rough
-        self._mood = Mood(is_rough)
+        self._friction = FrictionRegime(is_rough)
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
         self._travelled = 0.0
@@ -69,7 +69,7 @@ class World:
         """How everything was laid down last, so that it proves that it stays there."""
         self._end: Settle | None = None
         """What the rules hear of it, once all is at rest."""
-        self.rest = Rest(ROUGHLY if is_rough else 1.0)
+        self.rest = RestDetector(ROUGH_TOLERANCE if is_rough else 1.0)
         self._begin(angle, poses)
         self._touched = set(self._contacts.pairs(self._data))
         self._next_frame = 0.0
@@ -168,7 +168,7 @@ class World:
                 return False
         self.go_on()
         place_now, turn_now = self.room_pose(piece)
-        self.grip = Grip(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
+        self.grip = CarrySpring(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
         self._contacts.forget()
         return True
 
@@ -226,7 +226,7 @@ class World:
     def go_on(self) -> None:
         """All is not at rest, though it seemed so."""
         self._end = None
-        self.rest.restart_window()
+        self.rest.reset_window()
 
     def snapshot(self) -> Snapshot:
         """All of it, to come back to."""
@@ -234,7 +234,7 @@ class World:
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
         touched, fallen = frozenset(self._touched), tuple(self.fallen)
-        hold, mood = (self._brake.is_closed, self._brake.torque), (self._mood.is_calm, self._mood.stands)
+        hold, mood = (self._brake.is_closed, self._brake.torque), (self._friction.is_calm, self._friction.stands)
         way = (self.time, self._start, self._travelled)
         return Snapshot(self.pieces, numbers, *hold, *mood, self._steps, grip, fallen, touched, *way)
 
@@ -247,7 +247,7 @@ class World:
         mujoco.mj_forward(self._model, self._data)
         # mj_forward leaves a warm start of its own behind.
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
-        self._mood.is_calm, self._mood.stands, self._steps = was.is_calm, was.stands, was.steps
+        self._friction.is_calm, self._friction.stands, self._steps = was.is_calm, was.stands, was.steps
         self._brake.is_closed, self._brake.torque = was.is_held, was.torque
         self._set_ways()
         self.grip = was.grip.copy() if was.grip else None
@@ -279,24 +279,24 @@ class World:
             return
         self._look()
         self._steps += 1
-        if self._steps >= JUDGE_EVERY:
+        if self._steps >= CHECK_EVERY:
             self._judge()
         if self.time - self._safe.time >= SAFE_EVERY:
             self._safe = self.snapshot()
 
     def _judge(self) -> None:
         """See whether the wood is calm, and whether it is at rest."""
-        if self._mood.see(self._model, self._data):
+        if self._friction.update(self._model, self._data):
             self._set_ways()
         seconds, self._steps = self._steps * self._timestep, 0
-        self.rest.see(self._data.qpos, self._mood.is_calm, seconds)
+        self.rest.update(self._data.qpos, self._friction.is_calm, seconds)
         if self._end is None and self.grip is None:
             self._end_or_lay_down()
 
     def _end_or_lay_down(self) -> None:
         """Be at rest; or where all seems to be, lay it down as the rules will hear of it, so that it proves that it
         stays so."""
-        if (self.rest.is_still and self._mood.stands) or self.rest.time >= box().rest["longest"]:
+        if (self.rest.is_still and self._friction.stands) or self.rest.time >= box().rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
             self._travelled += float(self._data.qpos[0])
@@ -305,9 +305,9 @@ class World:
 
     def _take_back(self) -> None:
         """Numbers went astray: stand still at the last good moment."""
-        self.mishaps += 1
-        if self.mishaps > MISHAPS:
-            raise Astray(f"numbers went astray {self.mishaps} times")
+        self.failures += 1
+        if self.failures > MAX_FAILURES:
+            raise NumericalFailure(f"numbers went astray {self.failures} times")
         now = self.time
         mujoco.mj_resetData(self._model, self._data)
         self.restore(self._safe)
@@ -329,7 +329,7 @@ class World:
             if one == self.carried and other == THE_TABLE:
                 continue
             self._touched.add((one, other))
-            self.film.touches.append(Touch(round(self.time * 1000), one, other))
+            self.recording.contacts.append(Contact(round(self.time * 1000), one, other))
             if other == THE_TABLE:
                 fallen.append(one)
         if fallen:
@@ -342,7 +342,7 @@ class World:
         """Take a key frame."""
         poses = tuple((piece, *pose) for piece, pose in self._poses().items())
         hub = round(self.travelled / TENTH)
-        self.film.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
+        self.recording.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
         self._next_frame = self.time + FRAME_EVERY
 
     # The model
@@ -350,7 +350,7 @@ class World:
     def _begin(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """Lay everything into a wheel that has rolled so far, and stands: it may stay like that."""
         self._start, self._steps = radians(angle / 100), 0
-        self._mood.restart()
+        self._friction.restart()
         self._make(sorted(poses))
         self._data.qpos[ROLL] = self._start
         for piece, pose in poses.items():
@@ -373,8 +373,8 @@ class World:
     def _set_ways(self) -> None:
         """Let a model know how wood is now, where the wheel began, and who holds it."""
         self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
-        self._mood.set(self._model)
-        self._rolling = self._mood.resistance(self._model)
+        self._friction.apply(self._model)
+        self._rolling = self._friction.resistance(self._model)
         self._brake.press(self._model, self._rolling)
 
     def _build(self, pieces: Iterable[Piece]) -> None:

@@ -1,9 +1,9 @@
 """Films of tumbles as a few thousand bytes: whole numbers, each as what it differs by from the one before.
 
->>> film = Film([Frame(0, 0, 120, ((4, 10, 0, -1700, 10000, 0, 0, 0),))], [Touch(3, 4, -2)])
->>> unwound(wound(film)) == film
+>>> recording = Recording([Frame(0, 0, 120, ((4, 10, 0, -1700, 10000, 0, 0, 0),))], [Contact(3, 4, -2)])
+>>> decode(encode(recording)) == recording
 True
->>> unwound(b"something else") is None
+>>> decode(b"something else") is None
 True
 """
 
@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, THE_CONE, TURN, Piece, PlacedPiece
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Film, Frame, Touch
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
 
 FORM = 1
 """The first number, for the case that there will be another form."""
@@ -29,15 +29,15 @@ FARTHEST = 50_000
 """No piece, and no hub, is further away in a film; tenths of a millimetre."""
 FURTHEST_ROLL = 100 * FULL_TURN
 """No wheel rolls further in a game."""
-INEXACT = 200
+TURN_TOLERANCE = 200
 """By so much the length of a turn may differ from `TURN`."""
 
 
-def wound(film: Film) -> bytes:
+def encode(recording: Recording) -> bytes:
     """The film as bytes."""
-    numbers = [FORM, len(film.frames), len(film.touches)]
+    numbers = [FORM, len(recording.frames), len(recording.contacts)]
     head, last = (0, 0, 0), dict[Piece, tuple[int, ...]]()
-    for frame in film.frames:
+    for frame in recording.frames:
         now = (frame.time, frame.hub, frame.angle)
         numbers += [*_differences(head, now), len(frame.poses)]
         head = now
@@ -45,29 +45,29 @@ def wound(film: Film) -> bytes:
             numbers += [piece, *_differences(last.get(piece, (0,) * PARTS), tuple(pose))]
             last[piece] = tuple(pose)
     before = 0
-    for touch in film.touches:
+    for touch in recording.contacts:
         numbers += [touch.time - before, touch.one, touch.other]
         before = touch.time
     return zlib.compress(json.dumps(numbers, separators=(",", ":")).encode("ascii"), 9)
 
 
-def unwound(content: bytes) -> Film | None:
+def decode(content: bytes) -> Recording | None:
     """The film in such bytes; None where they are no film."""
     try:
         opened = zlib.decompressobj()
         numbers = json.loads(opened.decompress(content, LONGEST))
         if opened.unconsumed_tail or not isinstance(numbers, list) or not all(map(_is_number, numbers)):
             return None
-        film = _read(iter(numbers))
+        recording = _read(iter(numbers))
     except (zlib.error, ValueError, RecursionError, StopIteration):
         return None
-    return film if _can_be_seen(film) else None
+    return recording if _is_playable(recording) else None
 
 
-def _can_be_seen(film: Film) -> bool:
+def _is_playable(recording: Recording) -> bool:
     """Whether every frame shows something, one after the other."""
-    times = [frame.time for frame in film.frames]
-    return all(a < b for a, b in pairwise(times)) and all(map(_is_frame, film.frames))
+    times = [frame.time for frame in recording.frames]
+    return all(a < b for a, b in pairwise(times)) and all(map(_is_frame, recording.frames))
 
 
 def _is_frame(frame: Frame) -> bool:
@@ -78,19 +78,19 @@ def _is_frame(frame: Frame) -> bool:
 
 def _is_pose(pose: list[int]) -> bool:
     x, y, z, *turn = pose
-    return max(abs(x), abs(y), abs(z)) <= FARTHEST and abs(math.hypot(*turn) - TURN) <= INEXACT
+    return max(abs(x), abs(y), abs(z)) <= FARTHEST and abs(math.hypot(*turn) - TURN) <= TURN_TOLERANCE
 
 
 def _is_number(found: object) -> bool:
     return type(found) is int and -LARGEST < found < LARGEST
 
 
-def _read(numbers: Iterator[int]) -> Film:
-    form, frames, touches = (next(numbers) for _ in range(3))
+def _read(numbers: Iterator[int]) -> Recording:
+    form, frames, contacts = (next(numbers) for _ in range(3))
     if form != FORM or frames < 1:
         raise ValueError("this is another form of film")
     head: tuple[int, ...] = (0, 0, 0)
-    last, film = dict[Piece, tuple[int, ...]](), Film()
+    last, recording = dict[Piece, tuple[int, ...]](), Recording()
     for _ in range(frames):
         head = _sum(head, numbers)
         time, hub, angle = head
@@ -99,14 +99,14 @@ def _read(numbers: Iterator[int]) -> Film:
             piece = _piece(next(numbers), 0)
             last[piece] = _sum(last.get(piece, (0,) * PARTS), numbers)
             poses.append((piece, *last[piece]))
-        film.frames.append(Frame(time, hub, angle, tuple(poses)))
+        recording.frames.append(Frame(time, hub, angle, tuple(poses)))
     now = 0
-    for _ in range(touches):
+    for _ in range(contacts):
         now += next(numbers)
-        film.touches.append(Touch(now, _piece(next(numbers), 0), _piece(next(numbers), THE_TABLE)))
+        recording.contacts.append(Contact(now, _piece(next(numbers), 0), _piece(next(numbers), THE_TABLE)))
     if next(numbers, None) is not None:
         raise ValueError("there is more than a film")
-    return film
+    return recording
 
 
 def _piece(number: int, least: int) -> Piece:

@@ -24,7 +24,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Touch:
+class Contact:
     """Two things met that had not touched before."""
 
     time: int
@@ -34,11 +34,11 @@ class Touch:
 
 
 @dataclass(slots=True)
-class Film:
+class Recording:
     """A tumble from beginning to end."""
 
     frames: list[Frame] = field(default_factory=list)
-    touches: list[Touch] = field(default_factory=list)
+    contacts: list[Contact] = field(default_factory=list)
 
     @property
     def length(self) -> int:
@@ -49,24 +49,24 @@ class Film:
         """The frame shown at that moment."""
         return max((frame for frame in self.frames if frame.time <= time), default=self.frames[0], key=_time_of)
 
-    def cause_of(self, piece: Piece) -> Touch | None:
+    def cause_of(self, piece: Piece) -> Contact | None:
         """The last touch by another piece before that one touched the table: what set it off."""
-        falls = [touch.time for touch in self.touches if touch.one == piece and touch.other == THE_TABLE]
+        falls = [touch.time for touch in self.contacts if touch.one == piece and touch.other == THE_TABLE]
         if not falls:
             return None
-        before = [t for t in self.touches if t.time < falls[0] and t.other >= 0 and piece in (t.one, t.other)]
+        before = [t for t in self.contacts if t.time < falls[0] and t.other >= 0 and piece in (t.one, t.other)]
         return before[-1] if before else None
 
     def to_json(self) -> dict[str, Any]:
         """Lists of whole numbers."""
         frames = [[f.time, f.hub, f.angle, [list(line) for line in f.poses]] for f in self.frames]
-        return {"frames": frames, "touches": [[t.time, t.one, t.other] for t in self.touches]}
+        return {"frames": frames, "touches": [[t.time, t.one, t.other] for t in self.contacts]}
 
     @classmethod
-    def from_json(cls, form: dict[str, Any]) -> Film:
+    def from_json(cls, form: dict[str, Any]) -> Recording:
         """The film of such lists."""
         frames = [Frame(t, hub, angle, tuple(tuple(line) for line in poses)) for t, hub, angle, poses in form["frames"]]
-        return cls(frames, [Touch(*touch) for touch in form["touches"]])
+        return cls(frames, [Contact(*touch) for touch in form["touches"]])
 
 
 def _time_of(frame: Frame) -> int:

@@ -20,7 +20,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.recordings.recording import Film
+    from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
 MOST = 300
 """So many films are kept; the oldest give way."""
@@ -28,27 +28,27 @@ LARGEST = 200_000
 """No film has more bytes."""
 
 
-class Films:
+class RecordingStore:
     """A folder with films."""
 
     def __init__(self, folder: Path, most: int = MOST) -> None:
         self._folder = folder
         self._most = most
-        self._found: tuple[Path, Film] | None = None
+        self._found: tuple[Path, Recording] | None = None
         """The film that was asked for last."""
 
-    def keep(self, settle: Settle, film: Film) -> None:
+    def keep(self, settle: Settle, recording: Recording) -> None:
         """Keep the film of a tumble that ended so. Where the disc does not do its part, there is no film."""
-        from hamster_table.engine.hamsterrolle.recordings.compression import wound
+        from hamster_table.engine.hamsterrolle.recordings.compression import encode
 
         path, self._found = self._path(settle.angle, settle.poses), None
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             sweep(self._folder)
-            write_lightly(path, wound(film))
+            write_lightly(path, encode(recording))
             self._make_room()
 
-    def find(self, state: Hamsterrolle) -> Film | None:
+    def find(self, state: Hamsterrolle) -> Recording | None:
         """The film of the tumble that has led to how everything lies; None where there is none."""
         poses = [(piece, *state.poses[piece]) for piece in state.in_wheel()]
         path = self._path(state.angle, poses)
@@ -59,12 +59,12 @@ class Films:
         except OSError:
             return None
         try:
-            from hamster_table.engine.hamsterrolle.recordings.compression import unwound
+            from hamster_table.engine.hamsterrolle.recordings.compression import decode
         except ImportError:
             return None
-        film = unwound(content)
-        self._found = (path, film) if film is not None else None
-        return film
+        recording = decode(content)
+        self._found = (path, recording) if recording is not None else None
+        return recording
 
     def has(self, settle: Settle) -> bool:
         """Whether there is a film of a tumble that ended so."""
@@ -75,6 +75,6 @@ class Films:
         return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
 
     def _make_room(self) -> None:
-        films = sorted(self._folder.glob("*.film"), key=lambda path: path.stat().st_mtime_ns)
-        for old in films[: -self._most]:
+        recordings = sorted(self._folder.glob("*.film"), key=lambda path: path.stat().st_mtime_ns)
+        for old in recordings[: -self._most]:
             old.unlink(missing_ok=True)

@@ -40,7 +40,7 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
     plan: Plan | None
     scenery: Scenery
 
-    def home_of(self, piece: items.Piece) -> items.Spot:
+    def spot_of(self, piece: items.Piece) -> items.Spot:
         """The spot on which a piece is."""
         ...
 

@@ -115,7 +115,7 @@ def deployed(animator: HamsterdamAnimator, event: setup_events.Deployed) -> QAbs
     """All hamsters of a seat come onto the dam."""
     animations = []
     for piece, item in animator.board.pieces.items():
-        spot = animator.board.home_of(piece)
+        spot = animator.board.spot_of(piece)
         if piece[0] in ("plain", "special") and spot[0] == "card" and SEAT_OF[spot[1]] == event.seat:
             start = animator.before.get(piece, animator.pile(event.seat))
             if (start - item.pos()).manhattanLength() > 4:

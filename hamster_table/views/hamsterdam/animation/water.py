@@ -37,7 +37,7 @@ def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbst
 
 def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
     card = animator.board.scenery.cards[spot]
-    items = [item for piece, item in animator.board.pieces.items() if animator.board.home_of(piece) == ("card", spot)]
+    items = [item for piece, item in animator.board.pieces.items() if animator.board.spot_of(piece) == ("card", spot)]
     homes = [(item, item.pos()) for item in items]
 
     def sway(share: float) -> None:

@@ -11,7 +11,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.odds import odds_text
 from hamster_table.models.hamsterdam.shown import CardShown
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import THEME, darker, font, lighter, mix, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, darker, font, lighter, mix, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing, SpotItem
 from hamster_table.views.board.spot_label import fitting_font
 from hamster_table.views.hamsterdam.drawings.water import draw_water
@@ -106,7 +106,8 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
         return
     size = min(
-        29 * unit * min(1.4, max(1.0, THEME.text_scale)), area.height() * (0.25 if area.height() > LOW_CARD else 0.21)
+        29 * unit * min(1.4, max(1.0, APPEARANCE.text_scale)),
+        area.height() * (0.25 if area.height() > LOW_CARD else 0.21),
     )
     painter.setFont(_letters(size, area.width() - 12, str(face.card.number)))
     head = QRectF(area.left(), area.top() + 6 * unit, area.width(), size * 1.12)

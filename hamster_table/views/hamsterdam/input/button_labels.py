@@ -33,7 +33,7 @@ WITH_TARGET = (MOMSTER, CONTRACTSTER, HUCKSTER)
 """Abilities whose buttons say what they are aimed at."""
 
 
-def told_apart(view: Hamsterdam, labels: Sequence[tuple[str, Spot | None, T]]) -> list[tuple[str, T]]:
+def number_duplicates(view: Hamsterdam, labels: Sequence[tuple[str, Spot | None, T]]) -> list[tuple[str, T]]:
     """Labels and what they stand for; equal ones name the card of the hamster too.
 
     What is equal even so is one hamster or its double beside it, and is offered once.

@@ -10,7 +10,15 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Place
-from hamster_table.models.hamsterdam.drafts import SIDES, Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
+from hamster_table.models.hamsterdam.drafts import (
+    SIDES,
+    DeployDraft,
+    Draft,
+    KeepSpecialsDraft,
+    LineUpDraft,
+    PassCardsDraft,
+    RedeployDraft,
+)
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.input.gestures import water_word
@@ -19,15 +27,15 @@ from hamster_table.views.hamsterdam.pieces import card_spot, hamster_piece, pile
 translate = QCoreApplication.translate
 
 
-def gestures(draft: Draft, dives: bool) -> list[Gesture]:
+def gestures(draft: Draft, clears_water: bool) -> list[Gesture]:
     """What can be done to the draft."""
     for kind, maker in _MAKERS.items():
         if isinstance(draft, kind):
-            return list(maker(draft, dives))
+            return list(maker(draft, clears_water))
     return []
 
 
-def _pass(draft: Passing, dives: bool) -> Iterator[Gesture]:
+def _pass(draft: PassCardsDraft, clears_water: bool) -> Iterator[Gesture]:
     n, seat = draft.view.seats, draft.seat
     neighbours = {"left": (seat + 1) % n, "right": (seat - 1) % n}
     for position, card in enumerate(draft.cards):
@@ -42,7 +50,7 @@ def _pass(draft: Passing, dives: bool) -> Iterator[Gesture]:
             yield Gesture(piece, home, partial(draft.take_back, card), translate("Hamsterdam", "keep"))
 
 
-def _line_up(draft: LiningUp, dives: bool) -> Iterator[Gesture]:
+def _line_up(draft: LineUpDraft, clears_water: bool) -> Iterator[Gesture]:
     for at, card in enumerate(draft.cards):
         for position in range(CARDS):
             if position != at:
@@ -50,31 +58,33 @@ def _line_up(draft: LiningUp, dives: bool) -> Iterator[Gesture]:
                 yield Gesture(("hand", *card), spot, partial(draft.move, card, position))
 
 
-def _keep(draft: Keeping, dives: bool) -> Iterator[Gesture]:
+def _keep(draft: KeepSpecialsDraft, clears_water: bool) -> Iterator[Gesture]:
     for special in draft.dealt:
         turn = partial(draft.turn, special)
-        yield Gesture(None, ("offer", special), turn, is_quiet=True)
+        yield Gesture(None, ("offer", special), turn, is_unmarked=True)
         if special not in draft.kept:
             yield Gesture(("special", special), pile_spot(draft.seat), turn, translate("Hamsterdam", "keep"))
 
 
-def _deploy(draft: Deploying | Redeploying, dives: bool) -> Iterator[Gesture]:
+def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool) -> Iterator[Gesture]:
     """From the pile to cards, from card to card, and back."""
     state = draft.shown()
     seat, row = draft.seat, state.row(draft.seat)
     for hamster in (*[PLAIN] * (state.pile[seat] > 0), *state.specials_in_pile(seat)):
         piece = pile_piece(state, hamster, seat)
         for spot in row:
-            yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), dives)
+            yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), clears_water)
     if state.pile[seat] > 1:
         for spot in row:
             if not state.water[spot]:
-                yield from _put(draft, ("heap", seat), PLAIN, spot, state.pile[seat], partial(_put_one, draft), dives)
+                yield from _put(
+                    draft, ("heap", seat), PLAIN, spot, state.pile[seat], partial(_put_one, draft), clears_water
+                )
     for spot in row:
-        yield from _carry_on(draft, spot, dives)
+        yield from _carry_on(draft, spot, clears_water)
     for spot in row if state.pile[seat] else ():
         if not state.water[spot]:
-            yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_quiet=True)
+            yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_unmarked=True)
 
 
 def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamster) -> None:
@@ -85,33 +95,33 @@ def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamst
 
 
 def _put(
-    draft: Deploying | Redeploying,
+    draft: DeployDraft | RedeployDraft,
     piece: Piece,
     hamster: Hamster,
     spot: Place,
     count: int,
     do: Callable[..., None],
-    dives: bool,
+    clears_water: bool,
 ) -> Iterator[Gesture]:
     """Into the water as a swimmer if that is possible, else to clear it."""
-    ways = _swims(draft, hamster, spot, dives)
+    ways = _swims(draft, hamster, spot, clears_water)
     for swims in ways:
         word = water_word(draft.shown(), spot, swims) if draft.shown().water[spot] else ""
         yield Gesture(piece, card_spot(spot), partial(do, hamster, spot, count, swims), word)
         return
 
 
-def _swims(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, dives: bool) -> list[Hamster]:
-    if isinstance(draft, Deploying):
+def _swims(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, clears_water: bool) -> list[Hamster]:
+    if isinstance(draft, DeployDraft):
         return [PLAIN] if draft.may_put(hamster, spot) else []
     models = [model for models in draft.view.specials_of for model in models] if hamster != PLAIN else []
     state = draft.shown()
     swimming = [model for model in models if state.water[spot] and draft.may_put(hamster, spot, model)]
     diving = [PLAIN] if draft.may_put(hamster, spot) else []
-    return diving + swimming if dives else swimming + diving
+    return diving + swimming if clears_water else swimming + diving
 
 
-def _carry_on(draft: Deploying | Redeploying, spot: Place, dives: bool) -> Iterator[Gesture]:
+def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, clears_water: bool) -> Iterator[Gesture]:
     """What has been put on a card may go on to another, or back to the pile."""
     state, view = draft.shown(), draft.view
     fresh = state.ordinary[spot] - view.ordinary[spot]
@@ -128,12 +138,12 @@ def _carry_on(draft: Deploying | Redeploying, spot: Place, dives: bool) -> Itera
                 yield Gesture(piece, card_spot(other), partial(_move, draft, hamster, spot, other, count))
 
 
-def _move(draft: Deploying | Redeploying, hamster: Hamster, spot: Place, other: Place, count: int) -> None:
+def _move(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, other: Place, count: int) -> None:
     draft.take(hamster, spot, count)
     draft.put(hamster, other, count)
 
 
-def change_count(draft: Deploying | Redeploying, spot: Place, up: bool) -> None:
+def change_count(draft: DeployDraft | RedeployDraft, spot: Place, up: bool) -> None:
     """One ordinary hamster more on a card, or the last that was put there less."""
     state, view = draft.shown(), draft.view
     if spot not in state.row(draft.seat):
@@ -150,5 +160,9 @@ def change_count(draft: Deploying | Redeploying, spot: Place, up: bool) -> None:
 
 
 _MAKERS: dict[Any, Callable[..., Iterator[Gesture]]] = {
-    Passing: _pass, LiningUp: _line_up, Keeping: _keep, Deploying: _deploy, Redeploying: _deploy,
-}  # fmt: skip
+    PassCardsDraft: _pass,
+    LineUpDraft: _line_up,
+    KeepSpecialsDraft: _keep,
+    DeployDraft: _deploy,
+    RedeployDraft: _deploy,
+}

@@ -9,17 +9,24 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.kernel import Refusal
-from hamster_table.models.hamsterdam.drafts import Deploying, Draft, Keeping, LiningUp, Passing, Redeploying
+from hamster_table.models.hamsterdam.drafts import (
+    DeployDraft,
+    Draft,
+    KeepSpecialsDraft,
+    LineUpDraft,
+    PassCardsDraft,
+    RedeployDraft,
+)
 from hamster_table.models.plurals import plural
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam.input.prompts import dive_button
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Preparing:
+class DraftPromptContext:
     """A draft, with what is needed to ask for it."""
 
     draft: Draft
@@ -28,19 +35,19 @@ class Preparing:
     why: Callable[[Refusal | None], str]
     change: Callable[[Callable[[], object]], Callable[[], object]]
     """Wraps a change of the draft so that it is seen."""
-    as_before: Callable[[], object] | None
+    restore_deployment: Callable[[], object] | None
     """Spreads the hamsters as last time; None when there was none."""
-    dives: bool
+    clears_water: bool
     toggle_dive: Callable[[], object]
-    uses: tuple[Press, ...]
+    uses: tuple[ButtonSpec, ...]
     """The abilities that are open meanwhile."""
 
-    def done_button(self, text: str) -> Press:
+    def done_button(self, text: str) -> ButtonSpec:
         """The golden button that chooses what is prepared, or tells why not yet."""
-        return Press(text, self.done, "gold", "Enter", self.why(self.draft.why_not()))
+        return ButtonSpec(text, self.done, "gold", "Enter", self.why(self.draft.refusal()))
 
 
-def ask(preparing: Preparing) -> Prompt:
+def build_prompt(preparing: DraftPromptContext) -> Prompt:
     """The prompt for what is being prepared."""
     for kind, asker in _ASKERS.items():
         if isinstance(preparing.draft, kind):
@@ -48,15 +55,15 @@ def ask(preparing: Preparing) -> Prompt:
     raise AssertionError(preparing.draft)
 
 
-def _ask_to_pass(preparing: Preparing) -> Prompt:
+def _ask_to_pass(preparing: DraftPromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name}, pass a card to each side").format(name=preparing.name)
     how = translate("Hamsterdam", "Drag two of your cards to the places at the right, or onto a neighbour's dam.")
     return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Pass")),))
 
 
-def _ask_to_line_up(preparing: Preparing) -> Prompt:
+def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, LiningUp)
+    assert isinstance(draft, LineUpDraft)
     what = translate("Hamsterdam", "{name}, lay out your dam").format(name=preparing.name)
     how = translate("Hamsterdam", "Drag cards along the line. It stays so for the whole game; the ends break first.")
     middle = preparing.change(draft.sort_likely_to_the_middle)
@@ -64,16 +71,16 @@ def _ask_to_line_up(preparing: Preparing) -> Prompt:
         what,
         how,
         (
-            Press(translate("Hamsterdam", "In order"), preparing.change(draft.sort), key="O"),
-            Press(translate("Hamsterdam", "Likely in the middle"), middle, key="L"),
+            ButtonSpec(translate("Hamsterdam", "In order"), preparing.change(draft.sort), key="O"),
+            ButtonSpec(translate("Hamsterdam", "Likely in the middle"), middle, key="L"),
             preparing.done_button(translate("Hamsterdam", "Lay it out")),
         ),
     )
 
 
-def _ask_to_keep(preparing: Preparing) -> Prompt:
+def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, Keeping)
+    assert isinstance(draft, KeepSpecialsDraft)
     half = (len(draft.dealt) + 1) // 2
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
@@ -82,9 +89,9 @@ def _ask_to_keep(preparing: Preparing) -> Prompt:
     return Prompt(what, how.format(kept=len(draft.kept), half=half), (done,))
 
 
-def _ask_to_deploy(preparing: Preparing) -> Prompt:
+def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
-    assert isinstance(draft, Deploying | Redeploying)
+    assert isinstance(draft, DeployDraft | RedeployDraft)
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
     text = translate("Hamsterdam", "%n hamster(s) in the pile.", None, left)
@@ -99,24 +106,26 @@ def _ask_to_deploy(preparing: Preparing) -> Prompt:
         how += " " + translate("Hamsterdam", "Drag them, press a card, or use + and -; a number moves its whole stack.")
     buttons = list(preparing.uses)
     if _may_swim(draft):
-        buttons.append(dive_button(preparing.dives, preparing.toggle_dive))
-    if preparing.as_before is not None:
-        before = preparing.change(preparing.as_before)
-        buttons.append(Press(translate("Hamsterdam", "As last time"), before, key="T"))
-    buttons.append(Press(translate("Hamsterdam", "Spread by odds"), preparing.change(draft.spread_by_odds), key="O"))
+        buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
+    if preparing.restore_deployment is not None:
+        before = preparing.change(preparing.restore_deployment)
+        buttons.append(ButtonSpec(translate("Hamsterdam", "As last time"), before, key="T"))
+    buttons.append(
+        ButtonSpec(translate("Hamsterdam", "Spread by odds"), preparing.change(draft.spread_by_odds), key="O")
+    )
     if draft.shown() != draft.view:
-        buttons.append(Press(translate("Hamsterdam", "Take back"), preparing.change(draft.clear), key="Backspace"))
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Take back"), preparing.change(draft.clear), key="Backspace"))
     return Prompt(what, how, (*buttons, preparing.done_button(translate("Hamsterdam", "Done"))))
 
 
-def _lost(draft: Deploying | Redeploying) -> int:
+def _lost(draft: DeployDraft | RedeployDraft) -> int:
     state, view = draft.shown(), draft.view
     return state.removed[draft.seat] - view.removed[draft.seat]
 
 
-def _may_swim(draft: Deploying | Redeploying) -> bool:
+def _may_swim(draft: DeployDraft | RedeployDraft) -> bool:
     """Whether a hamster in the pile could share a card with water."""
-    if isinstance(draft, Deploying):
+    if isinstance(draft, DeployDraft):
         return False
     state, seat = draft.shown(), draft.seat
     wet = [spot for spot in state.row(seat) if state.water[spot]]
@@ -130,7 +139,7 @@ def _may_swim(draft: Deploying | Redeploying) -> bool:
     )
 
 
-_ASKERS: dict[type, Callable[[Preparing], Prompt]] = {
-    Passing: _ask_to_pass, LiningUp: _ask_to_line_up, Keeping: _ask_to_keep,
-    Deploying: _ask_to_deploy, Redeploying: _ask_to_deploy,
+_ASKERS: dict[type, Callable[[DraftPromptContext], Prompt]] = {
+    PassCardsDraft: _ask_to_pass, LineUpDraft: _ask_to_line_up, KeepSpecialsDraft: _ask_to_keep,
+    DeployDraft: _ask_to_deploy, RedeployDraft: _ask_to_deploy,
 }  # fmt: skip

@@ -60,7 +60,7 @@ AT_ONCE = (BUFFSTER, PHYSICISTER, NINJASTER, CHEEKSTER, WHACK_A_MOLE, JANITSTER)
 
 
 @dataclass(frozen=True, slots=True)
-class Focus:
+class SelectedAbility:
     """The ability in question, when one has been picked."""
 
     special: Hamster
@@ -70,24 +70,24 @@ class Focus:
     """Which die a Spinster turns."""
 
     @property
-    def before(self) -> Focus | None:
+    def before(self) -> SelectedAbility | None:
         """What was picked before it."""
         if self.die is not None:
-            return Focus(self.special, self.copied)
-        return Focus(self.special, None) if self.copied not in (None, PLAIN) else None
+            return SelectedAbility(self.special, self.copied)
+        return SelectedAbility(self.special, None) if self.copied not in (None, PLAIN) else None
 
 
 @dataclass(frozen=True, slots=True)
-class Now:
+class TurnContext:
     """The question and what has been picked for its answer."""
 
     view: Hamsterdam
     seat: Seat
     offered: list[Action]
-    focus: Focus | None
-    dives: bool
+    focus: SelectedAbility | None
+    clears_water: bool
     """Whether a Swimster goes into the water to clear it, though it could swim."""
-    pick: Callable[[Focus | None], object]
+    pick: Callable[[SelectedAbility | None], object]
 
     @property
     def uses(self) -> list[Use]:
@@ -117,11 +117,11 @@ def ability_of(use: Use) -> int:
     return KIND_OF[use.special if use.copied == PLAIN else use.copied]
 
 
-def gestures(now: Now) -> list[Gesture]:
+def gestures(now: TurnContext) -> list[Gesture]:
     """The gestures for what is offered."""
     made: list[Gesture] = []
     if now.focus is None:
-        for action in sorted(now.offered, key=lambda action: _order(action, now.dives)):
+        for action in sorted(now.offered, key=lambda action: _order(action, now.clears_water)):
             maker = _MAKERS.get(type(action))
             if maker is not None:
                 made += maker(now, action)
@@ -130,14 +130,14 @@ def gestures(now: Now) -> list[Gesture]:
     return made + list(_picks(now))
 
 
-def _order(action: Action, dives: bool) -> int:
+def _order(action: Action, clears_water: bool) -> int:
     """What is offered first where several actions lead to the same card."""
     if isinstance(action, MoveHamster):
-        return int((action.swims == PLAIN) != dives)
+        return int((action.swims == PLAIN) != clears_water)
     return 0 if isinstance(action, Plug) and action.hamster == PLAIN else 1
 
 
-def _move(now: Now, action: MoveHamster) -> Iterator[Gesture]:
+def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
     piece = hamster_piece(now.view, action.hamster, action.origin)
     yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
 
@@ -149,30 +149,30 @@ def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
     return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear the water")
 
 
-def _plug(now: Now, action: Plug) -> Iterator[Gesture]:
+def _plug(now: TurnContext, action: Plug) -> Iterator[Gesture]:
     word = translate("Hamsterdam", "plug")
     yield Gesture(hamster_piece(now.view, action.hamster, action.spot), pile_spot(now.seat), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _let_in(now: Now, action: LetIn) -> Iterator[Gesture]:
+def _let_in(now: TurnContext, action: LetIn) -> Iterator[Gesture]:
     wet = now.view.water[action.spot]
     word = translate("Hamsterdam", "into the town") if wet else translate("Hamsterdam", "let it in")
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _land(now: Now, action: LandOn) -> Iterator[Gesture]:
+def _land(now: TurnContext, action: LandOn) -> Iterator[Gesture]:
     word, step = translate("Hamsterdam", "land"), now.view.agenda[-1]
     assert isinstance(step, ChooseCard)
     yield Gesture(("special", step.hamster), card_spot(action.spot), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
-def _collapse(now: Now, action: Collapse) -> Iterator[Gesture]:
+def _collapse(now: TurnContext, action: Collapse) -> Iterator[Gesture]:
     yield Gesture(None, card_spot(action.spot), action, translate("Hamsterdam", "flip"))
 
 
-def _give_up(now: Now, action: GiveUp) -> Iterator[Gesture]:
+def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
     assert isinstance(step, ChooseVictim)
     word = translate("Hamsterdam", "clear the water")
@@ -184,7 +184,7 @@ _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
 }  # fmt: skip
 
 
-def _use(now: Now, use: Use) -> Iterator[Gesture]:
+def _use(now: TurnContext, use: Use) -> Iterator[Gesture]:
     """The gestures of an ability. A Copycatster's are made only when it is clear whom it copies."""
     if use.copied != PLAIN and (now.focus is None or now.focus.copied is None):
         return
@@ -206,35 +206,35 @@ def _use(now: Now, use: Use) -> Iterator[Gesture]:
             called = max(use.target)
             yield Gesture(pile_piece(now.view, called, now.seat), card_spot(spot), use, use_word(kind))
     elif kind in AT_ONCE:
-        yield Gesture(None, ("row", use.special), use, is_quiet=now.focus is None)
+        yield Gesture(None, ("row", use.special), use, is_unmarked=now.focus is None)
         if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
             misses = kind == BUFFSTER and not now.view.unflipped_spots_by_number[14 - now.view.die_a - now.view.die_b]
             yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
     elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
-        turn = Focus(use.special, use.copied, use.target[0])
+        turn = SelectedAbility(use.special, use.copied, use.target[0])
         yield Gesture(actor, ("die", use.target[0]), partial(now.pick, turn))
         if now.focus is not None:
             yield Gesture(None, ("die", use.target[0]), partial(now.pick, turn))
 
 
-def _picks(now: Now) -> Iterator[Gesture]:
+def _picks(now: TurnContext) -> Iterator[Gesture]:
     """A press on a special in the list picks it; then on the one it copies."""
     focus = now.focus
     for special in {use.special: None for use in now.uses}:
         group = [use for use in now.uses if use.special == special]
         if focus is None and not (len(group) == 1 and ability_of(group[0]) in AT_ONCE and group[0].copied == PLAIN):
             copied = None if KIND_OF[special] == COPYCATSTER else PLAIN
-            wanted = Focus(special, copied)
-            yield Gesture(None, ("row", special), partial(now.pick, wanted), is_quiet=True)
+            wanted = SelectedAbility(special, copied)
+            yield Gesture(None, ("row", special), partial(now.pick, wanted), is_unmarked=True)
         if KIND_OF[special] == COPYCATSTER and (focus is None or focus.copied is None):
             yield from _models(now, group)
 
 
-def _models(now: Now, group: Iterable[Use]) -> Iterator[Gesture]:
+def _models(now: TurnContext, group: Iterable[Use]) -> Iterator[Gesture]:
     """A Copycatster dropped on the card of a special copies it."""
     for use in {use.copied: use for use in group}.values():
         spot = now.view.place[use.copied]
-        wanted = Focus(use.special, use.copied)
+        wanted = SelectedAbility(use.special, use.copied)
         word = translate("Hamsterdam", "copy")
         if spot is not None and spot >= 0:
             yield Gesture(("special", use.special), card_spot(spot), partial(now.pick, wanted), word)
@@ -257,7 +257,7 @@ def use_word(kind: int) -> str:
     return words[kind]
 
 
-def attempt(now: Now, piece: Piece | None, spot: Spot) -> Action | None:
+def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
     """The action that a drop would be if it were legal; None when it means nothing at all."""
     kinds = {type(action) for action in now.offered}
     if spot[0] == "pile" and Plug in kinds and piece is not None:
@@ -276,7 +276,7 @@ def attempt(now: Now, piece: Piece | None, spot: Spot) -> Action | None:
     return _attempt_with(now, piece, card, kinds)
 
 
-def _attempt_with(now: Now, piece: Piece, card: int, kinds: set[type[Action]]) -> Action | None:
+def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Action]]) -> Action | None:
     assert isinstance(piece, tuple)
     if piece[0] == "token":
         special = next((use.special for use in now.uses if ability_of(use) == CONTRACTSTER), None)

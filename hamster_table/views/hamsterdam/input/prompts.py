@@ -37,8 +37,8 @@ from hamster_table.engine.kernel import Action, Refusal, Seat
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterdam.input import button_labels
-from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, Focus, Now, ability_of
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.hamsterdam.input.gestures import AT_ONCE, TO_A_CARD, SelectedAbility, TurnContext, ability_of
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
@@ -49,10 +49,10 @@ PLUG_KEYS = " PQRSTUVW"
 
 
 @dataclass(frozen=True)
-class Asking:
+class PromptContext:
     """A question, with what is needed to put it."""
 
-    now: Now
+    now: TurnContext
     names: list[str]
     choose: Callable[[Action], object]
     why: Callable[[Refusal | None], str]
@@ -77,27 +77,27 @@ class Asking:
     def step(self) -> Any:
         return self.view.agenda[-1]
 
-    def button(self, text: str, action: Action | Focus, key: str = "", kind: str = "plain") -> Press:
+    def button(self, text: str, action: Action | SelectedAbility, key: str = "", kind: str = "plain") -> ButtonSpec:
         """A button that does or picks this, or tells why it cannot be done."""
-        if isinstance(action, Focus):
-            return Press(text, lambda: self.now.pick(action), kind, key)
+        if isinstance(action, SelectedAbility):
+            return ButtonSpec(text, lambda: self.now.pick(action), kind, key)
         why = self.step.refusal(self.view, self.seat, action)
-        return Press(text, lambda: self.choose(action), kind, key, self.why(why))
+        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(why))
 
 
-def ask(asking: Asking) -> Prompt:
+def build_prompt(asking: PromptContext) -> Prompt:
     """The prompt for the present step, where something is chosen at once."""
     if asking.now.focus is not None:
         return _ask_for_target(asking, asking.now.focus)
     return _ASKERS[type(asking.step)](asking)
 
 
-def _roll_words(asking: Asking) -> tuple[str, int]:
+def _roll_words(asking: PromptContext) -> tuple[str, int]:
     view = asking.view
     return asking.names[view.roller], view.die_a + view.die_b
 
 
-def _ask_to_change(asking: Asking) -> Prompt:
+def _ask_to_change(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name} rolled {number}: use a special?")
     how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
     warning = button_labels.warning_of_a_roll(asking.view, _changed_rolls(asking))
@@ -106,7 +106,7 @@ def _ask_to_change(asking: Asking) -> Prompt:
     return Prompt(what, warning or how, _with_uses(asking, stay))
 
 
-def _changed_rolls(asking: Asking) -> list[int]:
+def _changed_rolls(asking: PromptContext) -> list[int]:
     """What the dice can be turned to by the abilities that are open."""
     a, b = asking.view.die_a, asking.view.die_b
     found = []
@@ -119,7 +119,7 @@ def _changed_rolls(asking: Asking) -> list[int]:
     return found
 
 
-def _ask_to_react(asking: Asking) -> Prompt:
+def _ask_to_react(asking: PromptContext) -> Prompt:
     roller, number = _roll_words(asking)
     what = translate("Hamsterdam", "{roller} rolled {number}: does {name} react?")
     if asking.view.roller == asking.seat:
@@ -129,7 +129,7 @@ def _ask_to_react(asking: Asking) -> Prompt:
     return Prompt(what.format(roller=roller, number=number, name=asking.name), how, _with_uses(asking, stay))
 
 
-def _ask_to_plug(asking: Asking) -> Prompt:
+def _ask_to_plug(asking: PromptContext) -> Prompt:
     view = asking.view
     spots = [spot for spot in view.pending_floods if spot // CARDS == asking.seat]
     numbers = ", ".join(str(number) for number in dict.fromkeys(view.numbers[spot] for spot in spots))
@@ -139,7 +139,7 @@ def _ask_to_plug(asking: Asking) -> Prompt:
     asked = {action.spot for action in plugs}
     labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
     buttons = []
-    for n, (text, action) in enumerate(button_labels.told_apart(view, labels)):
+    for n, (text, action) in enumerate(button_labels.number_duplicates(view, labels)):
         key = "Enter" if n == 0 else PLUG_KEYS[n : n + 1]
         kind = "gold" if n == 0 else "plain"
         buttons.append(asking.button(text, action, key, kind))
@@ -167,7 +167,7 @@ def _card_name(view: Hamsterdam, spot: Spot, among: set[Spot]) -> str:
     return translate("Hamsterdam", "Card {position}").format(position=spot % CARDS + 1)
 
 
-def _ask_to_break(asking: Asking) -> Prompt:
+def _ask_to_break(asking: PromptContext) -> Prompt:
     view, seat = asking.view, asking.seat
     what = translate("Hamsterdam", "{name}, your dam breaks: left or right?").format(name=asking.name)
     ends = ((view.first_unflipped[seat], translate("Hamsterdam", "Left: {number}"), "L"),
@@ -179,7 +179,7 @@ def _ask_to_break(asking: Asking) -> Prompt:
     return Prompt(what, how, tuple(buttons))
 
 
-def _ask_for_victim(asking: Asking) -> Prompt:
+def _ask_for_victim(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "Who clears the water of the next card?")
     how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or take a button.")
     victims = [action for action in asking.now.offered if isinstance(action, GiveUp)]
@@ -187,14 +187,14 @@ def _ask_for_victim(asking: Asking) -> Prompt:
     return Prompt(what, how, tuple(_numbered(asking, labels)))
 
 
-def _ask_to_land(asking: Asking) -> Prompt:
+def _ask_to_land(asking: PromptContext) -> Prompt:
     number = asking.step.number
     what = translate("Hamsterdam", "On which {number} does it land?").format(number=number)
     how = translate("Hamsterdam", "Drag it to a golden card, or press the card.")
     return Prompt(what, how)
 
 
-def _ask_which_roll(asking: Asking) -> Prompt:
+def _ask_which_roll(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name}: the new roll or the old one?").format(name=asking.name)
     buttons = []
     texts = translate("Hamsterdam", "New: {number}"), translate("Hamsterdam", "Old: {number}")
@@ -207,7 +207,7 @@ def _ask_which_roll(asking: Asking) -> Prompt:
     return Prompt(what, ability_texts.paid_for_a_roll(asking.view, asking.seat), tuple(buttons))
 
 
-def _ask_to_move(asking: Asking) -> Prompt:
+def _ask_to_move(asking: PromptContext) -> Prompt:
     view = asking.view
     what = translate("Hamsterdam", "{name}, move one hamster").format(name=asking.name)
     how = translate(
@@ -224,25 +224,25 @@ def _ask_to_move(asking: Asking) -> Prompt:
         buttons.append(asking.button(text, SKIP, "S"))
     moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
-        buttons.append(dive_button(asking.now.dives, asking.toggle_dive))
+        buttons.append(dive_button(asking.now.clears_water, asking.toggle_dive))
     text = translate("Hamsterdam", "Done") if view.moved else translate("Hamsterdam", "Do not move")
     return Prompt(what, how, _with_uses(asking, asking.button(text, DONE, "Enter", "gold"), buttons))
 
 
-def dive_button(dives: bool, toggle: Callable[[], object]) -> Press:
+def dive_button(clears_water: bool, toggle: Callable[[], object]) -> ButtonSpec:
     """Whether a Swimster swims on a flooded card, or clears it."""
-    text = translate("Hamsterdam", "Rather swim") if dives else translate("Hamsterdam", "Rather clear the water")
-    return Press(text, toggle, key="W")
+    text = translate("Hamsterdam", "Rather swim") if clears_water else translate("Hamsterdam", "Rather clear the water")
+    return ButtonSpec(text, toggle, key="W")
 
 
-def _ask_to_use_skip(asking: Asking) -> Prompt:
+def _ask_to_use_skip(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name} has skipped: which ability?").format(name=asking.name)
     how = translate("Hamsterdam", "All have moved. One ability may be used now.")
     stay = asking.button(translate("Hamsterdam", "None"), DECLINE, "Enter", "gold")
     return Prompt(what, how, _with_uses(asking, stay))
 
 
-_ASKERS: dict[type, Callable[[Asking], Prompt]] = {
+_ASKERS: dict[type, Callable[[PromptContext], Prompt]] = {
     turn.ChangeRoll: _ask_to_change,
     turn.React: _ask_to_react,
     roll.ChooseRoll: _ask_which_roll,
@@ -255,52 +255,58 @@ _ASKERS: dict[type, Callable[[Asking], Prompt]] = {
 }
 
 
-def _with_uses(asking: Asking, last: Press | None, others: list[Press] | None = None) -> tuple[Press, ...]:
+def _with_uses(
+    asking: PromptContext, last: ButtonSpec | None, others: list[ButtonSpec] | None = None
+) -> tuple[ButtonSpec, ...]:
     """The abilities as buttons, then the others, the last one at the end."""
     return paged(asking, [*use_buttons(asking), *(others or [])], last)
 
 
-def paged(asking: Asking, buttons: list[Press], last: Press | None, most: int = MOST_BUTTONS) -> tuple[Press, ...]:
+def paged(
+    asking: PromptContext, buttons: list[ButtonSpec], last: ButtonSpec | None, most: int = MOST_BUTTONS
+) -> tuple[ButtonSpec, ...]:
     """As many buttons as there is room for, and one that shows the others."""
     if len(buttons) > most:
         size = most - 1
         pages = -(-len(buttons) // size)
         start = asking.page % pages * size
-        more = Press(translate("Hamsterdam", "More"), asking.turn_page, key="M")
+        more = ButtonSpec(translate("Hamsterdam", "More"), asking.turn_page, key="M")
         buttons = [*buttons[start : start + size], more]
     return (*buttons, last) if last is not None else tuple(buttons)
 
 
-def use_buttons(asking: Asking) -> list[Press]:
+def use_buttons(asking: PromptContext) -> list[ButtonSpec]:
     """A button for each special that can act: it acts, or asks for its target."""
     view = asking.view
-    found: list[tuple[str, Spot | None, Use | Focus]] = []
+    found: list[tuple[str, Spot | None, Use | SelectedAbility]] = []
     for special in {use.special: None for use in asking.now.uses}:
         group = [use for use in asking.now.uses if use.special == special]
         spot, named = button_labels.place_of(view, special), ability_texts.name(special)
         if KIND_OF[special] == COPYCATSTER:
             text = translate("Hamsterdam", "{name}: copy").format(name=named)
-            found.append((text, spot, Focus(special, None)))
+            found.append((text, spot, SelectedAbility(special, None)))
         elif len(group) <= 2 and ability_of(group[0]) not in TO_A_CARD:
             found += [(button_labels.use_text(view, use, asking.names), spot, use) for use in group]
         else:
-            found.append((named, spot, Focus(special)))
+            found.append((named, spot, SelectedAbility(special)))
     return _numbered(asking, found)
 
 
-def _numbered(asking: Asking, labels: Sequence[tuple[str, Spot | None, Action | Focus]]) -> list[Press]:
+def _numbered(
+    asking: PromptContext, labels: Sequence[tuple[str, Spot | None, Action | SelectedAbility]]
+) -> list[ButtonSpec]:
     """Buttons with the keys 1, 2, 3, ... that can be told apart."""
     return [
         asking.button(text, what, str(n))
-        for n, (text, what) in enumerate(button_labels.told_apart(asking.view, labels), 1)
+        for n, (text, what) in enumerate(button_labels.number_duplicates(asking.view, labels), 1)
     ]
 
 
-def _ask_for_target(asking: Asking, focus: Focus) -> Prompt:
+def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
     """An ability has been picked; what is it aimed at?"""
     uses = asking.now.uses
     named = ability_texts.name(focus.special)
-    back = Press(translate("Hamsterdam", "Back"), lambda: asking.now.pick(focus.before), key="Escape")
+    back = ButtonSpec(translate("Hamsterdam", "Back"), lambda: asking.now.pick(focus.before), key="Escape")
     if focus.copied is None:
         what = translate("Hamsterdam", "Whom does Copycatster copy?")
         how = translate("Hamsterdam", "Press a golden card with a special, on any dam, or take a button.")
@@ -332,26 +338,26 @@ def _aim_text(view: Hamsterdam, use: Use, names: list[str]) -> str:
     )
 
 
-def _copy_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+def _copy_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use]) -> list[ButtonSpec]:
     """Whom a Copycatster may copy: one that it stays linked to is chosen by its card (HD-64)."""
     view, found = asking.view, []
     for copied in {use.copied: None for use in uses}:
         owner = view.owner[copied]
         text = translate("Hamsterdam", "{name} ({owner})")
         named = text.format(name=ability_texts.name(copied), owner=asking.names[owner] if owner is not None else "")
-        found.append((named, button_labels.place_of(view, copied), Focus(focus.special, copied)))
+        found.append((named, button_labels.place_of(view, copied), SelectedAbility(focus.special, copied)))
     return _numbered(asking, found)
 
 
-def _die_buttons(asking: Asking, focus: Focus, uses: list[Use]) -> list[Press]:
+def _die_buttons(asking: PromptContext, focus: SelectedAbility, uses: list[Use]) -> list[ButtonSpec]:
     """First the die, then its face; the sum stands with it."""
     shown = asking.view.die_a, asking.view.die_b
     if focus.die is None:
         text = translate("Hamsterdam", "Turn the {face}")
         # Of two equal dice it makes no difference which one is turned.
-        picks = [Focus(focus.special, focus.copied, die) for die in range(len({*shown}))]
+        picks = [SelectedAbility(focus.special, focus.copied, die) for die in range(len({*shown}))]
         return [
-            Press(text.format(face=shown[die]), partial(asking.now.pick, pick), key="AB"[die])
+            ButtonSpec(text.format(face=shown[die]), partial(asking.now.pick, pick), key="AB"[die])
             for die, pick in enumerate(picks)
         ]
     text = translate("Hamsterdam", "{face}: {number}")

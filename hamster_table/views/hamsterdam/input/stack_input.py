@@ -11,9 +11,9 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterdam.drafts import Deploying, Draft, Redeploying
+from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
 from hamster_table.models.hamsterdam.sentences import Note
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.input import draft_gestures
 from hamster_table.views.hamsterdam.layout import Plan
@@ -21,7 +21,7 @@ from hamster_table.views.hamsterdam.stack_fan import FanDrawing
 from hamster_table.views.hamsterdam.tooltip_card import NoteDrawing
 
 
-class HandledTable(TableView):
+class HandledTable(BoardView):
     """A table with stacks of hamsters under the hand."""
 
     def __init__(self, game: Game) -> None:
@@ -52,7 +52,7 @@ class HandledTable(TableView):
         """What a note says of a place."""
         raise NotImplementedError
 
-    def tell_of(self, spot: Spot | None) -> None:
+    def describe_spot(self, spot: Spot | None) -> None:
         """Put a note beside a place; None: take it away."""
         self.noted = spot if self.held is None and spot in self.spots else None
         area = QRectF() if self.noted is None else self.spots[self.noted].area
@@ -61,36 +61,36 @@ class HandledTable(TableView):
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; what was told of the one before is over."""
-        self.tell_of(None)
+        self.describe_spot(None)
         super().show_view(view, names, viewer, asked)
 
     def refresh(self) -> None:
         """The table shows the draft, and a note what has become of its place."""
         super().refresh()
-        self.tell_of(self.noted)
+        self.describe_spot(self.noted)
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand; notes would only cover its targets."""
         super().lift(piece)
-        self.tell_of(None)
+        self.describe_spot(None)
 
     def set_cursor(self, spot: Spot) -> None:
         """Bring the keyboard's cursor to a spot, and say what lies there."""
         super().set_cursor(spot)
-        self.tell_of(spot)
+        self.describe_spot(spot)
 
     def hide_cursor(self) -> None:
         super().hide_cursor()
-        self.tell_of(None)
+        self.describe_spot(None)
 
     @guard(fallback=False)
     def viewportEvent(self, event: QEvent) -> bool:
         """The pointer rests on a place: say what lies there."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
-            self.tell_of(self.spot_at(self.mapToScene(event.pos())))
+            self.describe_spot(self.spot_at(self.mapToScene(event.pos())))
             return True
         if event.type() == QEvent.Type.Leave:
-            self.tell_of(None)
+            self.describe_spot(None)
         return super().viewportEvent(event)
 
     @guard
@@ -98,7 +98,7 @@ class HandledTable(TableView):
         """A note goes when the pointer leaves its place."""
         super().mouseMoveEvent(event)
         if self.noted is not None and self.spot_at(self.mapToScene(event.position().toPoint())) != self.noted:
-            self.tell_of(None)
+            self.describe_spot(None)
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -131,7 +131,7 @@ class HandledTable(TableView):
     def _liftable_at(self, at: QPointF) -> Piece | None:
         """The piece under the hand: a number first, of hamsters the nearest, else one of the card that was pressed, or
         the special that is listed there."""
-        pieces = self.liftable()
+        pieces = self.movable_pieces()
         numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
         near = [piece for piece in pieces if self._body(piece).contains(at)]
         if numbers or near:
@@ -153,7 +153,7 @@ class HandledTable(TableView):
         return (self.pieces[piece].pos() - at).manhattanLength()
 
     def _on(self, piece: Piece, spot: Spot) -> bool:
-        return piece[0] != "stack" and self.home_of(piece) == spot
+        return piece[0] != "stack" and self.spot_of(piece) == spot
 
     def use_key(self, event: QKeyEvent) -> bool:
         """F fans out the stack under the cursor. While deploying: + and - for the card there."""
@@ -175,7 +175,7 @@ class HandledTable(TableView):
             self._change_count(spot, up)
 
     def _change_count(self, spot: Spot, up: bool) -> bool:
-        if not isinstance(self.draft, Deploying | Redeploying) or spot[0] != "card" or self.is_carrying_out:
+        if not isinstance(self.draft, DeployDraft | RedeployDraft) or spot[0] != "card" or self.is_carrying_out:
             return False
         draft_gestures.change_count(self.draft, spot[1], up)
         self.refresh()

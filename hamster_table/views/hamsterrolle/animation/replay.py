@@ -24,7 +24,7 @@ from hamster_table.views.hamsterrolle.render3d.rim import outer
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.recordings.recording import Film, Frame, Touch
+    from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame, Recording
 
 translate = QCoreApplication.translate
 SLOW = 4.0
@@ -38,7 +38,7 @@ STEP = 33
 """Milliseconds from one picture to the next, by the keys."""
 
 
-def frame_at(film: Film, time: float) -> RenderFrame:
+def frame_at(film: Recording, time: float) -> RenderFrame:
     """What was to be seen so many milliseconds after the beginning."""
     first = film.frames[0]
     now = min(max(0.0, time), float(film.length)) + first.time
@@ -92,16 +92,16 @@ class Cause:
         return text.format(other=kind_name(kind_of(self.by)), piece=fallen)
 
 
-def causes(film: Film) -> list[Cause]:
+def causes(film: Recording) -> list[Cause]:
     """For each piece that has touched the table, what pushed it last."""
     # The physics is loaded with the first wheel that tumbles; a film has come from there.
     from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
 
     start = film.frames[0].time if film.frames else 0
-    return [_cause(film, touch, start) for touch in film.touches if touch.other == THE_TABLE]
+    return [_cause(film, touch, start) for touch in film.contacts if touch.other == THE_TABLE]
 
 
-def _cause(film: Film, fall: Touch, start: int) -> Cause:
+def _cause(film: Recording, fall: Contact, start: int) -> Cause:
     touch = film.cause_of(fall.one)
     if touch is None:
         return Cause(fall.time - start, fall.one, -1)
@@ -114,9 +114,9 @@ class Replay(QObject):
 
     moved = Signal()
 
-    def __init__(self, film: Film, parent: QObject) -> None:
+    def __init__(self, film: Recording, parent: QObject) -> None:
         super().__init__(parent)
-        self.film = film
+        self.recording = film
         self.causes = causes(film)
         self.time = 0.0
         self._running = QVariantAnimation(self)
@@ -128,7 +128,7 @@ class Replay(QObject):
     @property
     def frame(self) -> RenderFrame:
         """What is shown."""
-        return frame_at(self.film, self.time)
+        return frame_at(self.recording, self.time)
 
     @property
     def is_running(self) -> bool:
@@ -151,7 +151,7 @@ class Replay(QObject):
 
     def run(self) -> None:
         """Show it slowly, from where it is, or from the beginning when it is at the end."""
-        if self.time >= self.film.length - 1:
+        if self.time >= self.recording.length - 1:
             self.time = 0.0
         self._running.start()
         self._running.setCurrentTime(round(self.time * SLOW))
@@ -175,7 +175,7 @@ class Replay(QObject):
         self.deleteLater()
 
     def _show(self, time: float) -> None:
-        self.time = min(max(0.0, time), float(self.film.length))
+        self.time = min(max(0.0, time), float(self.recording.length))
         self.moved.emit()
 
 
@@ -203,7 +203,7 @@ class ReplayBar(QGraphicsItem):
         """The time of the film under the pointer."""
         assert self._replay is not None
         line = self._line()
-        return self._replay.film.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))
+        return self._replay.recording.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))
 
     def _line(self) -> QRectF:
         return QRectF(self._area.left() + 20, self._area.bottom() - px(28), self._area.width() - 40, px(16))
@@ -228,7 +228,7 @@ class ReplayBar(QGraphicsItem):
             self._area.left() + 18, self._area.top() + 8, self._area.width() - 36, line.top() - self._area.top() - 10
         )
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, replay.words)
-        y, length = line.center().y(), max(1, replay.film.length)
+        y, length = line.center().y(), max(1, replay.recording.length)
         cap = Qt.PenCapStyle.RoundCap
         painter.setPen(QPen(with_alpha(now.hairline, 0.9), 6, Qt.PenStyle.SolidLine, cap))
         painter.drawLine(QPointF(line.left(), y), QPointF(line.right(), y))
@@ -244,7 +244,7 @@ class ReplayBar(QGraphicsItem):
         painter.drawEllipse(QPointF(x, y), 8, 8)
 
 
-def strip(film: Film, side: str) -> QImage:
+def strip(film: Recording, side: str) -> QImage:
     """Six pictures of a tumble, two rows of three, from its beginning to its end."""
     wide, high = PICTURE
     image = QImage(3 * wide + 40, 2 * high + 30, QImage.Format.Format_RGB32)
@@ -264,7 +264,7 @@ def strip(film: Film, side: str) -> QImage:
     return image
 
 
-def _picture(film: Film, side: str, time: float) -> QImage:
+def _picture(film: Recording, side: str, time: float) -> QImage:
     wide, high = PICTURE
     image = QImage(wide, high, QImage.Format.Format_RGB32)
     scale = 0.68

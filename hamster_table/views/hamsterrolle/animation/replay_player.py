@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import Settle
-from hamster_table.engine.hamsterrolle.recordings.store import Films
+from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.storage.atomic_file import free_path, write_safely
@@ -22,10 +22,10 @@ from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar, strip
 from hamster_table.views.hamsterrolle.interface import ReplayBoard
 from hamster_table.views.text.plain_text import short
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.recordings.recording import Film
+    from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
 translate = QCoreApplication.translate
 MOST_FILMS = 40
@@ -49,9 +49,9 @@ class ReplayPlayer(QObject):
         super().__init__(parent)
         self.replay: Replay | None = None
         """What is shown again; None: nothing."""
-        self.films: dict[int, Film] = {}
+        self.films: dict[int, Recording] = {}
         """The tumbles that have been seen, by the moment to which each led: a length of the ledger."""
-        self.store = Films(paths.films_folder())
+        self.store = RecordingStore(paths.films_folder())
         """Those of earlier evenings too."""
         self._board = board
         self._put_hand_back = put_hand_back
@@ -59,24 +59,24 @@ class ReplayPlayer(QObject):
         self._bar: ReplayBar | None = None
 
     @property
-    def film(self) -> Film | None:
+    def recording(self) -> Recording | None:
         """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
         board = self._board
         if board.seen is not None:
             kept = self.films.get(board.at) or self.store.find(board.seen)
             if kept is not None and leads_to(kept, board.seen):
                 return kept
-        return board.tumble.live.film if board.asked is not None and board.tumble.live is not None else None
+        return board.tumble.live.recording if board.asked is not None and board.tumble.live is not None else None
 
     @guard
     def keep_film(self, entry: int, settle: Settle) -> None:
         """Keep the film of a tumble that has come to its end; the oldest makes room."""
         board = self._board
-        if board.tumble.live is not None and board.tumble.live.film is not None:
-            self.films[entry + 1] = board.tumble.live.film
+        if board.tumble.live is not None and board.tumble.live.recording is not None:
+            self.films[entry + 1] = board.tumble.live.recording
             for moment in sorted(self.films)[:-MOST_FILMS]:
                 del self.films[moment]
-            self.store.keep(settle, board.tumble.live.film)
+            self.store.keep(settle, board.tumble.live.recording)
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
         """The moments to which a film leads; what comes after the last one has been taken back."""
@@ -90,19 +90,19 @@ class ReplayPlayer(QObject):
         if self.replay is not None:
             return self.prompt()
         text = translate("Hamsterrolle", "See it again")
-        return Prompt("", "", (Press(text, self.begin, "plain", "V"),) if self.may_replay else ())
+        return Prompt("", "", (ButtonSpec(text, self.begin, "plain", "V"),) if self.may_replay else ())
 
     @property
     def may_replay(self) -> bool:
         """Whether there is a tumble to be seen again."""
-        return self.film is not None and self.film.length > 0 and not self._board.tumble.is_on
+        return self.recording is not None and self.recording.length > 0 and not self._board.tumble.is_on
 
     def begin(self) -> None:
         """Show the last tumble again, slowly."""
         board = self._board
         if not self.may_replay or board.plan is None:
             return
-        film = self.film
+        film = self.recording
         assert film is not None
         if board.carrying.carried is not None:
             self._put_hand_back()
@@ -155,7 +155,7 @@ class ReplayPlayer(QObject):
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.replay.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else float(self.replay.film.length))
+            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else float(self.replay.recording.length))
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_V):
             self.end()
         elif key == Qt.Key.Key_S:
@@ -171,8 +171,8 @@ class ReplayPlayer(QObject):
             translate("Hamsterrolle", "The last tumble, once more"),
             how,
             (
-                Press(translate("Hamsterrolle", "Save six pictures"), self.choose_strip, "plain", "S"),
-                Press(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
+                ButtonSpec(translate("Hamsterrolle", "Save six pictures"), self.choose_strip, "plain", "S"),
+                ButtonSpec(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
             ),
         )
 
@@ -193,7 +193,7 @@ class ReplayPlayer(QObject):
     def save_strip(self, path: Path) -> None:
         """Save six pictures of the last tumble as one PNG, and say so, or why not."""
         board = self._board
-        film = self.film if self.replay is None else self.replay.film
+        film = self.recording if self.replay is None else self.replay.recording
         if film is None:
             return
         buffer = QBuffer()
@@ -209,7 +209,7 @@ class ReplayPlayer(QObject):
             self.said.emit(where.format(name=short(path.name), folder=short(str(path.parent))))
 
 
-def leads_to(film: Film, state: Hamsterrolle) -> bool:
+def leads_to(film: Recording, state: Hamsterrolle) -> bool:
     """Whether a tumble ended as the wheel lies in a state; what was played otherwise has another end."""
     last = film.frames[-1]
     pieces = {line[0] for line in last.poses}

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Angle, Compartment
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.hamsterrolle.drawings.room import MARK_Z, word_pill
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -127,7 +127,7 @@ class GlowItem(_Marking):
 
     def room_without_targets(self) -> QRectF:
         """The arrow."""
-        return arrow_room(self.camera, THEME.text_scale).translated(self.shift) if self.marks.side else QRectF()
+        return arrow_room(self.camera, APPEARANCE.text_scale).translated(self.shift) if self.marks.side else QRectF()
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -154,7 +154,7 @@ class GlowItem(_Marking):
         text = translate("Hamsterrolle", "rolls to the right")
         if self.marks.side == LEFT:
             text = translate("Hamsterrolle", "rolls to the left")
-        self._arrow.show(painter, self.camera, arrow_room(self.camera, THEME.text_scale), text)
+        self._arrow.show(painter, self.camera, arrow_room(self.camera, APPEARANCE.text_scale), text)
 
     def _draw_arrow(self, painter: QPainter, camera: Camera, text: str) -> None:
         now = theme()

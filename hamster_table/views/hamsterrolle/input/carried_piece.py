@@ -223,7 +223,7 @@ def way_in(state: Hamsterrolle, frame: RenderFrame, carried: Carried) -> Points 
     for inwards in INWARDS:
         pose = carried.clamped_into_ring(inwards).wanted()
         hand = hand_inside(state, frame, carried, pose)
-        if hand.compartment in window(state) and legality.room(state, hand) is None:
+        if hand.compartment in window(state) and legality.check_free_space(state, hand) is None:
             return pose
     return None
 
@@ -245,7 +245,7 @@ def lifted_free(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Render
     while lift <= min(HIGHEST_LIFT, radius):
         higher = np.array([*(pose[:3] + lift * way), *pose[3:]])
         tried = replace(frame, poses={**frame.poses, piece: higher})
-        if legality.room(state, let_go(state, tried, piece, ())) is None:
+        if legality.check_free_space(state, let_go(state, tried, piece, ())) is None:
             return tried
         lift += LIFT
     return frame
@@ -274,7 +274,7 @@ def aim(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Aim:
     edge = edge_of(others.items(), compartment)
     if edge is None:
         return Aim(compartment, None, 0)
-    return Aim(compartment, edge[0], edge[0] + legality.AHEAD_BY - front(kind_of(piece), pose))
+    return Aim(compartment, edge[0], edge[0] + legality.MIN_LEAD - front(kind_of(piece), pose))
 
 
 def carried_from(state: Hamsterrolle, piece: Piece, frame: RenderFrame, camera_position: Points) -> Carried:

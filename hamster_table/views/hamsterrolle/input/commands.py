@@ -51,12 +51,12 @@ class PlacementCommands(QObject):
         assert board.asked is not None
         if board.carrying.carried is None:
             for kind in self.kinds_to_take():
-                yield Gesture(None, ("slot", kind), partial(self.take_kind, kind), is_quiet=True)
+                yield Gesture(None, ("slot", kind), partial(self.take_kind, kind), is_unmarked=True)
             for piece in self.pieces_to_pass():
-                yield Gesture(None, ("wood", piece), partial(self.take_wood, piece), is_quiet=True)
+                yield Gesture(None, ("wood", piece), partial(self.take_wood, piece), is_unmarked=True)
         for compartment in self.open_compartments():
-            yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_quiet=True)
-        yield Gesture(None, ("way",), self.next_hand_mode, is_quiet=True)
+            yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_unmarked=True)
+        yield Gesture(None, ("way",), self.next_hand_mode, is_unmarked=True)
 
     def kinds_to_take(self) -> list[Kind]:
         """The kinds that can be built."""
@@ -72,7 +72,7 @@ class PlacementCommands(QObject):
             piece
             for compartment in board.seen.lowest
             for piece in contents(board.seen, compartment)
-            if legality.taken(board.seen, piece) is None
+            if legality.check_piece_for_pass(board.seen, piece) is None
         ]
 
     def open_compartments(self) -> list[Compartment]:
@@ -95,7 +95,7 @@ class PlacementCommands(QObject):
             board.carrying.take(piece, 0.0, -inner())
             board.refresh()
             prompt = board.prompt()
-            board.announce(f"{prompt.what}. {prompt.how}")
+            board.announce(f"{prompt.title}. {prompt.hint}")
 
     def piece_of(self, kind: Kind) -> Piece | None:
         """The piece of that kind that would be taken."""
@@ -187,14 +187,14 @@ class PlacementCommands(QObject):
         board.carrying.put_back()
         board.refresh()
 
-    def why_not(self, piece: object, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
         """Why a piece of the wheel cannot be taken, or nothing can be done with a place of the tray."""
         board = self._board
         if not board.may_build or board.carrying.carried is not None:
             return None
         match spot:
             case ("wood", wood):
-                return legality.taken(board.seen, wood)
+                return legality.check_piece_for_pass(board.seen, wood)
             case ("slot", kind) if kind in {kind_of(one) for one in board.seen.stock(board.asked or 0)}:
                 return Refusal("HR-48", "another-in-hand", name=legality.name_of(board.seen.attempt))
         return None

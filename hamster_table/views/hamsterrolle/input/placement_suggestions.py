@@ -60,8 +60,8 @@ def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: 
 
 def _is_fine(state: Hamsterrolle, seat: Seat, piece: Piece, there: Compartment, pose: Pose, is_built: bool) -> bool:
     if is_built:
-        return legality.build(state, seat, Build(piece, there, state.angle, pose)) is None
-    return legality.passing(state, seat, Pass(piece, there, state.angle, pose)) is None
+        return legality.check_build(state, seat, Build(piece, there, state.angle, pose)) is None
+    return legality.check_pass(state, seat, Pass(piece, there, state.angle, pose)) is None
 
 
 def posture(kind: Kind, pose: Pose) -> str:
@@ -105,7 +105,7 @@ def below(state: Hamsterrolle, hand: Hand) -> tuple[int, str]:
     way = place / max(1.0, float(np.linalg.norm(place))) * MILLIMETRE
     for far in range(HIGHEST + 1):
         x, y, z = (round(float(side)) for side in np.array(hand.pose[:3]) + far * way)
-        why = legality.room(state, replace(hand, pose=(x, y, z, *hand.pose[3:])))
+        why = legality.check_free_space(state, replace(hand, pose=(x, y, z, *hand.pose[3:])))
         if why is not None:
             return max(0, far - 1), str(why.facts.get("name", ""))
     return HIGHEST, ""
@@ -150,7 +150,7 @@ def _height(far: int, other: str) -> str:
 def _edge(aim: Aim) -> str:
     if aim.edge is None:
         return translate("Hamsterrolle", "nothing to pass")
-    far = legality.along_the_floor(aim.short)
+    far = legality.angle_to_arc_mm(aim.short)
     if aim.short > 0:
         return translate("Hamsterrolle", "front edge {mm} mm short").format(mm=far)
     return translate("Hamsterrolle", "front edge {mm} mm ahead").format(mm=-far)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.engine.hamsterrolle.components import box
-from hamster_table.views.art.theme import THEME, darker, lighter, mix, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, darker, lighter, mix, theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.shading import AMBIENT, NIGHT
@@ -91,7 +91,7 @@ class CachedPicture:
     def show(self, painter: QPainter, camera: Camera, room: QRectF, *what: object) -> None:
         """Put it where it belongs; *what* is to be seen of it."""
         dpr = painter.device().devicePixelRatioF()
-        key = (camera, dpr, theme().name, THEME.text_scale, *what)
+        key = (camera, dpr, theme().name, APPEARANCE.text_scale, *what)
         if key != self._key:
             self._key, self._at = key, room.topLeft()
             self._picture = self._draw(camera, room, dpr, what)

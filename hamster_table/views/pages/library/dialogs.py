@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.engine.storage.session_store import TITLE_LENGTH
 from hamster_table.models.items.library_model import GameLine
 from hamster_table.views.widgets.controls import Field
-from hamster_table.views.widgets.overlays import Veil
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.overlays import ModalOverlay
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
 
-class RenameSheet(Veil):
+class RenameSheet(ModalOverlay):
     """Asks for another name of a game."""
 
     renamed = Signal(str)
@@ -26,8 +26,8 @@ class RenameSheet(Veil):
         self.field.setPlaceholderText(line.kind)
         self.field.setMaxLength(TITLE_LENGTH)
         self.content.addWidget(self.field)
-        leave = Press(translate("Library", "Leave it as it is"), self.leave)
-        self.fall((leave, Press(translate("Library", "Rename"), self._answer, "gold", "Enter")))
+        leave = ButtonSpec(translate("Library", "Leave it as it is"), self.leave)
+        self.fall((leave, ButtonSpec(translate("Library", "Rename"), self._answer, "gold", "Enter")))
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -37,7 +37,7 @@ class RenameSheet(Veil):
         self.renamed.emit(name)
 
 
-class ForgetSheet(Veil):
+class ForgetSheet(ModalOverlay):
     """Asks whether a game is deleted for good."""
 
     agreed = Signal()
@@ -45,8 +45,8 @@ class ForgetSheet(Veil):
     def __init__(self, page: QWidget, line: GameLine) -> None:
         why = translate("Library", "{title} cannot be brought back then. What it has left in the records stays.")
         super().__init__(page, translate("Library", "Delete it for good?"), why.format(title=line.title))
-        forget = Press(translate("Library", "Delete for good"), self._answer)
-        self.fall((forget, Press(translate("Library", "Keep it"), self.leave, "gold")))
+        forget = ButtonSpec(translate("Library", "Delete for good"), self._answer)
+        self.fall((forget, ButtonSpec(translate("Library", "Keep it"), self.leave, "gold")))
 
     def _answer(self) -> None:
         self.leave()

@@ -113,11 +113,11 @@ class Card(QStyledItemDelegate):
         high = room.height() / 2
         x, y = room.left(), room.top()
         dpr = painter.device().devicePixelRatioF()
-        for seat, sitter in enumerate(line.kept.sitters):
-            is_computer = sitter.kind != PERSON
+        for seat, player in enumerate(line.kept.players):
+            is_computer = player.kind != PERSON
             sign = px(18) if is_computer else 0
             widest = min(room.width() - side - sign - 10, px(150))
-            name = metrics.elidedText(sitter.name, Qt.TextElideMode.ElideRight, widest)
+            name = metrics.elidedText(player.name, Qt.TextElideMode.ElideRight, widest)
             width = side + 5 + metrics.horizontalAdvance(name) + sign
             if x + width > room.right() and x > room.left():
                 x, y = room.left(), y + high

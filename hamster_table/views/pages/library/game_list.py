@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.models.items.library_model import GameLine, LibraryModel
 from hamster_table.models.items.table_model import RECORD_ROLE
-from hamster_table.views.art.theme import THEME, palette, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, palette, px, theme, with_alpha
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.widgets.buttons import shortcut_override
 from hamster_table.views.widgets.controls import Field
-from hamster_table.views.widgets.paper_page import Slide
+from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -45,12 +45,12 @@ class GameList(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBar(Slide(Qt.Orientation.Vertical))
+        self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.verticalScrollBar().setSingleStep(px(40))
         self.doubleClicked.connect(self.opened)
         self.selectionModel().currentChanged.connect(self.present_changed)
         model.modelReset.connect(self.present_changed)
-        THEME.changed.connect(self._restyle)
+        APPEARANCE.changed.connect(self._restyle)
         self._restyle()
 
     @property

@@ -15,7 +15,7 @@ from hamster_table.models.items.library_model import MANY, LibraryModel
 from hamster_table.models.plurals import plural
 from hamster_table.models.storage.summary import Summary
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import THEME, font, px
+from hamster_table.views.art.theme import APPEARANCE, font, px
 from hamster_table.views.pages.library.dialogs import ForgetSheet, RenameSheet
 from hamster_table.views.pages.library.game_card import Card
 from hamster_table.views.pages.library.game_list import GameList, SearchField
@@ -23,8 +23,8 @@ from hamster_table.views.thumbnails.thumbnail_process import Pictures
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.clipboard_page import WOOD, ClipboardPage
 from hamster_table.views.widgets.controls import Segments
-from hamster_table.views.widgets.prompt_bar import Press
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
+from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 KEPT, DELETED = "kept", "deleted"
@@ -69,12 +69,12 @@ class LibraryPage(ClipboardPage):
         self._stack = QStackedLayout()
         self._stack.addWidget(self.list)
         self._stack.addWidget(self._nothing)
-        self.note = Words(step="small", role="soft_ink", wrap=True)
+        self.note = TextLabel(step="small", role="soft_ink", wrap=True)
         self.body.addLayout(self._stack, 1)
         self.body.addWidget(self.note)
         pictures.drawn.connect(self._show_picture)
         self._connect()
-        THEME.changed.connect(self._fit)
+        APPEARANCE.changed.connect(self._fit)
 
     def _connect(self) -> None:
         self.list.opened.connect(self._open)
@@ -169,18 +169,18 @@ class LibraryPage(ClipboardPage):
 
     # What can be done
 
-    def _presses(self) -> tuple[Press, ...]:
+    def _presses(self) -> tuple[ButtonSpec, ...]:
         return (
-            Press(translate("Library", "Delete"), self._delete, key="Del"),
-            Press(translate("Library", "Rename"), self._rename, key="F2"),
-            Press(translate("Library", "Save as a file"), self._save),
-            Press(translate("Library", "Open"), self._open, "gold", "Enter"),
+            ButtonSpec(translate("Library", "Delete"), self._delete, key="Del"),
+            ButtonSpec(translate("Library", "Rename"), self._rename, key="F2"),
+            ButtonSpec(translate("Library", "Save as a file"), self._save),
+            ButtonSpec(translate("Library", "Open"), self._open, "gold", "Enter"),
         )
 
-    def _presses_for_deleted(self) -> tuple[Press, ...]:
+    def _presses_for_deleted(self) -> tuple[ButtonSpec, ...]:
         return (
-            Press(translate("Library", "Delete for good"), self._forget, key="Del"),
-            Press(translate("Library", "Bring back"), self._bring_back, "gold", "Enter"),
+            ButtonSpec(translate("Library", "Delete for good"), self._forget, key="Del"),
+            ButtonSpec(translate("Library", "Bring back"), self._bring_back, "gold", "Enter"),
         )
 
     def _name_buttons(self) -> None:
@@ -280,14 +280,14 @@ class Nothing(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = Words(step="lead", role="soft_ink", wrap=True)
+        self._words = TextLabel(step="lead", role="soft_ink", wrap=True)
         self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column = QVBoxLayout(self)
         column.addStretch(1)
         column.addSpacing(px(170))
         column.addWidget(self._words)
         column.addStretch(2)
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
 
     def say(self, why: str) -> None:
         """Say why there is nothing."""

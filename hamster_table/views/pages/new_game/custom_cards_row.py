@@ -8,7 +8,7 @@ from hamster_table import own_parts
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
 from hamster_table.views.pages.new_game.option_row import OptionRow
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 
 OWN, OURS = "own", "ours"
 CHOICES = {OWN: N_("as your own file says"), OURS: N_("as in the program")}
@@ -22,15 +22,15 @@ class OwnPartsRow(OptionRow):
         assert parts is not None
         super().__init__(Option(parts.key, parts.label, CHOICES, parts.ruling))
         self._game = game
-        self._changes = self._mistake = ""
-        self._says = Words(step=13.5, wrap=True)
+        self._changes = self._error = ""
+        self._says = TextLabel(step=13.5, wrap=True)
         self.column.addWidget(self._says)
         self.look_again()
 
     @property
-    def mistake(self) -> str:
+    def error(self) -> str:
         """Why the file cannot be used, if it is to be used."""
-        return self._mistake if self.choice.current == OWN else ""
+        return self._error if self.choice.current == OWN else ""
 
     @property
     def current(self) -> str:
@@ -40,15 +40,15 @@ class OwnPartsRow(OptionRow):
     def look_again(self) -> None:
         """Read the file, which may have been put right meanwhile."""
         tr = QCoreApplication.translate
-        self._changes = self._mistake = ""
+        self._changes = self._error = ""
         try:
             self._changes = own_parts.read(self._game) or ""
-        except ValueError as mistake:
-            self._mistake = str(mistake)
+        except ValueError as error:
+            self._error = str(error)
         said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
         same = tr("NewGame", "It says the same as the program.")
-        self._says.setText(self._mistake or (said if self._changes else same))
-        self._says.set_role("danger" if self._mistake else "soft_ink")
+        self._says.setText(self._error or (said if self._changes else same))
+        self._says.set_role("danger" if self._error else "soft_ink")
 
 
 def own_parts_row(game: Game) -> OwnPartsRow | None:

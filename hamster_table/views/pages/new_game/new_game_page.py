@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.players import NAMES
-from hamster_table.engine.storage.save_file import Sitter, clean
+from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
 from hamster_table.models.settings import Chairs
 from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import SEATS, THEME, px
+from hamster_table.views.art.theme import APPEARANCE, SEATS, px
 from hamster_table.views.pages.new_game.custom_cards_row import own_parts_row
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import own_choices
-from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, Words
+from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 PERSON, EMPTY = "person", "empty"
@@ -34,7 +34,7 @@ class NewGame:
 
     game: str
     """The id of the game."""
-    sitters: tuple[Sitter, ...]
+    players: tuple[PlayerInfo, ...]
     """Who sits where, seat by seat."""
     setup: dict[str, str]
     """The options of the game, by key."""
@@ -178,14 +178,14 @@ class NewGamePage(PaperPage):
         self.own_parts = own_parts_row(game)
         if self.own_parts is not None:
             self.options.append(self.own_parts)
-            self.own_parts.choice.chosen.connect(self._tell)
+            self.own_parts.choice.chosen.connect(self._announce)
         self.own = own_choices(game, habits)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
         self._left, self._right = self._places(), self._choices()
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
-        self.line = Words(step=14.5, role="soft_ink", weight=700, wrap=True)
+        self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
         self.deal_button = Button(tr("NewGame", "Deal"), "gold", "Enter", size=17)
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
         self.deal_button.refused.connect(self._refuse)
@@ -197,18 +197,18 @@ class NewGamePage(PaperPage):
         for option in self.options:
             option.ruling.chosen.connect(partial(self.ruling.emit, option.option.ruling))
         self.setFocusProxy(self.rows[0].name)
-        THEME.changed.connect(self._spread)
+        APPEARANCE.changed.connect(self._spread)
         self._show(self._first_places(chairs))
         self._spread()
 
     def new_game(self) -> NewGame:
         """The game as it stands on the sheet."""
-        sitters = tuple(Sitter(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
-        chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(sitters))}
+        players = tuple(PlayerInfo(self._name(n, place), place.kind) for n, place in enumerate(self._taken()))
+        chosen = {row.option.key: row.current for row in self.options if row.matters_with(len(players))}
         if self.own is None:
-            return NewGame(self._game.id, sitters, chosen)
+            return NewGame(self._game.id, players, chosen)
         persons = self._persons()
-        return NewGame(self._game.id, sitters, chosen | self.own.chosen(persons), self.own.habits(persons))
+        return NewGame(self._game.id, players, chosen | self.own.chosen(persons), self.own.habits(persons))
 
     def set_places(self, places: Mapping[int, Place]) -> None:
         """Seat people and computers, by seat; the others are empty."""
@@ -230,7 +230,7 @@ class NewGamePage(PaperPage):
         tr = QCoreApplication.translate
         column = QVBoxLayout()
         column.setSpacing(2)
-        column.addWidget(Words(tr("NewGame", "Who plays?"), "heading"))
+        column.addWidget(TextLabel(tr("NewGame", "Who plays?"), "heading"))
         for row in self.rows:
             column.addWidget(row)
         if self.own is not None:
@@ -243,14 +243,14 @@ class NewGamePage(PaperPage):
         column = QVBoxLayout()
         column.setSpacing(8)
         if self.options:
-            column.addWidget(Words(tr("NewGame", "How it is played"), "heading"))
+            column.addWidget(TextLabel(tr("NewGame", "How it is played"), "heading"))
             for row in self.options:
                 column.addWidget(row)
             column.addSpacing(10)
-        column.addWidget(Words(tr("NewGame", "The computer players"), "heading"))
+        column.addWidget(TextLabel(tr("NewGame", "The computer players"), "heading"))
         for kind, words in NAMES.items():
-            column.addWidget(Words(kind.capitalize(), 14.5, weight=800))
-            column.addWidget(Words(tr("Engine", words), 13.5, "soft_ink", wrap=True))
+            column.addWidget(TextLabel(kind.capitalize(), 14.5, weight=800))
+            column.addWidget(TextLabel(tr("Engine", words), 13.5, "soft_ink", wrap=True))
         column.addStretch(1)
         return column
 
@@ -272,7 +272,7 @@ class NewGamePage(PaperPage):
         return [self._name(n, place) if place.kind == PERSON else None for n, place in enumerate(self._taken())]
 
     def _name(self, seat: int, place: Place) -> str:
-        return clean(place.name, LETTERS) or SEATS[seat].label()
+        return sanitize_text(place.name, LETTERS) or SEATS[seat].label()
 
     def _changed(self, seat: int) -> None:
         places = [row.place for row in self.rows]
@@ -307,7 +307,7 @@ class NewGamePage(PaperPage):
             option.setVisible(option.matters_with(taken))
         if self.own is not None:
             self.own.show_persons(self._persons())
-        self._tell()
+        self._announce()
 
     def _refuse(self, why: str) -> None:
         """Say why not, unless what was in the way has been put right."""
@@ -315,9 +315,9 @@ class NewGamePage(PaperPage):
         self.line.set_role("danger")
         if self.own_parts is not None:
             self.own_parts.look_again()
-            self._tell()
+            self._announce()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         tr, taken = QCoreApplication.translate, self._taken()
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
@@ -326,9 +326,9 @@ class NewGamePage(PaperPage):
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
             return
-        if self.own_parts is not None and self.own_parts.mistake:
+        if self.own_parts is not None and self.own_parts.error:
             self.line.setText(tr("NewGame", "Your own file cannot be used. Put it right, or play as in the program."))
-            self.deal_button.switch_off(self.own_parts.mistake)
+            self.deal_button.switch_off(self.own_parts.error)
             return
         if people and self._game.is_open:
             how = tr("NewGame", "everybody sees everything")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Option
-from hamster_table.views.widgets.controls import Choice, Link, Segments, Words
+from hamster_table.views.widgets.controls import Choice, Link, Segments, TextLabel
 
 MOST_LETTERS = 60
 """Choices with more letters in all do not stand side by side."""
@@ -29,7 +29,7 @@ class OptionRow(QWidget):
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(2)
         head = QHBoxLayout()
-        head.addWidget(Words(label, 14.5, weight=700, wrap=True), 1)
+        head.addWidget(TextLabel(label, 14.5, weight=700, wrap=True), 1)
         head.addWidget(self.ruling)
         self.column.addLayout(head)
         self.column.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignLeft)

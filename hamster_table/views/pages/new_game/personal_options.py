@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.engine.game import Game, Option
 from hamster_table.views.art.theme import SEATS
-from hamster_table.views.widgets.controls import Badge, Choice, Words
+from hamster_table.views.widgets.controls import Badge, Choice, TextLabel
 
 
 class OwnChoicesRow(QWidget):
@@ -46,7 +46,7 @@ class OwnChoices(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(4)
-        column.addWidget(Words(QCoreApplication.translate("NewGame", "Everybody's own"), "heading"))
+        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Everybody's own"), "heading"))
         for row in self.rows:
             column.addWidget(row)
 

@@ -45,7 +45,7 @@ class LastGameTicket(QObject):
         self._library, self._page = library, page
         self._shown: KeptGame | None = None
         self._summaries = Summaries(library, self)
-        self._summaries.told.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+        self._summaries.summary_ready.connect(self._learn, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
         """Show the game that was played last and is not over."""
@@ -67,12 +67,12 @@ class LastGameTicket(QObject):
 def ticket_of(last: KeptGame, summary: Summary | None = None) -> LastGame:
     """The ticket of a game that waits; how it stands is found out a little later."""
     tr = QCoreApplication.translate
-    people = [in_sentence(sitter.name) for sitter in last.sitters if sitter.kind == "person"]
-    computers = len(last.sitters) - len(people)
+    people = [in_sentence(player.name) for player in last.players if player.kind == "person"]
+    computers = len(last.players) - len(people)
     with_them = plural(tr("Signs", "%n computer player(s)", None, computers), computers) if computers else ""
     who = " · ".join(part for part in (", ".join(people), with_them) if part)
     game = games().get(last.game)
     kind = game.title if game else last.game
     where = " · ".join(([kind] if last.title else []) + list(summary.words if summary is not None else ()))
     kept = tr("Signs", "saved {when}").format(when=when(last.played))
-    return LastGame(last.game, last.title or kind, where, tuple(range(len(last.sitters))), kept, who)
+    return LastGame(last.game, last.title or kind, where, tuple(range(len(last.players))), kept, who)

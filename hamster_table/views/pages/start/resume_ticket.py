@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import THEME, px
+from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.widgets.badge import Badge
 from hamster_table.views.widgets.buttons import Button
 from hamster_table.views.widgets.layouts import clear_layout
-from hamster_table.views.widgets.text import CutLine, SecondLine, Words
+from hamster_table.views.widgets.text import CutLine, SecondLine, TextLabel
 
 
 class LastGame(NamedTuple):
@@ -48,19 +48,19 @@ class Ticket(QWidget):
         self._last: LastGame | None = None
         self._is_lit = False
         tr = QCoreApplication.translate
-        self._top = Words(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
+        self._top = TextLabel(tr("Start", "Your last game"), 13.5, "legal_ink", 800)
         self._title = CutLine(step="heading")
         self._where = SecondLine(14)
         self._kept = SecondLine(13)
         for line in (self._where, self._kept):
             line.setWordWrap(False)
-        self._none = Words(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
+        self._none = TextLabel(tr("Start", "No game yet. The hamsters are warming up."), 16, weight=700, wrap=True)
         self.button = Button(tr("Start", "Continue"), "gold", size=16)
         self.button.chosen.connect(self.chosen)
         self._badges = QHBoxLayout()
         self._badges.setSpacing(5)
         self._lay_out()
-        THEME.changed.connect(self.update)
+        APPEARANCE.changed.connect(self.update)
         self.show_last(None)
 
     def show_last(self, last: LastGame | None) -> None:

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPainterPat
 from hamster_table.views.art import materials
 from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.pixmap_cache import cached_picture
-from hamster_table.views.art.theme import THEME, TITLE, font, theme
+from hamster_table.views.art.theme import APPEARANCE, TITLE, font, theme
 
 
 def paint_title(painter: QPainter, baseline: QPointF, text: str, size: float) -> None:
     """The name of the program, cut from layers of paper."""
     # The title grows with the window only.
-    painter.setFont(font(size / THEME.text_scale, 800, TITLE))
+    painter.setFont(font(size / APPEARANCE.text_scale, 800, TITLE))
     if not theme().high_contrast:
         for depth, colour in ((9, "#5E3312"), (5, "#8A4A1C"), (2.5, "#C9761F")):
             painter.setPen(QColor(colour))

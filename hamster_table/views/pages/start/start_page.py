@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from hamster_table import __version__
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 from hamster_table.views.pages.start import shadow_box
 from hamster_table.views.pages.start.resume_ticket import LastGame, Ticket
 from hamster_table.views.widgets.buttons import Button, Link
-from hamster_table.views.widgets.text import Words
+from hamster_table.views.widgets.text import TextLabel
 
 
 class GameSign(NamedTuple):
@@ -53,9 +53,12 @@ class GameBox(QWidget):
         self.link.chosen.connect(lambda: self.how_to_play.emit(sign.game))
         self._column = QVBoxLayout(self._card)
         self._column.setSpacing(2)
-        for words in (Words(sign.title, "title", wrap=True), Words(sign.players, 14, "soft_ink", 700, wrap=True)):
+        for words in (
+            TextLabel(sign.title, "title", wrap=True),
+            TextLabel(sign.players, 14, "soft_ink", 700, wrap=True),
+        ):
             self._column.addWidget(words)
-        self._column.addWidget(Words(sign.line, 14.5, wrap=True))
+        self._column.addWidget(TextLabel(sign.line, 14.5, wrap=True))
         self._column.addStretch(1)
         self._row = QHBoxLayout()
         self._row.addWidget(self.button)
@@ -131,7 +134,7 @@ class StartPage(QWidget):
             row.addWidget(self.shelf[-1])
         row.addStretch(1)
         self._notes = self._shelf_notes(row)
-        THEME.changed.connect(self._arrange)
+        APPEARANCE.changed.connect(self._arrange)
 
     def set_games(self, signs: Sequence[GameSign]) -> None:
         """Show a box for each of these games; only these can be played."""
@@ -178,10 +181,10 @@ class StartPage(QWidget):
         column.setContentsMargins(0, 0, 6, 0)
         column.addStretch(1)
         words = tr("Start", "version {version} · nothing leaves this machine").format(version=__version__)
-        column.addWidget(Words(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
-        column.addWidget(Words(words, 12.5, "wood_soft_ink"))
+        column.addWidget(TextLabel(tr("Start", "Arrows and Enter work everywhere"), 13.5, "wood_ink", 700))
+        column.addWidget(TextLabel(words, 12.5, "wood_soft_ink"))
         column.addStretch(1)
-        for line in notes.findChildren(Words):
+        for line in notes.findChildren(TextLabel):
             line.setAlignment(Qt.AlignmentFlag.AlignRight)
         about = Link(tr("Start", "About"))
         about.chosen.connect(self.about)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted
-from hamster_table.views.art.theme import THEME, font, px, theme, with_alpha
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
 
 PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
 """The colours of confetti."""
@@ -15,7 +15,7 @@ PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
 
 def tag(word: str, fill: str, dpr: float) -> QPixmap:
     """A declared deed, as it stands on the seat's panel."""
-    return _tag(word, fill, dpr, theme().name, THEME.text_scale)
+    return _tag(word, fill, dpr, theme().name, APPEARANCE.text_scale)
 
 
 def water_ring(width: float, dpr: float) -> QPixmap:

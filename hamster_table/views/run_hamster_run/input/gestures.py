@@ -120,7 +120,7 @@ def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator
     if end == view.where[seat]:
         return
     word = translate("RunHamsterRun", "spend")
-    yield Gesture(("hamster", seat), square_spot(end), action, word, is_dear=way == CHEAPEST)
+    yield Gesture(("hamster", seat), square_spot(end), action, word, is_costly=way == CHEAPEST)
 
 
 def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator[Gesture]:
@@ -207,7 +207,7 @@ def splitting(draft: Mapping[Trait, int], hand: int, put: Callable[[Trait, Trait
             made.append(Gesture(None, ("tray", trait), partial(put, HAND, trait)))
             made += [Gesture(("chip", HAND, n), ("tray", trait), partial(put, HAND, trait)) for n in range(hand)]
         if draft[trait]:
-            made.append(Gesture(None, ("less", trait), partial(put, trait, HAND), is_quiet=True))
+            made.append(Gesture(None, ("less", trait), partial(put, trait, HAND), is_unmarked=True))
         for n in range(draft[trait]):
             for pile in (HAND, *TRAITS):
                 if pile != trait:

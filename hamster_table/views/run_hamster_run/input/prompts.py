@@ -51,7 +51,7 @@ from hamster_table.views.run_hamster_run.input.gestures import (
     CHEAPEST,
     ways_of,
 )
-from hamster_table.views.widgets.prompt_bar import Press
+from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ DEED_KEYS = {BITE: "B", RUN: "R", THROW: "T", REST: "E"}
 
 
 @dataclass(frozen=True)
-class Asking:
+class PromptContext:
     """A question, with what is needed to put it."""
 
     view: RunHamsterRun
@@ -78,9 +78,9 @@ class Asking:
     def step(self) -> Any:
         return self.view.agenda[-1]
 
-    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> Press:
+    def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> ButtonSpec:
         """A button that does this, or tells why it cannot be done."""
-        return Press(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)))
+        return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)))
 
     def refusal(self, action: Action) -> Refusal | None:
         refused: Refusal | None = self.step.refusal(self.view, self.seat, action)
@@ -96,14 +96,14 @@ class Prepared:
     deed: Deed | None
     """The deed the hamster is about to change to."""
     is_changing: bool
-    take_way: Callable[[str], object]
+    choose_way: Callable[[str], object]
     take_deed: Callable[[Deed | None], object]
     begin_change: Callable[[], object]
     put_last_split: Callable[[], object] | None
     """Splits the pluck as in the round before; None when there was none."""
 
 
-def ask(asking: Asking, prepared: Prepared) -> Prompt:
+def build_prompt(asking: PromptContext, prepared: Prepared) -> Prompt:
     """The prompt for the present step."""
     step = asking.step
     if isinstance(step, deeds.Act):
@@ -113,14 +113,14 @@ def ask(asking: Asking, prepared: Prepared) -> Prompt:
     return _ASKERS[type(step)](asking)
 
 
-def _ask_to_place(asking: Asking) -> Prompt:
+def _ask_to_place(asking: PromptContext) -> Prompt:
     return Prompt(
         translate("RunHamsterRun", "{name}, step onto the belt").format(name=asking.name),
         translate("RunHamsterRun", "Drag your hamster to a square of the strips 1 to 5, or press a square."),
     )
 
 
-def _ask_to_split(asking: Asking, prepared: Prepared) -> Prompt:
+def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
     hand = asking.view.hand[asking.seat]
     left = hand - sum(prepared.draft.values())
     what = translate("RunHamsterRun", "{name}, split your pluck in secret").format(name=asking.name)
@@ -133,20 +133,20 @@ def _ask_to_split(asking: Asking, prepared: Prepared) -> Prompt:
         )
     buttons = []
     if prepared.put_last_split is not None:
-        buttons.append(Press(translate("RunHamsterRun", "As last round"), prepared.put_last_split, key="L"))
+        buttons.append(ButtonSpec(translate("RunHamsterRun", "As last round"), prepared.put_last_split, key="L"))
     split = Allocate(*(prepared.draft[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
 
-def _ask_to_declare(asking: Asking) -> Prompt:
+def _ask_to_declare(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name}, declare a deed").format(name=asking.name)
     how = translate("RunHamsterRun", "Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.")
     buttons = (asking.button(deed_name(deed), Declare(deed), DEED_KEYS[deed]) for deed in DEEDS)
     return Prompt(what, how, tuple(buttons))
 
 
-def _ask_to_act(asking: Asking, prepared: Prepared) -> Prompt:
+def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
     if prepared.deed is not None:
         return _ask_for_payment(asking, prepared)
     if prepared.is_changing:
@@ -159,26 +159,26 @@ def _ask_to_act(asking: Asking, prepared: Prepared) -> Prompt:
     if deed == REST:
         buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
     if any(isinstance(action, Change) for action in asking.offered):
-        buttons.append(Press(translate("RunHamsterRun", "Change"), prepared.begin_change, key="D"))
+        buttons.append(ButtonSpec(translate("RunHamsterRun", "Change"), prepared.begin_change, key="D"))
     if Stop() in asking.offered:
         text = translate("RunHamsterRun", "Stop")
         buttons.append(asking.button(text, Stop(), "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
 
-def _ask_for_deed(asking: Asking, prepared: Prepared) -> Prompt:
+def _ask_for_deed(asking: PromptContext, prepared: Prepared) -> Prompt:
     declared = asking.view.declared[asking.seat]
     what = translate("RunHamsterRun", "Change from {deed} to what?").format(deed=deed_name(declared))
     how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
     buttons = [
-        Press(deed_name(deed), partial(prepared.take_deed, deed), key=DEED_KEYS[deed])
+        ButtonSpec(deed_name(deed), partial(prepared.take_deed, deed), key=DEED_KEYS[deed])
         for deed in DEEDS
         if deed != declared
     ]
     return Prompt(what, how, (*buttons, _back(prepared)))
 
 
-def _ask_for_payment(asking: Asking, prepared: Prepared) -> Prompt:
+def _ask_for_payment(asking: PromptContext, prepared: Prepared) -> Prompt:
     assert prepared.deed is not None
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
     how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
@@ -186,18 +186,18 @@ def _ask_for_payment(asking: Asking, prepared: Prepared) -> Prompt:
     return Prompt(what, how, (*buttons, _back(prepared)))
 
 
-def _back(prepared: Prepared) -> Press:
-    return Press(translate("RunHamsterRun", "Back"), lambda: prepared.take_deed(None), key="Escape")
+def _back(prepared: Prepared) -> ButtonSpec:
+    return ButtonSpec(translate("RunHamsterRun", "Back"), lambda: prepared.take_deed(None), key="Escape")
 
 
-def _acting_run(asking: Asking) -> tuple[str, str]:
+def _acting_run(asking: PromptContext) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
     what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
     how = translate("RunHamsterRun", "Flip one: a square. Spend one: two. Once a run, a free step aside.")
     return plural(what, up).format(name=asking.name), how
 
 
-def _acting_bite(asking: Asking) -> tuple[str, str]:
+def _acting_bite(asking: PromptContext) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} bites").format(name=asking.name)
     if asking.view.where[asking.seat] == PIT:
         return what, translate("RunHamsterRun", "One challenge: drop your hamster on another swimmer.")
@@ -207,7 +207,7 @@ def _acting_bite(asking: Asking) -> tuple[str, str]:
     return what, how
 
 
-def _acting_throw(asking: Asking) -> tuple[str, str]:
+def _acting_throw(asking: PromptContext) -> tuple[str, str]:
     squares = asking.view.mettle[asking.seat] // 2
     what = translate("RunHamsterRun", "{name} throws: up to %n square(s) far", None, squares)
     how = translate(
@@ -216,7 +216,7 @@ def _acting_throw(asking: Asking) -> tuple[str, str]:
     return plural(what, squares).format(name=asking.name), how
 
 
-def _acting_rest(asking: Asking) -> tuple[str, str]:
+def _acting_rest(asking: PromptContext) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} rests").format(name=asking.name)
     if any(isinstance(action, Recover) for action in asking.offered):
         return what, translate(
@@ -228,21 +228,21 @@ def _acting_rest(asking: Asking) -> tuple[str, str]:
 _ACTING = {RUN: _acting_run, BITE: _acting_bite, THROW: _acting_throw, REST: _acting_rest}
 
 
-def _run_buttons(asking: Asking, prepared: Prepared) -> list[Press]:
+def _run_buttons(asking: PromptContext, prepared: Prepared) -> list[ButtonSpec]:
     """How to pay for squares, and the climb."""
     ways = ways_of(asking.offered)
     buttons = []
     walking = [way for way in (CHEAPEST, BY_FLIP, BY_SPEND) if way in ways]
     if BY_SPEND in walking:
         other = _after(walking, prepared.way)
-        buttons.append(Press(way_name(other), lambda: prepared.take_way(other), key="W"))
+        buttons.append(ButtonSpec(way_name(other), lambda: prepared.choose_way(other), key="W"))
     climbing = [way for way in (BY_CLIMB, BY_CLIMB_SPEND) if way in ways]
     if climbing:
         following = _after([CHEAPEST, *climbing], prepared.way)
-        buttons.append(Press(way_name(following), lambda: prepared.take_way(following), key="C"))
+        buttons.append(ButtonSpec(way_name(following), lambda: prepared.choose_way(following), key="C"))
     else:
         text = translate("RunHamsterRun", "Climb")
-        buttons.append(Press(text, lambda: None, key="C", off=why_no_climb(asking)))
+        buttons.append(ButtonSpec(text, lambda: None, key="C", disabled_reason=why_no_climb(asking)))
     return buttons
 
 
@@ -263,7 +263,7 @@ def way_name(way: str) -> str:
     return words[way]
 
 
-def why_no_climb(asking: Asking) -> str:
+def why_no_climb(asking: PromptContext) -> str:
     """What speaks against climbing over anybody."""
     view, here = asking.view, asking.view.where[asking.seat]
     for square in NEIGHBOURS[view.diagonal][here] if here >= 0 else ():
@@ -275,7 +275,7 @@ def why_no_climb(asking: Asking) -> str:
     return translate("RunHamsterRun", "Nobody stands next to this hamster.")
 
 
-def _ask_to_answer(asking: Asking) -> Prompt:
+def _ask_to_answer(asking: PromptContext) -> Prompt:
     view, other = asking.view, asking.step.initiator
     own, against = view.mettle[asking.seat], view.mettle[other]
     words = {
@@ -295,7 +295,7 @@ def _ask_to_answer(asking: Asking) -> Prompt:
     )
 
 
-def _ask_to_enter(asking: Asking) -> Prompt:
+def _ask_to_enter(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "{name} has won: push {target} on?")
     how = translate("RunHamsterRun", "Follow, and {target} goes a square straight on. Stay out, and both stay.")
     target = asking.names[asking.step.target]
@@ -309,13 +309,13 @@ def _ask_to_enter(asking: Asking) -> Prompt:
     )
 
 
-def _ask_to_take(asking: Asking) -> Prompt:
+def _ask_to_take(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "Which chip does {target} lose?").format(target=asking.names[asking.step.target])
     how = translate("RunHamsterRun", "Press one of the golden piles at the right, or a button.")
     return Prompt(what, how, tuple(_trait_button(asking, Take(trait)) for trait in TRAITS))
 
 
-def _ask_to_land(asking: Asking) -> Prompt:
+def _ask_to_land(asking: PromptContext) -> Prompt:
     view, target = asking.view, asking.step.target
     squares = view.mettle[asking.seat] // 2
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
@@ -324,7 +324,7 @@ def _ask_to_land(asking: Asking) -> Prompt:
     return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), "L"),))
 
 
-def _ask_to_stake(asking: Asking) -> Prompt:
+def _ask_to_stake(asking: PromptContext) -> Prompt:
     number = asking.view.alligators
     what = translate("RunHamsterRun", "{name} faces %n alligator(s)", None, number)
     how = translate(
@@ -340,7 +340,7 @@ def _ask_to_stake(asking: Asking) -> Prompt:
     return Prompt(plural(what, number).format(name=asking.name), plural(how, (number + 1) // 2), tuple(buttons))
 
 
-def _ask_to_lose(asking: Asking) -> Prompt:
+def _ask_to_lose(asking: PromptContext) -> Prompt:
     if asking.step.why == "chomp":
         what = translate("RunHamsterRun", "Chomp! Which chip does {name} lose?")
     else:
@@ -350,7 +350,7 @@ def _ask_to_lose(asking: Asking) -> Prompt:
     return Prompt(what.format(name=asking.name), how, tuple(buttons))
 
 
-_ASKERS: Mapping[type, Callable[[Asking], Prompt]] = {
+_ASKERS: Mapping[type, Callable[[PromptContext], Prompt]] = {
     setup.PlaceHamster: _ask_to_place,
     round.DeclareDeed: _ask_to_declare,
     hat.AnswerTest: _ask_to_answer,
@@ -362,7 +362,7 @@ _ASKERS: Mapping[type, Callable[[Asking], Prompt]] = {
 }
 
 
-def _trait_button(asking: Asking, action: Any) -> Press:
+def _trait_button(asking: PromptContext, action: Any) -> ButtonSpec:
     return asking.button(pile_name(action.trait), action, _trait_key(action.trait))
 
 

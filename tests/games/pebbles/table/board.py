@@ -16,7 +16,7 @@ from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.art import materials
 from hamster_table.views.art.rendered_pixmaps import kept
 from hamster_table.views.art.theme import theme
-from hamster_table.views.board.board_view import TableView
+from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import PIECE_Z, Drawing, Piece, Spot
 from hamster_table.views.board.spot_label import paint_label
@@ -45,7 +45,7 @@ class FistDrawing(Drawing):
         paint_label(painter, area, str(self.shown))
 
 
-class PebblesTable(TableView):
+class PebblesTable(BoardView):
     """Press a fist to hide so many pebbles; put a pebble on the heap of somebody else to give it."""
 
     seen: Pebbles
@@ -103,7 +103,7 @@ class PebblesTable(TableView):
             else:
                 yield Gesture(None, ("fist", action.count), action)
 
-    def why_not(self, piece: Piece | None, spot: Spot) -> Refusal | None:
+    def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against a gift."""
         step = self.seen.agenda[-1]
         if isinstance(step, Share) and spot[0] == "heap":
