@@ -42,10 +42,10 @@ def watch(pieces: int, tumbles: int, seed: str) -> int:
     gaps, world, wall, cpu, pictures = [], 0.0, 0.0, 0.0, 0
     for n in range(tumbles):
         state = let_go(pieces, random.Random(f"{seed}/{n}"))
-        found, reckoned, lasted, spent = seen_of(state)
+        found, simulated, lasted, spent = seen_of(state)
         gaps += [(b - a) * 1000 for a, b in pairwise(found)]
-        world, wall, cpu, pictures = world + reckoned, wall + lasted, cpu + spent, pictures + len(found)
-        print(f"{len(state.in_wheel())} pieces: {reckoned:.1f} s of wood in {lasted:.1f} s, {len(found)} pictures")
+        world, wall, cpu, pictures = world + simulated, wall + lasted, cpu + spent, pictures + len(found)
+        print(f"{len(state.in_wheel())} pieces: {simulated:.1f} s of wood in {lasted:.1f} s, {len(found)} pictures")
     gaps.sort()
     p50, p95, p99 = (gaps[min(len(gaps) - 1, len(gaps) * share // 100)] for share in (50, 95, 99))
     print(f"gaps between {pictures} pictures: median {p50:.1f}, p95 {p95:.1f}, p99 {p99:.1f}, max {gaps[-1]:.1f} ms")

@@ -39,11 +39,11 @@ PLAYERS = {
 }
 TOO_LONG = 300
 """Turns after which a game counts as stuck."""
-Told = dict[str, Any]
+GameResult = dict[str, Any]
 """A game in words that a file can keep."""
 
 
-def play(levels: tuple[str, ...], seed: str) -> Told:
+def play(levels: tuple[str, ...], seed: str) -> GameResult:
     """A game; each player has luck of its own, and the table has the match's."""
     match = Match.new(GAME, len(levels), seed=seed)
     luck = [random.Random(f"{seed}/{seat}") for seat in range(len(levels))]
@@ -105,7 +105,7 @@ def late(times: list[float]) -> str:
     return f"mean {mean(ordered):.2f} s, 95 % {ordered[len(ordered) * 95 // 100]:.2f}, most {ordered[-1]:.2f}"
 
 
-def tell(seats: int, games: list[Told]) -> None:
+def print_results(seats: int, games: list[GameResult]) -> None:
     """What came of the games at a table."""
     won, stuck = sum(bool(game["winners"]) for game in games), sum(game["stuck"] for game in games)
     turns = [game["turns"] for game in games]
@@ -129,9 +129,9 @@ def tell(seats: int, games: list[Told]) -> None:
     print_shares(seats, games)
 
 
-def print_shares(seats: int, games: list[Told]) -> None:
+def print_shares(seats: int, games: list[GameResult]) -> None:
     """How often each level wins, by who plays."""
-    blocks: dict[tuple[str, ...], dict[str, list[Told]]] = defaultdict(lambda: defaultdict(list))
+    blocks: dict[tuple[str, ...], dict[str, list[GameResult]]] = defaultdict(lambda: defaultdict(list))
     for game in games:
         blocks[tuple(sorted(game["levels"]))][game["seed"]].append(game)
     for levels, seeds in sorted(blocks.items()):
@@ -141,7 +141,7 @@ def print_shares(seats: int, games: list[Told]) -> None:
             print(f"    {level} of {', '.join(levels)}: wins {share(means)}")
 
 
-def has_won(level: str, game: Told) -> bool:
+def has_won(level: str, game: GameResult) -> bool:
     """Whether a player of that level is among the winners."""
     return level in [game["levels"][seat] for seat in game["winners"]]
 
@@ -168,7 +168,7 @@ def main(arguments: list[str] | None = None) -> None:
                     file.write(line + "\n")
     for seats in chosen.seats:
         if some := [game for game in games if len(game["levels"]) == seats]:
-            tell(seats, some)
+            print_results(seats, some)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class Reports(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._crash_file: TextIO | None = None
 
     def install(self) -> None:
@@ -50,8 +50,8 @@ class Reports(QObject):
         self._report(f"{kind.__name__} {place}", report)
 
     def _report(self, what: str, report: str) -> None:
-        if what not in self._told:
-            self._told.add(what)
+        if what not in self._reported:
+            self._reported.add(what)
             self.happened.emit(report)
 
     def _qt_message(self, kind: QtMsgType, context: QMessageLogContext, message: str | None) -> None:

@@ -27,7 +27,7 @@ class Player:
         self.library = Library(paths.session_store(), Writer())
         # The window opens the store right after its first picture: whoever plays has its modules loaded.
         self.library.open(lambda: None)
-        self.library.writer.settle(60)
+        self.library.writer.wait_until_idle(60)
         self.begin()
 
     def begin(self):
@@ -58,7 +58,7 @@ class Player:
             else:
                 QCoreApplication.processEvents()
                 time.sleep(0.001)
-        session.settle(60)
+        session.wait_until_idle(60)
         self.timed(session.undo_agreed)
         session.stop()
         self.library.close()

@@ -25,10 +25,10 @@ def run(arguments: Sequence[str]) -> int:
     if changes is None:
         print(f"{path}: there is no such file. New games are played with our parts; --begin makes the file.")
     else:
-        print(f"{path}: sound. {told(changes)}")
+        print(f"{path}: sound. {changes_summary(changes)}")
     return 0
 
 
-def told(changes: str) -> str:
+def changes_summary(changes: str) -> str:
     """What such a file changes, in a sentence."""
     return f"New games are played with these changes: {changes}" if changes else "It says what our table says."

@@ -26,8 +26,8 @@ def run(arguments: Sequence[str]) -> int:
 
 def _sentences(loaded: Loaded) -> list[str]:
     names = [player.name for player in loaded.seats]
-    told = (sentence(event, names) for _, event in loaded.match.story_of(None))
-    return [line for line in told if line]
+    lines = (sentence(event, names) for _, event in loaded.match.story_of(None))
+    return [line for line in lines if line]
 
 
 def _events(loaded: Loaded) -> list[str]:

@@ -1,4 +1,4 @@
-"""The JSON form of actions, events, steps, states and standings, and the digest of a state.
+"""Serialization to JSON of actions, events, steps, states and standings, and the digest of a state.
 
 >>> from hamster_table.engine.kernel import Sealed
 >>> to_json(Sealed(2))
@@ -25,23 +25,23 @@ from types import NoneType, UnionType
 from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 LARGEST = 2**53
-"""No integer in a file is further from zero: other languages read numbers as doubles."""
+"""The largest absolute value of an integer in a file: beyond it, languages that read doubles lose digits."""
 
 Words = tuple[type["Plain"], ...]
 Read = Callable[[Any, Words, str], Any]
-"""Reads a JSON value; it is told the classes it may make, and the place it reads for what it has to complain about."""
+"""Reads a JSON value, given the classes it may create, and the name of the place for error messages."""
 P = TypeVar("P", bound="Plain")
 
 
 class Plain:
-    """Whatever has a JSON form with its class in it."""
+    """Base of everything whose JSON form names its class."""
 
     __slots__ = ()
 
     json_key: ClassVar[str] = ""
     """The key under which the class stands."""
     json_names: ClassVar[Mapping[str, str]] = {}
-    """Fields that are called otherwise in files: what files call them stays, for the sake of old ones."""
+    """By field: its name in files where that differs, so that old files stay readable."""
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""
@@ -51,7 +51,7 @@ class Plain:
 
     @classmethod
     def from_json(cls, form: object) -> Self:
-        """Read the JSON form of this very class. Raises `ValueError` for anything else."""
+        """Read the JSON form of exactly this class. Raises `ValueError` for anything else."""
         return from_json(form, (cls,))
 
 
@@ -69,11 +69,10 @@ def to_json(value: object) -> Any:
 
 
 def from_json(form: object, vocabulary: Iterable[type[P]], inner: Iterable[type[Plain]] = ()) -> P:
-    """The action, event, step or state that *form* stands for, one of the classes in *vocabulary*.
+    """The action, event, step or state in a JSON form, of one of the classes in *vocabulary*.
 
-    Its fields may hold those and the classes in *inner*.
-    Nothing is guessed: the fields are those of the class, and each value is of its type. Raises `ValueError` with one
-    sentence for whatever is wrong.
+    Its fields may hold objects of those classes and of *inner*. All fields must be there, no others, each of its type.
+    Raises `ValueError` with one sentence for whatever is wrong.
     """
     wanted = tuple(vocabulary)
     made: P = _read_plain(form, (*wanted, *inner), wanted, "this")
@@ -81,7 +80,7 @@ def from_json(form: object, vocabulary: Iterable[type[P]], inner: Iterable[type[
 
 
 def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
-    """The same action or event, if all its fields are of their types. Raises `ValueError` as its JSON form would."""
+    """Return *value* unchanged if all its fields have their types. Raises `ValueError` as reading its form would."""
     cls: type = type(value)
     for name, kind in _kinds(cls):
         field = getattr(value, name)
@@ -93,12 +92,12 @@ def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
 
 
 def canonical(form: object) -> bytes:
-    """The one way to write a JSON form down: keys sorted, no spaces, ASCII."""
+    """The canonical JSON text of a form: keys sorted, no spaces, ASCII. Equal forms give equal bytes."""
     return json.dumps(form, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
 def digest(state: Plain) -> str:
-    """A hash of the whole state with its agenda: equal states, equal digests, on every machine."""
+    """A hash of the whole state and its agenda, 32 hexadecimal digits; equal on every machine for equal states."""
     return hashlib.blake2b(canonical(to_json(state)), digest_size=16).hexdigest()
 
 
@@ -158,7 +157,7 @@ def _kinds(cls: type) -> tuple[tuple[str, type | None], ...]:
 
 
 def _form(value: object) -> object:
-    """The JSON form of a value; what has none is left as it is, for the reader to complain about."""
+    """The JSON form of a value; one without a form is returned as it is, so that the reader raises its error."""
     try:
         return to_json(value)
     except (AssertionError, AttributeError):
@@ -210,7 +209,7 @@ _PLAIN_READERS: dict[Any, Read] = {
 
 
 def _union(hints: tuple[Any, ...]) -> Read:
-    # The sentence of the last one is told: it should not be that of "nothing".
+    # The error of the last reader is the one that is raised: None goes first, so that it never is "not nothing".
     readers = [_reader(hint) for hint in sorted(hints, key=lambda hint: hint is not NoneType)]
 
     def read(form: object, words: Words, place: str) -> object:
@@ -260,7 +259,7 @@ def _key(name: object, hint: Any, place: str) -> object:
 
 
 def _shown(form: object) -> str:
-    """A value in a sentence, never long."""
+    """A value as it is quoted in an error message, shortened."""
     if isinstance(form, dict | list):
         return "a list" if isinstance(form, list) else "an object"
     if isinstance(form, str):

@@ -1,9 +1,9 @@
-"""The whole vocabulary of play: Seat, Action, Event, State, Step; play, waiting, after.
+"""The kernel of all games: Seat, Action, Event, State, Step; `play`, `waiting`, `after`.
 
 A *state* holds everything that matters and nothing else: no people, no generator, no history. Its *agenda* is a stack
 of *steps*, the things the rules still have to do; the step on top says who must choose first. That one stack stands
 for turn order, phases, interrupts and continuations, and since steps are plain values it can be copied, compared,
-saved and imagined.
+saved and guessed at.
 """
 
 from __future__ import annotations
@@ -20,22 +20,23 @@ Seat = int
 """A place at the table, counted from 0."""
 
 CHANCE: Seat = -1
-"""The seat of dice, draws and tumbling wood. Whatever it does stands in the ledger like everybody else's actions."""
+"""The seat of dice, draws and physics. Its actions are entries of the ledger like everybody else's."""
 
 Emit = Callable[..., None]
-"""`emit(kind, *fields)` tells an event. Kind and fields come apart, so that a silent search never builds one."""
+"""`emit(kind, *fields)` reports an event. Class and fields are passed separately, so that a search with `silent` never
+creates one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action(Plain):
-    """What a seat does, or what chance does. Plain values: integers, text, and tuples of them."""
+    """What a seat or chance does: a record of integers, text, and tuples of them."""
 
     json_key: ClassVar[str] = "do"
 
 
 @dataclass(frozen=True, slots=True)
 class Event(Plain):
-    """What happened, told for people: the story, animations, sounds and statistics are made of events."""
+    """What happened, in terms of people: the story, animations and statistics are made of events."""
 
     json_key: ClassVar[str] = "event"
 
@@ -46,7 +47,7 @@ class Event(Plain):
     is_heading: ClassVar[bool] = False
     """Whether it opens a part of the game, such as a round: the story shows it as a heading."""
     priority: ClassVar[int] = 0
-    """How much somebody who was away wants to hear of it: the most telling events are told first."""
+    """How important it is in a summary for somebody who was away; higher comes first."""
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """The event as *seat* may see it (None: the public), or None when it may not know of it at all."""
@@ -97,7 +98,7 @@ class Refused(Exception):
 
 
 def silent(kind: type[Event], *fields: object) -> None:
-    """Tell nobody: what a search passes as `emit`."""
+    """The `emit` of a search: it ignores all events."""
 
 
 class State(Plain):
@@ -113,7 +114,7 @@ class State(Plain):
     """Secret choices that wait for the others. In a view the choices of other seats are None."""
 
     def copy(self) -> Self:
-        """A state of its own: changing one never changes the other. Written by hand in each game, for speed."""
+        """An independent copy. Written by hand in each game, for speed."""
         raise NotImplementedError
 
     @classmethod
@@ -157,25 +158,28 @@ class Step(Plain, Generic[S, A]):
     """For steps of chance: the stream of luck they draw from, such as "roll"."""
 
     def actions(self, state: S, seat: Seat) -> Sequence[Action]:
-        """What *seat* may do: all of it, or a fair choice where there is too much. For chance: equally likely
-        outcomes, with repetition; where there are too many to list, some of them, and only `sample` draws from all."""
+        """The legal actions of *seat*: all of them, or a representative choice where there are too many.
+
+        For chance: equally likely outcomes, repeated as often as they are likely; where there are too many to list,
+        some of them, and only `sample` draws from all.
+        """
         return ()
 
     def forced(self, state: S, seat: Seat) -> Action | None:
-        """What *seat* has to do, where the rules leave it nothing else: nobody needs to be asked. None: it chooses."""
+        """The only legal action of *seat*, which is played without asking; None where there is a choice."""
         return None
 
     def refusal(self, state: S, seat: Seat, action: Action) -> Refusal | None:
-        """The ruling that *action* would break, or None: the only source of legality."""
+        """The ruling that *action* would break, or None when it is legal. The only source of legality."""
         return None if action in self.actions(state, seat) else NOT_OFFERED
 
     def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
-        """One of all that may be done, drawn evenly; for chance, each outcome as likely as it is on the table."""
+        """A legal action drawn uniformly; for chance, an outcome with its true probability."""
         actions = self.actions(state, seat)
         return actions[floor(rng.random() * len(actions))]
 
     def resolve(self, state: S, choices: Choices[A], emit: Emit) -> None:
-        """Do it, in place. *choices* holds one action for each of `seats`."""
+        """Apply the step to the state in place. *choices* holds one action for each of `seats`."""
         raise NotImplementedError
 
 
@@ -194,7 +198,7 @@ REFUSALS: Mapping[str, str] = {
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """Who must act now: (), the game is over; (CHANCE,); one seat; or several, each choosing in secret."""
+    """The seats that must act now: () when the game is over, (CHANCE,), one seat, or several that choose in secret."""
     if not state.agenda:
         return ()
     seats = state.agenda[-1].seats
@@ -211,14 +215,14 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 
 def advance(state: State, emit: Emit = silent) -> None:
-    """Do the steps that need nobody."""
+    """Resolve steps until somebody must act, or the game is over."""
     agenda = state.agenda
     while agenda and not agenda[-1].seats:
         agenda.pop().resolve(state, NOBODY, emit)
 
 
 def play(state: State, seat: Seat, action: Action, emit: Emit = silent) -> None:
-    """Play *action* in place, unchecked. One of several secret choices is sealed until the last one is in."""
+    """Play *action* in place, without checking it. Of several secret choices each is sealed until the last is made."""
     agenda = state.agenda
     step = agenda[-1]
     if len(step.seats) == 1:
@@ -265,7 +269,7 @@ def playout(state: State, rng: random.Random) -> int:
 
 
 def _sealed_at_random(state: State, step: Step[Any, Any], rng: random.Random) -> Choices[Any]:
-    """The secret choices of all seats; those that are missing are drawn."""
+    """The secret choices of all seats; missing ones are sampled."""
     sealed, state.sealed = state.sealed, {}
     return {seat: sealed.get(seat) or step.sample(state, seat, rng) for seat in step.seats}
 

@@ -1,4 +1,4 @@
-"""A game being played: a seed, a ledger, and the state and the story they lead to."""
+"""A match: a game in play, as a seed and a ledger of actions, with the state and the story they lead to."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from hamster_table.engine.kernel import (
 
 @dataclass(frozen=True, slots=True)
 class Frame(Generic[S]):
-    """An event, and the state just after it."""
+    """An event with a copy of the state just after it."""
 
     event: Event
     state: S
-    """Half-way through an entry its agenda misses the steps that are still to be pushed."""
+    """Within an entry its agenda lacks the steps that the rest of the entry pushes."""
 
 
 class Match:
@@ -94,24 +94,24 @@ class Match:
 
     @property
     def digest(self) -> str:
-        """A short hash of the whole state: equal states, equal digests, on every machine."""
+        """A hash of the whole state, equal on every machine for equal states."""
         return codec.digest(self.state)
 
     @property
     def seed_commitment(self) -> str:
-        """A short hash of the seed, shown from the start: luck is sealed, and the seed shown at the end proves it."""
+        """A short hash of the seed, shown from the start: the seed shown at the end proves that luck was fixed."""
         return hashlib.blake2b(self.seed.encode(), digest_size=4).hexdigest()
 
     def actions(self, seat: Seat) -> Sequence[Action]:
-        """What *seat* may do now: all of it, or a fair choice where there is too much."""
+        """The legal actions of *seat* now, as `Step.actions` gives them; () when it is not its turn."""
         return self.state.agenda[-1].actions(self.state, seat) if seat in self.waiting else ()
 
     def refusal(self, seat: Seat, action: Action | Mapping[str, Any]) -> Refusal | None:
-        """The ruling that the action would break, or None: it is legal."""
+        """The ruling that the action would break, or None when it is legal. Raises `ValueError` for no action."""
         return refusal(self.state, seat, self._read(action))
 
     def play(self, seat: Seat, action: Action | Mapping[str, Any]) -> list[Event]:
-        """Play an action, or its JSON form, and return what happened. Raises `Refused` and then changes nothing."""
+        """Play an action, or its JSON form, and return the events. Raises `Refused`, and then changes nothing."""
         act = self._read(action)
         if why := refusal(self.state, seat, act):
             raise Refused(why)
@@ -127,7 +127,7 @@ class Match:
         return [event for _, event in self.story[before:]]
 
     def chance(self) -> list[Event]:
-        """Let the seed decide what chance does. Raises `Refused` when the match waits for somebody else."""
+        """Draw and play the outcome of chance that the seed decides. Raises `Refused` when it is not chance's turn."""
         if not self.state.agenda:
             raise Refused(GAME_OVER)
         if self.waiting != (CHANCE,):
@@ -135,11 +135,11 @@ class Match:
         return self.play(CHANCE, self.state.agenda[-1].sample(self.state, CHANCE, self.luck()))
 
     def view(self, seat: Seat | None) -> State:
-        """What *seat* may see of the state; None: what everybody may see."""
+        """The state as *seat* may see it; None: as everybody may."""
         return self.game.view(self.state, seat)
 
     def story_of(self, seat: Seat | None) -> list[tuple[int, Event]]:
-        """The story as *seat* may know it (None: the public), each event with the length of the ledger after it."""
+        """The events that *seat* may know of (None: the public), each with the length of the ledger after its entry."""
         return [(n, seen) for n, event in self.story if (seen := event.seen_by(seat)) is not None]
 
     def state_at(self, n: int) -> State:
@@ -152,14 +152,14 @@ class Match:
         return self._past[n] if n < len(self.ledger) else self.state
 
     def events_of(self, n: int) -> list[Event]:
-        """What entry *n* of the ledger has caused, counted from 0."""
+        """The events of entry *n* of the ledger, counted from 0."""
         return [event for length, event in self.story if length == n + 1]
 
     def frames_of(self, n: int) -> list[Frame[State]]:
-        """What entry *n* of the ledger has caused, event by event; the last frame holds the state after the entry.
+        """The frames of entry *n*, one for each event; the last one holds the state after the entry.
 
-        The entry is played again for it, on a copy: only who asks for frames pays for them. Raises `IndexError` where
-        the ledger has no such entry.
+        They are computed by playing the entry again on a copy, so they cost nothing unless asked for. Raises
+        `IndexError` where the ledger has no such entry.
         """
         frames: list[Frame[State]] = []
         state = self.state_at(n).copy()
@@ -169,18 +169,18 @@ class Match:
         return frames
 
     def frames_seen_by(self, seat: Seat | None, n: int) -> list[Frame[State]]:
-        """The same as *seat* may see it (None: the public): the events that it may know of, each with its view then."""
+        """The frames of entry *n* as *seat* may see them (None: the public): its events with its views."""
         seen = ((frame.event.seen_by(seat), frame.state) for frame in self.frames_of(n))
         return [Frame(event, self.game.view(state, seat)) for event, state in seen if event is not None]
 
     def reveals_information(self, n: int) -> bool:
-        """Whether entry *n* brought new information, so that taking it back needs everybody's consent."""
+        """Whether entry *n* revealed information, so that undoing it needs everybody's consent."""
         return self.ledger[n][0] == CHANCE or any(event.reveals for event in self.events_of(n))
 
     def undo(self) -> tuple[Seat, Action]:
-        """Take the last entry back and return it. The same luck comes again: nobody can fish for a better draw.
+        """Take the last entry back and return it. Luck depends on its place only, so the same draw comes again.
 
-        Whether it may be taken back is for those at the table to say; see `reveals_information`.
+        Raises `ValueError` for an empty ledger. Whether people may undo it is not checked: see `reveals_information`.
         """
         if not self.ledger:
             raise ValueError("nothing to take back")
@@ -194,11 +194,11 @@ class Match:
 
     @property
     def undone(self) -> Sequence[tuple[Seat, Action]]:
-        """What was taken back and can be done again, the next one last."""
+        """The entries that were taken back and can be redone, the next one last."""
         return tuple(self._undone)
 
     def redo(self) -> list[Event]:
-        """Do again what was taken back last."""
+        """Redo the entry that was taken back last. Raises `ValueError` where there is none."""
         if not self._undone:
             raise ValueError("nothing to do again")
         return self.play(*self._undone[-1])
@@ -212,6 +212,6 @@ class Match:
         self.story.append((len(self.ledger), kind(*fields)))
 
     def luck(self) -> random.Random:
-        """The luck of the present step. It depends on the seed, the stream and its place in it, and on nothing else."""
+        """The random generator of the present step, made of the seed, the stream, and the number of draws from it."""
         stream = self.state.agenda[-1].stream
         return random.Random(f"{self.seed}/{stream}/{self._streams.count(stream)}")

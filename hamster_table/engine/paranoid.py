@@ -282,15 +282,15 @@ class Watch:
         """The new entries lead from the state before to the state now, and cause what the story tells."""
         state = self._before
         for n, (seat, action) in enumerate(self.match.ledger[known:], known):
-            told: list[Event] = []
+            caused: list[Event] = []
 
-            def tell(kind: type[Event], *fields: Any, told: list[Event] = told) -> None:
-                told.append(kind(*fields))
+            def record(kind: type[Event], *fields: Any, caused: list[Event] = caused) -> None:
+                caused.append(kind(*fields))
 
             again = from_json(json.loads(canonical(action.to_json())), self.match.game.vocabulary)
             demand(refusal(state, seat, again) is None, "the entry is legal where it was played", seat)
-            play(state, seat, again, tell)
-            demand(told == self.match.events_of(n), "the entry causes the same again", seat)
+            play(state, seat, again, record)
+            demand(caused == self.match.events_of(n), "the entry causes the same again", seat)
         demand(state == self.match.state and digest(state) == self.match.digest, "the entry leads to the same state")
 
     def _named(self, broken: Broken) -> Broken:

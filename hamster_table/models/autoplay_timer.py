@@ -1,4 +1,4 @@
-"""How fast a game goes on by itself: chance and computer players, one thing after the other."""
+"""The timer that paces what happens without a person: chance and computer players, one step after the other."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CHANCE_SHARE = 0.4
 class AutoplayTimer(QObject):
     """Calls `Session.proceed` when it is time: at once for people, after a pause for chance and computers.
 
-    No timer runs while a person thinks, while something is still being shown, or while the game is held.
+    No timer runs while a person thinks, while something is still being shown, or while autoplay is paused.
     """
 
     changed = Signal()
-    """Held, let go, or another pause."""
+    """Autoplay was paused or resumed, or has another speed."""
 
     def __init__(self, session: Session, is_idle: Callable[[], bool] = lambda: True, parent: QObject | None = None):
         super().__init__(parent)
@@ -48,24 +48,24 @@ class AutoplayTimer(QObject):
         return self._held
 
     def pause(self) -> None:
-        """Let nothing more happen by itself."""
+        """Pause: nothing happens by itself until `resume` or `step`."""
         self._held = True
         self.changed.emit()
         self.schedule()
 
     def resume(self) -> None:
-        """Go on."""
+        """End the pause."""
         self._held = False
         self.changed.emit()
         self.schedule()
 
     def step(self) -> None:
-        """One thing more, at once."""
+        """Do one step at once, also while paused."""
         self._timer.stop()
         self._session.proceed()
 
     def schedule(self) -> None:
-        """Something has changed, or is shown: see what comes next."""
+        """Schedule the next step; call it whenever the game has changed or an animation has ended."""
         self._timer.stop()
         if not self._is_idle() or not self._session.may_proceed:
             return
@@ -77,7 +77,7 @@ class AutoplayTimer(QObject):
             self._timer.start(round(self._seconds * share * 1000))
 
     def stop(self) -> None:
-        """Nothing more: the game is left."""
+        """Stop for good, because the game is left."""
         self._timer.stop()
 
     def _now(self) -> None:

@@ -1,4 +1,4 @@
-"""Chance that takes time: what a source of it can do, and the session's question to it."""
+"""Chance that takes time, such as physics: the protocol of its sources, and how the session waits for one."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from hamster_table.engine.match import Match
 
 
 class ChanceSource(Protocol):
-    """Resolves what chance does in the time it takes, one entry of the ledger after the other."""
+    """Resolves entries of chance in the time it takes, one after the other."""
 
     progress: SignalInstance
-    """There is something new to see."""
+    """The source has something new to show."""
     result: SignalInstance
-    """(entry, action): what chance does as that entry of the ledger, counted from 0. It may come from within `begin`,
-    and comes once for each `begin` that was not cancelled."""
+    """(entry, action): the outcome of that entry of the ledger, counted from 0. Emitted once for each `begin` that was
+    not cancelled, possibly from within `begin`."""
 
     def begin(self, entry: int, state: State, luck: Random) -> bool:
-        """Begin to resolve that entry, from this state and with this luck. False: it takes no time, and the seed
-        decides."""
+        """Begin to resolve that entry from this state and with this generator. Returns False when the step takes no
+        time, and the seed decides it at once."""
 
     def cancel(self) -> None:
-        """Nobody wants the result any more. Never blocks."""
+        """Give up the entry; no result is emitted. Never blocks."""
 
 
 class PendingChance(QObject):
-    """What chance does next in a match. A source may resolve it ahead; it is handed in once it is asked for."""
+    """The next outcome of chance in a match: a source may begin to resolve it early, and `ask` has it emitted."""
 
     resolved = Signal(object)
-    """The action, legal; None: the seed decides."""
+    """The outcome, which is legal; None: the seed decides."""
 
     def __init__(self, match: Match, source: ChanceSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,12 +54,13 @@ class PendingChance(QObject):
         entry = len(self._match.ledger)
         if self.source is None or self._entry == entry:
             return
+        # Before `begin`, which may emit the result while it runs.
         self._entry, self._outcome = entry, None
         if not self.source.begin(entry, self._match.state, self._match.luck()):
             self._entry = None
 
     def ask(self) -> None:
-        """Have the result handed in: at once if it is known, else as soon as it is."""
+        """Have `resolved` emitted: at once if the outcome is known, else as soon as it is."""
         self.begin()
         if self._entry is None:
             self.resolved.emit(None)
@@ -68,13 +69,14 @@ class PendingChance(QObject):
         self._hand_in()
 
     def forget(self) -> None:
-        """The game is elsewhere, or not seen: what is resolved then begins anew."""
+        """Give up what is being resolved, because the match is at another place or not shown."""
         self._clear()
         if self.source is not None:
             self.source.cancel()
 
     @Slot(int, object)
     def _resolve(self, entry: int, action: Action) -> None:
+        # Results come through the event loop: one of an entry that was undone meanwhile is dropped here.
         if entry == self._entry:
             self._outcome = action
             self._hand_in()
@@ -83,6 +85,7 @@ class PendingChance(QObject):
         if not self.is_awaited or (outcome := self._outcome) is None:
             return
         self._clear()
+        # A source may be wrong; the rules are not. Where they refuse its outcome, the seed decides.
         self.resolved.emit(outcome if self._match.refusal(CHANCE, outcome) is None else None)
 
     def _clear(self) -> None:
@@ -90,7 +93,7 @@ class PendingChance(QObject):
 
 
 def chance_source_of(game: Game) -> ChanceSource | None:
-    """A new source of the chance of a game that takes time; None: there is none in this game."""
+    """A new chance source of a game; None for a game without one."""
     module, _, name = game.chance_source.partition(":")
     if not module:
         return None

@@ -1,8 +1,8 @@
-"""Carries what a thread says to the thread of the window.
+"""Passes messages of a thread to the thread of the window.
 
-A thread that speaks through an object of Qt must not be the last one that knows it, nor still speak when the window
-deletes it: Qt ends the program in both cases. So threads speak through a relay that has no parent and is kept until the
-thread has ended.
+A thread that emits a signal of a Qt object must not hold the last reference to it, nor emit while the window deletes
+it: both crash the program. So threads emit through a relay, which has no parent and is kept alive until the thread has
+ended.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ _KEPT: list[tuple[Thread, tuple[QObject, object]]] = []
 
 
 class Relay(QObject):
-    """Made on the thread of the window, for one thread that speaks."""
+    """Created on the thread of the window, for one thread that sends messages."""
 
     _said = Signal(object)
 
-    def __init__(self, hear: Callable[[Any], object]) -> None:
-        """*hear*, a method of an object of Qt, is called from the event loop, as long as that object is there."""
+    def __init__(self, on_message: Callable[[Any], object]) -> None:
+        """*on_message*, a method of a Qt object, is called from the event loop for each message while that object
+        exists."""
         super().__init__()
-        self._said.connect(hear, Qt.ConnectionType.QueuedConnection)
+        self._said.connect(on_message, Qt.ConnectionType.QueuedConnection)
 
     def say(self, what: object) -> None:
-        """Have it heard; any thread may call."""
+        """Send a message; any thread may call."""
         self._said.emit(what)
 
     def carry_for(self, thread: Thread, owner: object = None) -> None:
-        """Start the thread, and be there until it has ended, as is the *owner* whose methods it runs."""
+        """Start the thread, and keep this relay and *owner*, whose methods it runs, alive until it has ended."""
         _KEPT[:] = [kept for kept in _KEPT if kept[0].is_alive()]
         _KEPT.append((thread, (self, owner)))
         thread.start()

@@ -1,4 +1,4 @@
-"""Who sits where, and whose turn it is to look at the screen."""
+"""Who sits where, and whose view a shared screen may show."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hamster_table.engine.messages import in_sentence
 from hamster_table.engine.storage.save_file import PlayerInfo
 
 PERSON = "person"
-"""The kind of a sitter of flesh and fur; all others are computer players."""
+"""The kind of a human player; all others are computer players."""
 
 
 class SeatControl:
-    """The people and computers round one screen.
+    """The people and computer players at one screen.
 
     With one person, that person always looks. With several, nobody is shown more than everybody may see, but for the
     one who has just taken over the screen to choose in secret. What is chosen in the open is chosen before everybody,
@@ -50,19 +50,19 @@ class SeatControl:
         return self.is_person(seat) and state.agenda[-1].forced(state, seat) is None
 
     def next_seat(self, state: State) -> Seat | None:
-        """Who chooses next: people in the order of the seats, then computers, then people who are not there;
-        `CHANCE`; None when the game is over."""
+        """The seat that chooses next: of several, first people in the order of the seats, then computers, then people
+        marked absent. `CHANCE` for chance; None when the game is over."""
         seats = waiting(state)
         if not seats or seats == (CHANCE,):
             return seats[0] if seats else None
         return min(seats, key=lambda seat: (self._away.count(seat), not self.is_person(seat), seat))
 
     def mark_absent(self, seat: Seat) -> None:
-        """*seat* is not there: let the others choose first."""
+        """Mark *seat* as absent: others choose before it."""
         self._away.append(seat)
 
     def mark_present(self, seat: Seat) -> None:
-        """*seat* is there again."""
+        """Mark *seat* as present."""
         self._away = [one for one in self._away if one != seat]
 
     def needs_curtain(self, match: Match, seat: Seat) -> bool:
@@ -70,7 +70,7 @@ class SeatControl:
         return self.is_shared and (chooses_in_secret(match.state) or not chooses_in_the_open(match, seat))
 
     def may_keep_view(self, match: Match, viewer: Seat | None) -> bool:
-        """Whether the screen may go on showing what *viewer* sees, whoever looks at it."""
+        """Whether the view of *viewer* may stay on the screen, whoever looks at it: it shows no secret."""
         return viewer is None or not self.is_shared or not knows_secrets(match, match.state, viewer)
 
 

@@ -1,4 +1,4 @@
-"""The one controller: owns the match and who sits where, and is the only one who writes."""
+"""The controller of a game: owns the match and the seats, and is the only one that changes the match."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hamster_table.models.storage.disk_writer import Writer
 class Session(QObject):
     """A match at one screen.
 
-    It does one thing for each `proceed()`: chance, a computer's choice, or a question to a person. It has no clock;
+    Each `proceed()` does one thing: chance, a computer's choice, or a question to a person. There is no clock here:
     whoever shows the game calls it when what happened has been seen.
     """
 
@@ -39,7 +39,7 @@ class Session(QObject):
     asked = Signal(int, object)
     """A person must choose; the step."""
     hand_over = Signal(int)
-    """The screen goes to this seat, in secret: lower the curtain, then `accept_handover`."""
+    """The screen goes to this seat, in secret: lower the curtain, then call `accept_handover`."""
     refused = Signal(object)
     thinking = Signal(int)
     """The computer on this seat has been asked, or has got ready and begins to think."""
@@ -50,9 +50,9 @@ class Session(QObject):
     agreement_wanted = Signal(list)
     """Undoing would take back a draw or somebody else's choice: these persons must agree, then `undo_agreed`."""
     kept = Signal(bool, str)
-    """Whether what was played is in the store again, or why not."""
+    """(is_saved, why): saving works again, or has failed with this sentence."""
     slow = Signal()
-    """What was played is still on its way to the disc, and a player should know."""
+    """Saving takes so long that a player should know."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Session(QObject):
         self.asked_seat: Seat | None = None
         self.handover_seat: Seat | None = None
         self.seconds = match.game.seconds
-        """How long a computer may think."""
+        """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
@@ -81,7 +81,7 @@ class Session(QObject):
         self._is_stopped = is_closed
         """Whether it can only be looked at."""
         self._unsaved = 0
-        """How many entries at the end of the ledger are not shown yet, because they are on their way to the disc."""
+        """How many entries at the end of the ledger are not shown yet, because they are still being saved."""
         self._autosave = Autosave(store, match, self.kept.emit, written(self.notes), writer)
         self._autosave.slow.connect(self.slow)
         self._autosave.start(self._unless_stopped(self.changed.emit))
@@ -103,7 +103,7 @@ class Session(QObject):
 
     @property
     def length(self) -> int:
-        """How many entries have happened; one that is still on its way to the disc has not."""
+        """The length of the ledger as shown; an entry that is still being saved is not counted."""
         return len(self.match.ledger) - self._unsaved
 
     @property
@@ -133,12 +133,12 @@ class Session(QObject):
         return self.match.game.view(self.match.state_at(self.at), self.shown_to)
 
     def story(self) -> list[tuple[int, Event]]:
-        """What has happened as the viewer may know it, with the notes at their places."""
-        told = [*self.match.story_of(self.viewer), *self.notes]
-        return sorted((line for line in told if line[0] <= self.length), key=lambda line: line[0])
+        """The events that the viewer may know of, with the notes at their places."""
+        lines = [*self.match.story_of(self.viewer), *self.notes]
+        return sorted((line for line in lines if line[0] <= self.length), key=lambda line: line[0])
 
     def recap(self, seat: Seat) -> list[Event]:
-        """What everybody has seen since *seat* last chose."""
+        """The public events since *seat* last chose."""
         own = [n for n, (who, _) in enumerate(self.match.ledger) if who == seat and self._chose(n)]
         since = own[-1] + 1 if own else 0
         return [event for n, event in self.match.story_of(None) if n > since]
@@ -154,12 +154,12 @@ class Session(QObject):
 
     @property
     def is_saving(self) -> bool:
-        """Whether what was played last is still on its way to the disc; until then nothing else is done."""
+        """Whether the last entry is still being saved; until then nothing else is done."""
         return self._autosave.is_saving
 
     @property
     def failing_since(self) -> datetime | None:
-        """Since when nothing that is played reaches the disc; None while all is well."""
+        """Since when saving fails; None while it works."""
         return self._autosave.failing_since
 
     @property
@@ -200,7 +200,8 @@ class Session(QObject):
 
     @Slot(int, object)
     def submit(self, seat: Seat, action: Action) -> None:
-        """The person on *seat* has chosen."""
+        """Play what the person on *seat* has chosen, or emit `refused`. Ignored when that seat is not asked."""
+        # A press may arrive when the question is closed already, by an undo or a look back.
         if seat != self.asked_seat or self.is_past or self._is_stopped:
             return
         try:
@@ -210,7 +211,7 @@ class Session(QObject):
 
     @Slot(int)
     def accept_handover(self, seat: Seat) -> None:
-        """The person on *seat* sits before the screen now, and nobody else looks."""
+        """The person on *seat* has taken the screen: show its view and ask it."""
         if seat != self.handover_seat:
             return
         self.handover_seat = None
@@ -219,7 +220,7 @@ class Session(QObject):
 
     @Slot(int)
     def skip_seat(self, seat: Seat) -> None:
-        """The person on *seat* is not there: somebody else may choose first."""
+        """The person on *seat* is not there: let the others who may choose now go first."""
         if seat == self.handover_seat:
             self.seating.mark_absent(seat)
             self.handover_seat = None
@@ -229,7 +230,7 @@ class Session(QObject):
             self._ask(seat, seat if self.seating.may_keep_view(self.match, seat) else None)
             return
         self.handover_seat = seat
-        if self.viewer is not None:
+        if self.viewer is not None:  # its secrets leave the screen before the next person is called
             self.viewer = None
             self.changed.emit()
         self.hand_over.emit(seat)
@@ -250,13 +251,13 @@ class Session(QObject):
         self._save_then_show()
 
     def _save_then_show(self) -> None:
-        """Keep the last entry, then show what it has caused."""
+        """Save the last entry, then show its events: what has been seen is never lost."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
         self._unsaved = 1
         self._autosave.flush(self._unless_stopped(self._show), written(self.notes))
 
     def _show(self) -> None:
-        """The last entry is on the disc: show what it has caused. Who looks back sees it when coming back to now."""
+        """Show the events of the last entry, which is saved by now; while looking back they are shown on return."""
         self._unsaved = 0
         if self.is_past:
             self.changed.emit()
@@ -264,6 +265,7 @@ class Session(QObject):
             self.happened.emit(self.match.frames_seen_by(self.viewer, self.length - 1), self.view())
 
     def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
+        # Saving may end after the game was left; then there is nobody to show anything to.
         return lambda: None if self._is_stopped else then()
 
     # Computers
@@ -278,7 +280,7 @@ class Session(QObject):
         self._computers.ask(seat, self.seating.players[seat].kind, self.seconds)
 
     def _stand_in(self, seat: Seat, is_noteworthy: bool) -> None:
-        """Whim plays for a computer that gave no answer, or none that is legal."""
+        """Play at random for a computer player that gave no legal answer, so that the game goes on."""
         seen = self.match.view(seat)
         action = seen.agenda[-1].sample(seen, seat, self._computers.luck(seat))
         if is_noteworthy:
@@ -286,12 +288,12 @@ class Session(QObject):
         self._play(seat, action)
 
     def _interrupt(self) -> None:
-        """Close whatever question is open."""
+        """Close the open question, to a person, computer or chance."""
         self._forget()
         self.asked_seat = self.handover_seat = None
 
     def _forget(self) -> None:
-        """Ask computer and chance no longer; if it is still their turn, `proceed` asks anew."""
+        """Stop waiting for a computer or chance; if it is still their turn, `proceed` asks anew."""
         self._computers.forget()
         self.chance.forget()
 
@@ -309,14 +311,13 @@ class Session(QObject):
 
     @Slot()
     def undo(self) -> None:
-        """Take back the last choice of a person, with all that followed; ask for agreement where that is needed. Who
-        plays alone has nobody to ask, and the story says how often."""
+        """Take back the last choice of a person and all after it, or emit `agreement_wanted` first where needed."""
         n = self._undo_to()
         if n is None or not self.may_undo or self.handover_seat is not None:
             return
         if self._is_free(n):
             self._take_back(n)
-        elif self.seating.only_person is not None:
+        elif self.seating.only_person is not None:  # nobody to ask; the story says how often
             self._take_back(n, TookBackAlone(self.seating.only_person, times_alone(self.notes) + 1))
         else:
             self.agreement_wanted.emit(list(self.seating.persons))
@@ -359,16 +360,16 @@ class Session(QObject):
         self._autosave.leave()
 
     def remember(self, note: Event) -> None:
-        """Keep this beside the game, in place of what was kept of its kind: with the next play, or when it is left."""
+        """Set the note of this class, in place of a former one; it is saved with the next entry or on leaving."""
         others = [one for one in self.notes if type(one[1]) is not type(note)]
         self.notes = [*others, (len(self.match.ledger), note)]
 
     def retry_saving(self) -> None:
-        """Try again to bring the store level."""
+        """Try again at once to save what could not be saved."""
         self._autosave.retry()
 
     def wait_until_idle(self, seconds: float = 10.0) -> bool:
-        """Wait so long for what is on its way to the disc, and tell what happened; whether it is there."""
+        """Wait at most *seconds* until all is saved, and emit what is due; return whether it is."""
         return self._autosave.wait_until_idle(seconds)
 
     def _undo_to(self) -> int | None:
@@ -380,8 +381,7 @@ class Session(QObject):
         return self.seating.is_asked(self.match.state_at(n), self.match.ledger[n][0])
 
     def _is_free(self, n: int) -> bool:
-        """Whether the entries from *n* on may be taken back without asking: nothing was drawn or revealed, and nobody
-        else has been handed the question since."""
+        """Whether the entries from *n* on may be undone unasked: nothing was revealed, and nobody else asked since."""
         mine = self.asked_seat in (None, self.match.ledger[n][0])
         return mine and not any(self.match.reveals_information(one) for one in range(n, len(self.match.ledger)))
 
@@ -393,7 +393,7 @@ class Session(QObject):
         self._moved()
 
     def _moved(self) -> None:
-        """The match is at another place: keep that, and show it."""
+        """Save and show a match that was taken to another place by undo or redo."""
         self._is_over = False
         if self.seating.is_shared:
             self.viewer = None

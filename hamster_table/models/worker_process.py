@@ -1,4 +1,4 @@
-"""A spawned process that answers messages: its pipe, and the thread that listens to it."""
+"""A spawned process that answers messages through a pipe, and the thread that listens to it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Any
 from hamster_table.models.relay import Relay
 
 SHUTDOWN_S = 0.2
-"""How many seconds the window waits at most for a killed process to be gone, and for who listens to it."""
+"""For how many seconds at most a killed process, and then its listener, is waited for."""
 
 
 class WorkerProcess:
-    """A process as seen from the window. It holds nothing that could be lost, so it is ended by killing it."""
+    """A worker process and its pipe. It holds nothing that could be lost, so it is ended by killing it."""
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class WorkerProcess:
         self._longest = longest
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=main, args=(theirs, *arguments), name=name, daemon=True)
+        # Our copy of its end is closed at once: only then does reading from the pipe end when the process dies.
         with theirs:
             self._process.start()
         self._relay = Relay(on_message)
@@ -40,11 +41,11 @@ class WorkerProcess:
         self._relay.carry_for(self._listener)
 
     def send(self, message: bytes) -> None:
-        """Send a message. Raises `OSError` when nobody is there."""
+        """Send a message. Raises `OSError` when the process is gone."""
         self._pipe.send_bytes(message)
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process, and wait a moment until it is gone."""
         self._process.kill()
         self._process.join(SHUTDOWN_S)
         self._listener.join(SHUTDOWN_S)

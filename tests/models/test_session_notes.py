@@ -13,7 +13,7 @@ class Shelf:
     def append(self, n, seat, action):
         pass
 
-    def note(self, notes):
+    def set_notes(self, notes):
         self.notes = notes
 
 

@@ -147,7 +147,7 @@ def check(window):
         again.play(seat, action)
     assert again.digest == match.digest
     if match.waiting:
-        assert session.settle(5.0)
+        assert session.wait_until_idle(5.0)
         stored = window.library.resume(window.library.last().id)
         assert stored.match.ledger == match.ledger
     view = session.view()

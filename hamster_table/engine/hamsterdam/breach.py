@@ -1,4 +1,4 @@
-"""The dam breaks: cards flip from its ends, and hamsters and water go elsewhere."""
+"""Breaches: end cards of a dam flip, their water goes into the town and their hamsters to the next card."""
 
 from __future__ import annotations
 
@@ -29,21 +29,24 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
 BREACHES: tuple[int, ...] = (0, 0, 0, 1, 1, *range(2, CARDS + 1))
-"""By tokens in the town: breaches so far, at the third, the fifth and each one after it (HD-39)."""
+"""By tokens in the town: how many breaches they cause in all, at the third, the fifth and each later one (HD-39)."""
 RISEN = tuple(
     tuple(
         tuple(tuple(seat for seat in order if bits >> seat & 1) for bits in range(1 << len(order))) for order in orders
     )
     for orders in LEFTWARDS
 )
-"""`RISEN[seats][start][bits]`: of all seats, from one of them to the left, those whose bits are set."""
+"""`RISEN[seats][start][mask]`: the seats of a mask of seats, in turn order from *start* leftwards."""
 FIRST_BREACH = BREACHES.index(1)
-"""With fewer tokens in the town no dam breaks."""
+"""The number of tokens in a town at which its dam breaks first."""
 
 
 def break_dams(state: Hamsterdam, emit: Emit) -> None:
-    """The breaches that are due by the water in the towns and not yet met by flipped cards, from the roller leftwards
-    (HD-39); the last card of a dam flips by itself (HD-79)."""
+    """Carry out the breaches that are due, from the roller leftwards (HD-39), until an owner must choose an end.
+
+    How many are due follows from the town's tokens and the cards already flipped, so nothing has to be remembered when
+    an owner is asked in between. The last card of a dam flips without asking (HD-79).
+    """
     town, low, high = state.town, state.first_unflipped, state.last_unflipped
     for seat in RISEN[state.seats][state.roller][state.seats_to_check_mask]:
         while True:
@@ -61,8 +64,11 @@ def break_dams(state: Hamsterdam, emit: Emit) -> None:
 
 
 def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
-    """An end card flips: its water goes into the town, its hamsters to the next card (HD-40 to HD-44). False: it must
-    be chosen who of them arrives."""
+    """Flip an end card: its water goes into the town, its hamsters to the next card (HD-40 to HD-44).
+
+    Returns False when the owner must choose first which hamsters arrive: then `ChooseVictim` is on the agenda, and goes
+    on with the breaches. True: it is done.
+    """
     tokens = state.water[spot]
     if tokens:
         state.water[spot] = 0
@@ -83,22 +89,26 @@ def collapse(state: Hamsterdam, seat: Seat, spot: Spot, emit: Emit) -> bool:
         return True
     if state.first_unflipped[seat] <= state.last_unflipped[seat]:
         return arrive(state, seat, spot, to, emit)
+    # It was the last card of the dam: there is nowhere to go but the pile.
     for hamster in (PLAIN,) * state.ordinary[spot]:
         send_to_pile(state, hamster, spot, emit)
+    # One at a time, since each may take another along: a Twinster its twin (HD-35), a model its copycat (HD-64).
     while there := specials_in_mask(state.on_spot_mask[spot]):
         send_to_pile(state, there[0], spot, emit)
     return True
 
 
 def standing_on(state: Hamsterdam, spot: Spot) -> tuple[Hamster, ...]:
-    """Which hamsters there are on a card, ordinary ones named once."""
+    """The different hamsters on a card: `PLAIN` once for all ordinary ones, and each special."""
     specials = specials_in_mask(state.on_spot_mask[spot])
     return (PLAIN, *specials) if state.ordinary[spot] else specials
 
 
 def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> bool:
-    """Hamsters come to the next card; its water costs one of them for each token (HD-43). False: the owner is asked
-    which one."""
+    """Move the hamsters of *spot* to the next card; each token there costs one of them (HD-43).
+
+    Returns False when the owner must choose which one is lost; `ChooseVictim` is on the agenda then.
+    """
     while state.water[to] and (here := standing_on(state, spot)):
         if len(here) > 1:
             state.agenda.append(_choose_victim(seat, spot, to))
@@ -117,7 +127,7 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
 
 
 def give_up(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, to: Spot, emit: Emit) -> None:
-    """A hamster leaves the game with a token."""
+    """Remove a hamster that arrives on a flooded card, together with one of its tokens (HD-43)."""
     remove(state, seat, hamster, spot, to, emit)
     remove_token(state, to, emit)
 

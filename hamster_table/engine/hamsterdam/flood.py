@@ -1,4 +1,4 @@
-"""Water comes: floods on all dams, one after the other, then the breaches they bring."""
+"""The floods of a turn, resolved one after the other, and then the breaches they cause."""
 
 from __future__ import annotations
 
@@ -45,26 +45,29 @@ NOWHERE: Spot = -1
 
 
 def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
-    """The water goes on: floods that leave no choice come by themselves, then the breaches (HD-38, HD-79).
+    """Resolve the pending floods until one needs a choice, and then the breaches (HD-38, HD-79).
 
-    *answered* is the card of a flood about which nobody has to be asked any more; it comes next.
+    *answered* is the card of a flood that its owner has answered by letting it come: it is resolved without asking.
     """
-    hit, there, up = state.pending_floods, state.on_spot_mask, state.on_dam_mask
-    plain, water = state.ordinary, state.water
-    told = emit is not silent
-    for spot in hit:
-        if (there[spot] or (up[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot))) and spot != answered:
-            del hit[: hit.index(spot)]
+    # The hottest loop of the game: most floods meet cards without specials and are resolved right here. Whoever
+    # only searches passes `silent`, so no arguments of an event are computed then.
+    pending, on_spot, on_dam = state.pending_floods, state.on_spot_mask, state.on_dam_mask
+    ordinary, water = state.ordinary, state.water
+    emits = emit is not silent
+    for spot in pending:
+        if (on_spot[spot] or (on_dam[SEAT_OF[spot]] & MAY_ANSWER and may_choose(state, spot))) and spot != answered:
+            # The floods before this one are resolved; it stays pending until it is answered.
+            del pending[: pending.index(spot)]
             flow_among_specials(state, SEAT_OF[spot], emit)
             return
-        if stack := plain[spot]:
+        if stack := ordinary[spot]:
             # One of them plugs and goes to the pile (HD-27).
             seat = SEAT_OF[spot]
-            if told:
+            if emits:
                 emit(Plugged, seat, PLAIN, ORDINARY, spot, state.numbers[spot])
-            plain[spot] = stack - 1
+            ordinary[spot] = stack - 1
             state.pile[seat] += 1
-            if told:
+            if emits:
                 emit(WentToPile, seat, PLAIN, ORDINARY, spot)
         elif water[spot]:
             # The card is flooded already: the town is (HD-31).
@@ -72,11 +75,11 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
             state.town[seat] += 1
             if state.town[seat] >= FIRST_BREACH:
                 state.seats_to_check_mask |= 1 << seat
-            if told:
+            if emits:
                 emit(Inundated, seat, spot, state.numbers[spot], state.town[seat])
         else:
             water[spot] = 1
-            if told:
+            if emits:
                 emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
     state.pending_floods = []
     if state.seats_to_check_mask:
@@ -87,7 +90,7 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
 
 
 def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
-    """The next flood comes to a seat with specials: it is asked, unless there is one answer only."""
+    """Let the next flood come to a seat with specials: ask the seat, or give the only answer for it."""
     spot = state.pending_floods[0]
     if leaves_choice(state, spot):
         state.agenda.append(PLUG[seat])
@@ -98,61 +101,67 @@ def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
 
 
 def may_choose(state: Hamsterdam, spot: Spot) -> bool:
-    """Whether a special on another card could have a say in the flood that comes to that card next."""
-    hit, there, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
-    if hit[-1] != spot and SEAT_OF[hit[hit.index(spot) + 1]] == seat:
+    """Whether a special on another card might have a say in the flood of that card.
+
+    A quick test with false positives, never false negatives: `leaves_choice` decides.
+    """
+    pending, on_spot, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
+    # Several floods of one dam: the owner chooses the order, and a special on one of the cards may answer first.
+    if pending[-1] != spot and SEAT_OF[pending[pending.index(spot) + 1]] == seat:
         return True
     if not state.on_dam_mask[seat] & NEXT_DOOR:
         return False
-    if spot > state.first_unflipped[seat] and there[spot - 1] & NEXT_DOOR:
+    if spot > state.first_unflipped[seat] and on_spot[spot - 1] & NEXT_DOOR:
         return True
-    return spot < state.last_unflipped[seat] and there[spot + 1] & NEXT_DOOR != 0
+    return spot < state.last_unflipped[seat] and on_spot[spot + 1] & NEXT_DOOR != 0
 
 
 def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
-    """Whether the next flood, which comes to that card, has more than one answer in which specials have a part."""
-    hit, there, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
-    here = there[spot]
-    if len(hit) > 1 and SEAT_OF[hit[1]] == seat:
-        for other in hit:
-            if there[other] and SEAT_OF[other] == seat:
+    """Whether the next flood, on that card, has several answers of which at least one involves a special."""
+    pending, on_spot, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
+    here = on_spot[spot]
+    if len(pending) > 1 and SEAT_OF[pending[1]] == seat:
+        for other in pending:
+            if on_spot[other] and SEAT_OF[other] == seat:
                 return True
     elif here and (state.ordinary[spot] or here & here - 1):
+        # `here & here - 1` clears the lowest bit: what is left says that there are two specials or more.
         return True
     return state.on_dam_mask[seat] & MAY_ANSWER != 0 and is_open(state, seat, FLOODS)
 
 
 def plugs(state: Hamsterdam, seat: Seat) -> list[Action]:
-    """What a seat may do about its floods without an ability: plug with any hamster of the card, or let it in."""
+    """The answers to a seat's floods that use no ability: plug with a hamster of the card, or let the water in."""
     found: list[Action] = []
-    plain, there = state.ordinary, state.on_spot_mask
+    ordinary, on_spot = state.ordinary, state.on_spot_mask
     for spot in state.pending_floods:
         if SEAT_OF[spot] != seat:
-            # Its own floods come next, those of the others after them.
+            # Floods are in the order of the seats: the seat's own come first.
             break
-        if plain[spot]:
+        if ordinary[spot]:
             found.append(PLUG_PLAIN[spot])
-        elif not there[spot]:
+        elif not on_spot[spot]:
             found.append(LET_IN[spot])
-        if there[spot]:
-            found += [PLUG_WITH[special][spot] for special in specials_in_mask(there[spot])]
+        if on_spot[spot]:
+            found += [PLUG_WITH[special][spot] for special in specials_in_mask(on_spot[spot])]
     return found
 
 
 def answer_flood(state: Hamsterdam, seat: Seat, action: Plug | LetIn, emit: Emit) -> None:
-    """One flood is resolved, and the water goes on."""
+    """Resolve one flood by the chosen answer (HD-27, HD-28), then go on with `flow`."""
     spot = action.spot
     state.pending_floods.remove(spot)
     if isinstance(action, Plug) and action.hamster != PLAIN:
         plug_hole(state, seat, action.hamster, spot, emit)
         flow(state, emit)
     else:
+        # `flow` itself resolves it, at the front of the floods: the code for an ordinary hamster is only there.
         state.pending_floods.insert(0, spot)
         flow(state, emit, spot)
 
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
-    """A hamster plugs and goes to the pile; a Cheekster's second stop counts as its ability (HD-82)."""
+    """Plug with a special, which goes to the pile; a Cheekster's second stop counts as its ability (HD-82)."""
     second_stop = KIND_OF[hamster] == CHEEKSTER and state.marked_mask >> hamster & 1
     if emit is not silent:
         emit(Plugged, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
@@ -163,7 +172,7 @@ def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit:
 
 @dataclass(frozen=True, slots=True)
 class Flow(Step[Hamsterdam, Action]):
-    """The water goes on after something that was chosen."""
+    """Go on with the floods after a step that was pushed on top of this one."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         flow(state, emit)
@@ -196,8 +205,8 @@ class PlugHole(Step[Hamsterdam, Plug | LetIn | Use]):
             return Refusal("HD-27", "no-flood-there")
         if isinstance(action, LetIn):
             return Refusal("HD-29", "must-plug") if state.stack(action.spot) else None
-        there = state.ordinary[action.spot] > 0 if action.hamster == PLAIN else None
-        if there or action.hamster in state.specials_on(action.spot):
+        is_ordinary = action.hamster == PLAIN and state.ordinary[action.spot] > 0
+        if is_ordinary or action.hamster in state.specials_on(action.spot):
             return None
         return Refusal("HD-28", "not-on-that-card")
 
@@ -212,9 +221,9 @@ class PlugHole(Step[Hamsterdam, Plug | LetIn | Use]):
 
 
 MAY_ANSWER = FLOODS.specials
-"""Bit by special: who may do anything about a flood but plug it."""
+"""Mask of the specials with an ability against floods, Copycatsters included."""
 NEXT_DOOR = BOTH_MASK[BLOBSTER] | BOTH_MASK[COPYCATSTER]
-"""Bit by special: who may do so from the next card."""
+"""Mask of the specials that stop a flood on a neighbouring card (HD-32)."""
 FLOW = Flow()
 PLUG_PLAIN = PLUG_WITH[PLAIN]
 PLUG = tuple(PlugHole((seat,)) for seat in range(SEATS))

@@ -1,7 +1,7 @@
-"""Hamsters on their way: to the pile, out of the game, from card to card, and what hangs on that.
+"""Moving hamsters: to the pile, out of the game, from card to card, with the consequences for other hamsters.
 
-What hangs on it: a Twinster takes its twin along to the pile (HD-35), a Cheekster's marker goes back (HD-33), and a
-Copycatster goes to the pile when the hamster it is linked to is gone (HD-64).
+A Twinster takes its twin along to the pile (HD-35), a Cheekster's marker goes back (HD-33), and a Copycatster goes to
+the pile when the hamster it is linked to is gone (HD-64).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from hamster_table.engine.kernel import Emit, Seat, silent
 
 
 def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) -> None:
-    """A hamster goes from its card to its owner's pile."""
+    """Send a hamster from its card to its owner's pile."""
     seat = SEAT_OF[spot]
     if hamster == PLAIN:
         state.ordinary[spot] -= 1
@@ -50,6 +50,7 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
     if emit is not silent:
         emit(WentToPile, seat, hamster, NAMES[hamster], spot)
     _settle_absence(state, seat, hamster, emit)
+    # This hamster is in the pile by now, so a twin that follows finds nobody on a dam to take along.
     if KIND_OF[hamster] == TWINSTER:
         twin = TWIN_OF[hamster]
         where = state.place[twin]
@@ -58,7 +59,7 @@ def send_to_pile(state: Hamsterdam, hamster: Hamster, spot: Spot, emit: Emit) ->
 
 
 def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: Spot, emit: Emit) -> None:
-    """A hamster leaves the game, from the card *origin* or from the pile, at *spot* for those who look on."""
+    """Remove a hamster from the game, out of the card *origin* or the pile; *spot* is where the event shows it."""
     state.removed[seat] += 1
     if hamster != PLAIN:
         _drop(state, seat, hamster, OUT)
@@ -73,7 +74,7 @@ def remove(state: Hamsterdam, seat: Seat, hamster: Hamster, origin: Spot, spot: 
 
 
 def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
-    """A special turns to its ordinary side where it is, for good (HD-68)."""
+    """Turn a special to its ordinary side, on its card or in the pile, for good (HD-68)."""
     spot = state.place[special]
     assert spot is not None
     _drop(state, seat, special, TURNED)
@@ -87,7 +88,7 @@ def turn_over(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> No
 
 
 def _drop(state: Hamsterdam, seat: Seat, special: Hamster, to: int) -> None:
-    """A special is no special any more, and was on its dam or in its pile."""
+    """Move a special to the place *to* (`OUT`, `TURNED`), where it does not count among its owner's specials."""
     state.move_special(seat, special, to)
     mine = state.specials_of[seat]
     here = mine.index(special)
@@ -95,7 +96,7 @@ def _drop(state: Hamsterdam, seat: Seat, special: Hamster, to: int) -> None:
 
 
 def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit) -> None:
-    """A special has left its dam, or its special side: marker and links end."""
+    """End the marker and the links of a special that has left its dam or was turned over (HD-33, HD-64)."""
     if state.marked_mask & BIT_OF[special]:
         state.marked_mask ^= BIT_OF[special]
         emit(Unmarked, seat, special, NAMES[special])
@@ -111,7 +112,7 @@ def _settle_absence(state: Hamsterdam, seat: Seat, special: Hamster, emit: Emit)
 
 
 def link(state: Hamsterdam, copycat: Hamster, model: Hamster, emit: Emit) -> None:
-    """A Copycatster goes on copying one Cheekster or Swimster (HD-64)."""
+    """Link a Copycatster to the Cheekster or Swimster that it copies from now on (HD-64)."""
     if state.link[copycat - FIRST_COPYCAT] != model:
         state.link[copycat - FIRST_COPYCAT] = model
         seat = state.owner[copycat]
@@ -119,7 +120,7 @@ def link(state: Hamsterdam, copycat: Hamster, model: Hamster, emit: Emit) -> Non
 
 
 def unlink(state: Hamsterdam, copycat: Hamster, emit: Emit) -> None:
-    """A Copycatster copies nobody any more."""
+    """End the link of a Copycatster, if it has one."""
     model = state.link[copycat - FIRST_COPYCAT]
     if model != PLAIN:
         state.link[copycat - FIRST_COPYCAT] = PLAIN
@@ -127,7 +128,10 @@ def unlink(state: Hamsterdam, copycat: Hamster, emit: Emit) -> None:
 
 
 def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: Hamster, why: str, emit: Emit) -> None:
-    """A hamster goes to another card. On a flooded one it is removed with a token, unless it swims (HD-50)."""
+    """Move a hamster to another card. On a flooded one it is removed with a token, unless it swims (HD-50).
+
+    *swims* is the Swimster whose ability it uses, `PLAIN` for none; *why* is that of `HamsterMoved`.
+    """
     seat = SEAT_OF[to]
     if state.water[to] and swims == PLAIN:
         remove(state, seat, hamster, origin, to, emit)
@@ -145,12 +149,12 @@ def move_to(state: Hamsterdam, hamster: Hamster, origin: Spot, to: Spot, swims: 
 
 
 def stand(state: Hamsterdam, special: Hamster, origin: Spot, to: Spot) -> None:
-    """A special comes from one card to another."""
+    """Move a special from one card to another, without an event."""
     state.move_special(SEAT_OF[to], special, to)
 
 
 def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit: Emit) -> None:
-    """A hamster comes from the pile onto a card. On a flooded one it is removed with a token, unless it swims."""
+    """Put a hamster from the pile onto a card. On a flooded one it is removed with a token, unless it swims (HD-57)."""
     seat = SEAT_OF[spot]
     if state.water[spot] and swims == PLAIN:
         remove(state, seat, hamster, PILE, spot, emit)
@@ -168,7 +172,7 @@ def put_on(state: Hamsterdam, hamster: Hamster, spot: Spot, swims: Hamster, emit
 
 
 def remove_token(state: Hamsterdam, spot: Spot, emit: Emit) -> None:
-    """A token goes back to the reservoir."""
+    """Return a flood token of a card to the reservoir."""
     state.water[spot] -= 1
     if emit is not silent:
         emit(TokenRemoved, SEAT_OF[spot], spot, state.numbers[spot])
@@ -186,11 +190,12 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> Sequence[Hamst
     linked = state.link[special - FIRST_COPYCAT]
     if linked != PLAIN:
         return (linked,) if KIND_OF[linked] == SWIMSTER else ()
+    # The masks of the seats have no bit in common, so their sum is their union.
     return specials_in_mask(sum(state.on_dam_mask) & SWIMSTERS)
 
 
 def face_up(state: Hamsterdam) -> list[Hamster]:
-    """All specials that lie special side up on any dam."""
+    """All specials special side up on any dam."""
     return [special for up in state.on_dam_mask for special in specials_in_mask(up)]
 
 

@@ -53,24 +53,24 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
 SWIMMERS = (*both(SWIMSTER), *both(COPYCATSTER))
-"""Who may share a flooded card, by itself or as a copy."""
-MAY_SWIM = sum(BIT_OF[special] for special in SWIMMERS)
+"""The specials that may share a flooded card, by themselves or as a copy."""
+SWIMMERS_MASK = sum(BIT_OF[special] for special in SWIMMERS)
 MAY_GO_ON = MOVES.specials
-"""Bit by special: who may act besides the one step of a movement."""
+"""Mask of the specials with an ability besides the single step of a movement."""
 STAY: Sequence[Action] = (DONE, SKIP)
-"""What a seat may always do first in its movement, """
+"""The actions that are open without any hamster while nothing has been done in a movement."""
 LEAVE: Sequence[Action] = (DONE,)
-"""and what is left of that when it has used an ability."""
-STEPS = tuple(
+"""What is left of `STAY` after an ability was used."""
+SINGLE_STEPS = tuple(
     tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
     for hamster in (*range(SPECIALS), PLAIN)
 )
 """By hamster (the last one is `PLAIN`): at `2 * spot` its step to the left, at `2 * spot + 1` to the right."""
-STEPS_OF_PLAIN = STEPS[PLAIN]
+SINGLE_STEPS_OF_PLAIN = SINGLE_STEPS[PLAIN]
 
 
 def start_movement(state: Hamsterdam, emit: Emit) -> None:
-    """From the holder of the tracker leftwards (HD-16)."""
+    """Begin the movement phase with the holder of the tracker (HD-16)."""
     state.skipped = [False] * state.seats
     if emit is not silent:
         emit(MovementStarted, state.round)
@@ -91,7 +91,7 @@ def ask_to_move(state: Hamsterdam, asked: int, emit: Emit) -> None:
 def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
     """One step of one hamster, along the un-flipped cards (HD-49, HD-50)."""
     plain, low, high = state.ordinary, state.first_unflipped[seat], state.last_unflipped[seat]
-    steps = STEPS[PLAIN]
+    steps = SINGLE_STEPS[PLAIN]
     found: list[Action] = [steps[2 * spot] for spot in range(low + 1, high + 1) if plain[spot]]
     found += [steps[2 * spot + 1] for spot in range(low, high) if plain[spot]]
     if state.on_dam_mask[seat]:
@@ -116,7 +116,7 @@ def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The steps of all hamsters of a seat to flooded cards which they can share."""
     found: list[Action] = []
     water, low, high = state.water, state.first_unflipped[seat], state.last_unflipped[seat]
-    for special in specials_in_mask(state.on_dam_mask[seat] & MAY_SWIM):
+    for special in specials_in_mask(state.on_dam_mask[seat] & SWIMMERS_MASK):
         spot = spot_of(state, special)
         for to in (spot - 1, spot + 1):
             if low <= to <= high and water[to]:
@@ -143,14 +143,16 @@ class Move(Step[Hamsterdam, Action]):
             return sample_use(state, seat, MOVES, rng, DONE)
         up, plain = state.on_dam_mask[seat], state.ordinary
         low, high = state.first_unflipped[seat], state.last_unflipped[seat]
-        # Draw among the steps of all cards and specials, and all the rest, until it is one of somebody who is there.
+        # Rejection sampling: draw a number over all conceivable steps and all other choices, and draw again when it is
+        # a step of nobody. Each legal action is equally likely, and no list of them is made. The numbers are, in order:
+        # steps of ordinary hamsters (an index into SINGLE_STEPS_OF_PLAIN), two steps for each special, `rest`, uses.
         rest = LEAVE if state.used_mask else STAY
         uses: Sequence[Opening] = ()
         first, steps = 2 * low + 1, 2 * (high - low)
         choices = end = steps
         if up:
             choices = end = steps + 2 * up.bit_count()
-            if up & MAY_SWIM and any(state.water[low : high + 1]):
+            if up & SWIMMERS_MASK and any(state.water[low : high + 1]):
                 rest = (*rest, *all_swims(state, seat))
             if up & MAY_GO_ON:
                 uses = open_uses(state, seat, MOVES)
@@ -163,7 +165,7 @@ class Move(Step[Hamsterdam, Action]):
             if n < steps:
                 n += first
                 if plain[n >> 1]:
-                    return STEPS_OF_PLAIN[n]
+                    return SINGLE_STEPS_OF_PLAIN[n]
             elif n >= end:
                 n -= end
                 return rest[n] if n < len(rest) else nth_use(uses, n - len(rest))
@@ -171,7 +173,7 @@ class Move(Step[Hamsterdam, Action]):
                 special, right = specials_in_mask(up)[(n - steps) >> 1], n & 1
                 spot = state.place[special]
                 if spot is not None and low + 1 - right <= spot <= high - right:
-                    return STEPS[special][2 * spot + right]
+                    return SINGLE_STEPS[special][2 * spot + right]
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, MoveHamster):
@@ -203,7 +205,7 @@ class Move(Step[Hamsterdam, Action]):
 
 
 def refuse_move(state: Hamsterdam, seat: Seat, action: MoveHamster) -> Refusal | None:
-    """Why that step cannot be made (HD-49, HD-50)."""
+    """The refusal of a single step, or None (HD-49, HD-50)."""
     row = state.row(seat)
     if action.origin not in row:
         return Refusal("HD-49", "not-your-dam")
@@ -218,7 +220,7 @@ def refuse_move(state: Hamsterdam, seat: Seat, action: MoveHamster) -> Refusal |
 
 
 def refuse_swim(state: Hamsterdam, hamster: int, spot: int, swims: int, moment: str) -> Refusal | None:
-    """Why that hamster cannot share that card with water by that ability (HD-50, HD-64)."""
+    """The refusal of sharing a flooded card by the ability of *swims*, or None; `PLAIN`: it does not (HD-50, HD-64)."""
     if swims == PLAIN:
         return None
     if not state.water[spot]:

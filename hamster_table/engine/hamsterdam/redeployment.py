@@ -32,15 +32,15 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step, silent
 
 MAY_CLEAN = CLEANING.specials
-SWIMMERS = BOTH_MASK[SWIMSTER] | BOTH_MASK[COPYCATSTER]
-"""Bit by special: who may share a flooded card, by itself or as a copy."""
+SWIMMERS_MASK = BOTH_MASK[SWIMSTER] | BOTH_MASK[COPYCATSTER]
+"""Mask of the specials that may share a flooded card, by themselves or as a copy."""
 PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
-"""By hamster (the last one is `PLAIN`) and spot: put it there."""
+"""`PUT[hamster][spot]`: the action that puts it there; index -1 is `PLAIN`."""
 PUT_PLAIN = PUT[PLAIN]
 
 
 def start_redeployment(state: Hamsterdam, emit: Emit) -> None:
-    """From the holder of the tracker leftwards, in the open (HD-60)."""
+    """Begin the redeployment with the holder of the tracker (HD-60)."""
     state.used_mask = 0
     if emit is not silent:
         emit(RedeploymentStarted, state.round)
@@ -65,9 +65,9 @@ def has_more(state: Hamsterdam, seat: Seat) -> bool:
 
 
 def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
-    """What only some specials may do: swim, and clean the dam (HD-57, HD-59, HD-77)."""
+    """The actions that only some specials have: to swim, and to clean the dam (HD-57, HD-59, HD-77)."""
     found = offers(state, seat, CLEANING) if state.on_dam_mask[seat] & MAY_CLEAN else []
-    swimmers = state.in_pile_mask[seat] & SWIMMERS
+    swimmers = state.in_pile_mask[seat] & SWIMMERS_MASK
     if swimmers and (swimmers | sum(state.on_dam_mask)) & SWIMSTERS:
         for special in specials_in_mask(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):
@@ -94,12 +94,13 @@ class Redeploy(Step[Hamsterdam, Action]):
         low, waiting = state.first_unflipped[seat], state.in_pile_mask[seat]
         cards = state.last_unflipped[seat] + 1 - low
         more: Sequence[Action] = ()
-        if state.on_dam_mask[seat] & MAY_CLEAN or waiting & SWIMMERS:
+        if state.on_dam_mask[seat] & MAY_CLEAN or waiting & SWIMMERS_MASK:
             more = extras(state, seat)
         elif not waiting:
             # Ordinary hamsters only, or nobody would be asked.
             n = floor(rng.random() * (cards + 1))
             return PUT_PLAIN[low + n] if n < cards else DONE
+        # The numbers drawn are, in order: ordinary hamsters by card, specials by card, `more`, and being done.
         plain = cards if state.pile[seat] else 0
         placed = plain + cards * waiting.bit_count()
         n = floor(rng.random() * (placed + len(more) + 1))
@@ -135,7 +136,7 @@ class Redeploy(Step[Hamsterdam, Action]):
 
 
 def refuse_put(state: Hamsterdam, seat: Seat, action: PutHamster) -> Refusal | None:
-    """Why that hamster cannot be put there (HD-57)."""
+    """The refusal of putting that hamster there, or None (HD-57)."""
     waits = action.hamster == PLAIN and state.pile[seat] > 0
     if not waits and action.hamster not in state.specials_in_pile(seat):
         return Refusal("HD-57", "not-in-the-pile")

@@ -133,8 +133,8 @@ def _how_it_ended(view: Hamsterdam | None, names: Names, tr: Tr) -> str:
         return ""
     result = standing(view)
     if not result.why:
-        told = tr(N_("After {turns} turns of round {round}: {town} of {end} flood tokens in the towns."))
-        return told.format(turns=view.turn, round=view.round, town=sum(view.town), end=END_EACH * view.seats)
+        template = tr(N_("After {turns} turns of round {round}: {town} of {end} flood tokens in the towns."))
+        return template.format(turns=view.turn, round=view.round, town=sum(view.town), end=END_EACH * view.seats)
     return tr(result.why).format(seat=names[result.winners[0]])
 
 

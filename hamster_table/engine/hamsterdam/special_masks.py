@@ -34,9 +34,10 @@ BOTH_MASK: tuple[int, ...] = tuple(BIT_OF[2 * kind] | BIT_OF[2 * kind + 1] for k
 
 @memoize_one
 def specials_in_mask(mask: int) -> tuple[Hamster, ...]:
-    """The specials that are in it, the lowest number first."""
+    """The specials in a mask, the lowest number first."""
     found = []
     while mask:
+        # In two's complement `mask & -mask` is the lowest bit that is set.
         first = mask & -mask
         found.append(first.bit_length() - 1)
         mask ^= first
@@ -75,10 +76,11 @@ class Specials(State):
     """Bit by special: who was used in this turn or movement (HD-80)."""
 
     def move_special(self, seat: Seat, special: Hamster, to: int) -> None:
-        """A special comes to another `place`. Only here `place` and the masks that follow from it change in a game."""
+        """Move a special to another `place`: the only method that changes `place` and its masks during a game."""
         bit, origin = BIT_OF[special], self.place[special]
         assert origin is not None
         self.place[special] = to
+        # It is in these masks for sure, so XOR takes its bit out; where it comes to, OR sets it.
         if origin >= 0:
             self.on_spot_mask[origin] ^= bit
             self.on_dam_mask[seat] ^= bit

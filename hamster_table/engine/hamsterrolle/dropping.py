@@ -1,7 +1,7 @@
-"""What a hand lets fall that opens now, wherever it is: the rules never refuse it, for it is nobody's choice (HR-39).
+"""The `Drop` or `Spill` of a hand that is forced open: by the clock, or by a piece that falls (HR-30, HR-39).
 
-A hand that the clock opens, or that is stopped by a fall, may press its piece into a divider or into other wood. The
-piece falls from the nearest pose that is free. It is found in whole numbers, so it is the same on every machine.
+Nobody chose the moment, so the rules must accept it, although the piece may be pressed into a divider or other wood
+just then. It is dropped from the nearest free pose, found in whole numbers and so the same on every machine.
 """
 
 from __future__ import annotations
@@ -37,46 +37,48 @@ from hamster_table.engine.hamsterrolle.placements import Others, is_free
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 SEARCH_DISTANCES = (1, 2, 4, 7, 11, 16, 24, 36, 54, 80, 120, 180, 270, 400, 600, 900, 1300)
-"""So far aside a free pose is looked for, one distance after the other; tenths of a millimetre."""
+"""Distances at which a free pose is searched for, each about half as far again; tenths of a millimetre."""
 LONG = 1_000
-"""The length of a direction."""
+"""The length of a direction of search."""
 APART = 700
-"""From one place beside the wheel to the next, where all that is nearer is taken."""
+"""The spacing of the places beside the wheel, tried where nothing nearer is free; tenths of a millimetre."""
 
 Way = tuple[int, int, int]
 HasRoom = Callable[[Pose], bool]
 
 
 def drop_from(state: Hamsterrolle, hand: Hand) -> Drop:
-    """What the hand drops that has to open now (HR-39)."""
+    """The `Drop` of a hand whose time is up (HR-39). Always legal for a seat with a clock."""
     angle, moved = angle_of(state, hand), moved_by(state, hand, ())
     pose = nearest_free(kind_of(hand.piece), as_pose(hand.pose), others_of(state, hand.piece, moved), angle)
     return Drop(hand.piece, compartment_of(pose), angle, pose, moved, pushed_by(hand, moved))
 
 
 def spill_from(state: Hamsterrolle, hand: Hand, fallen: Sequence[Piece]) -> Spill:
-    """What a hand has done during which something has fallen; its own piece stays in it (HR-30)."""
+    """The `Spill` of a hand during whose work *fallen* touched the table; its own piece stays in it (HR-30)."""
     gone = tuple(piece for piece in fallen if piece != hand.piece)
     angle, moved, pose = angle_of(state, hand), moved_by(state, hand, gone), as_pose(hand.pose)
     return Spill(hand.piece, compartment_of(pose), angle, pose, moved, pushed_by(hand, moved, gone), fallen=gone)
 
 
 def angle_of(state: Hamsterrolle, hand: Hand) -> Angle:
-    """How far the wheel has rolled, without the whole turns that no wheel makes in one go."""
+    """The wheel's angle after the hand, less whole turns beyond what one entry may roll (`MAX_ROLL`)."""
     far = hand.angle - state.angle
     sign = 1 if far >= 0 else -1
     return state.angle + (far if abs(far) <= MAX_ROLL else sign * (MAX_ROLL - FULL_TURN + abs(far) % FULL_TURN))
 
 
 def pushed_by(hand: Hand, moved: Sequence[PlacedPiece], gone: Sequence[Piece] = ()) -> tuple[Piece, ...]:
-    """What was pushed of all that lies otherwise, or has fallen."""
+    """The pieces of `hand.pushed` that have moved or fallen, in their order."""
     known = {line[0] for line in moved} | {*gone}
     return tuple(piece for piece in hand.pushed if piece in known)
 
 
 def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[PlacedPiece, ...]:
-    """What lies otherwise by the work of the hand. Wood that is caught in the middle of a knock lies beside what it
-    knocks against."""
+    """The pieces the hand has moved, with their poses.
+
+    One that is caught inside other wood in the middle of a collision is put to the nearest free pose.
+    """
     others = {piece: state.poses[piece] for piece in state.in_wheel() if piece not in (hand.piece, *gone)}
     moved = {line[0]: as_pose(line[1:]) for line in hand.moved if line[0] in others}
     others |= moved
@@ -91,7 +93,7 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Pl
 
 
 def others_of(state: Hamsterrolle, piece: Piece, moved: Sequence[PlacedPiece]) -> Others:
-    """How all others lie."""
+    """The poses of all pieces in the wheel but *piece*, with *moved* where it says otherwise."""
     others = {other: state.poses[other] for other in state.in_wheel()}
     others.update((line[0], line[1:]) for line in moved)
     others.pop(piece, None)
@@ -99,7 +101,7 @@ def others_of(state: Hamsterrolle, piece: Piece, moved: Sequence[PlacedPiece]) -
 
 
 def as_pose(pose: Pose) -> Pose:
-    """The same as a pose: nothing is farther away than can be told, and a turn has its length."""
+    """The nearest valid pose (`is_pose`): coordinates clamped to `FARTHEST`, the quaternion normalized to `TURN`."""
     if is_pose(pose):
         return pose
     x, y, z, *turn = pose
@@ -112,7 +114,7 @@ def as_pose(pose: Pose) -> Pose:
 
 
 def nearest_free(kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
-    """The nearest pose at which nothing is, turned the same way; beside the wheel where there is no other."""
+    """The nearest free pose with the same turn; one beside the wheel where all of them are taken."""
 
     def has_room(there: Pose) -> bool:
         return is_pose(there) and is_free(kind, there, others) and not is_on_the_table(kind, there, angle, 0)
@@ -129,8 +131,9 @@ def nearest_free(kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
 
 
 def _nearest(pose: Pose, free: Sequence[Way], near: int, far: int, has_room: HasRoom) -> Pose:
-    """The nearest room in those directions, where *near* is too near in all of them, and *far* is enough."""
+    """The nearest free pose in the directions *free*, all of them blocked at distance *near* and free at *far*."""
     found = shifted(pose, free[0], far)
+    # A direction is searched by bisection only if it is free one step nearer than the best so far: it beats that then.
     for way in free:
         if far - near > 1 and has_room(there := shifted(pose, way, far - 1)):
             found, far, short = there, far - 1, near
@@ -144,13 +147,13 @@ def _nearest(pose: Pose, free: Sequence[Way], near: int, far: int, has_room: Has
 
 
 def shifted(pose: Pose, way: Way, far: int) -> Pose:
-    """The pose so far aside."""
+    """The pose moved by *far* tenths of a millimetre along *way*."""
     x, y, z = (side + (part * far + LONG // 2) // LONG for side, part in zip(pose, way, strict=False))
     return (x, y, z, *pose[3:])
 
 
 def ways(pose: Pose) -> tuple[Way, ...]:
-    """The directions in which room is looked for, towards the hub first."""
+    """The directions of search, towards the hub first."""
     x, z = pose[0], pose[2]
     radius = isqrt(x * x + z * z)
     return ((-LONG * x // radius, 0, -LONG * z // radius), *all_round()) if radius else all_round()
@@ -158,13 +161,13 @@ def ways(pose: Pose) -> tuple[Way, ...]:
 
 @cache
 def all_round() -> tuple[Way, ...]:
-    """Along the axle, and eight directions across it."""
+    """Eight directions across the axle, and both along it."""
     across = [direction(n * FULL_TURN // 8) for n in range(8)]
     return (*((c * LONG // UNIT, 0, s * LONG // UNIT) for c, s in across), (0, LONG, 0), (0, -LONG, 0))
 
 
 def beside_the_wheel(pose: Pose) -> Iterator[Pose]:
-    """Places before and behind the wheel, the nearer ones first: so many that not all are taken."""
+    """Places before and behind the wheel, the nearer ones first: more than there are pieces to take them."""
     side = 1 if pose[1] >= 0 else -1
     least = box().wheel.width // 2
     for y in range(least, FARTHEST, APART // 4):

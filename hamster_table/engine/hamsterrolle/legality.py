@@ -1,6 +1,7 @@
-"""Whether what a hand has done is legal, and whether what chance says of the wheel can be true.
+"""Checks of hand actions, and of the poses that a `Settle` of chance claims.
 
-What lies where is taken as it is told; nothing is simulated. So a game can be read on any machine.
+Poses are taken from the action and never simulated, so a ledger is checked alike on every machine. Every `check_*`
+returns the `Refusal` of the first rule that the action breaks, or None when it is legal.
 """
 
 from __future__ import annotations
@@ -42,24 +43,24 @@ from hamster_table.engine.hamsterrolle.state import NO_CLOCK, NOWHERE, Hamsterro
 from hamster_table.engine.kernel import Refusal, Seat
 
 MIN_LEAD = 30
-"""By so much the front edge must pass the others', in hundredths of a degree (HR-15)."""
+"""The least lead of a new front edge over all others in its compartment; hundredths of a degree (HR-15)."""
 RELEASE_TOLERANCE = 50
-"""Where a piece is let go it may press so deep into others; hundredths of a millimetre."""
+"""The deepest overlap allowed where a piece is let go; hundredths of a millimetre."""
 REST_TOLERANCE = 100
-"""What lies at rest may press so deep into other wood."""
+"""The deepest overlap allowed between pieces at rest; hundredths of a millimetre."""
 MAX_ROLL = 2 * FULL_TURN
-"""No wheel rolls further in one go."""
+"""The furthest that a wheel may roll in one entry; hundredths of a degree."""
 
 Poses = Mapping[Piece, Pose]
 
 
 def name_of(piece: Piece) -> str:
-    """What a piece is called."""
+    """The English name of a piece's kind, as in "plank"."""
     return KINDS[kind_of(piece)]
 
 
 def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
-    """How all other pieces lie once the hand has done its work (HR-16)."""
+    """The poses of all pieces in the wheel after the hand has moved them, without the piece in hand (HR-16)."""
     poses = {piece: state.poses[piece] for piece in state.in_wheel()}
     poses.update((line[0], line[1:]) for line in hand.moved)
     poses.pop(hand.piece, None)
@@ -70,7 +71,7 @@ def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
 
 
 def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
-    """Why that cannot be what a hand has done at all."""
+    """Check that an action is well formed: piece, compartment, angle, poses (HR-4, HR-12, HR-37, HR-38, HR-48)."""
     if not 0 <= hand.piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if not 0 <= hand.compartment < COMPARTMENTS:
@@ -90,7 +91,7 @@ def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
 
 
 def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
-    """Why a seat may not build with that piece (HR-44)."""
+    """Check that the piece is in the supply that the seat may build from (HR-4, HR-44)."""
     if piece in state.stock(seat):
         return None
     if state.place[piece] == state.partner(seat):
@@ -102,7 +103,7 @@ def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None
 
 
 def check_build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
-    """Why the piece may not be let go there."""
+    """Check a `Build`: the piece, the compartment, the front edge, what was pushed, and the free space."""
     return (
         check_owner(state, seat, hand.piece)
         or check_compartment_open(state, hand.compartment)
@@ -114,7 +115,7 @@ def check_build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
 
 
 def check_compartment_open(state: Hamsterrolle, compartment: Compartment) -> Refusal | None:
-    """Why one may not build into that compartment."""
+    """Check that the compartment is in the build window (HR-3, HR-7)."""
     if compartment in window(state):
         return None
     if state.reference == NOWHERE:
@@ -123,7 +124,7 @@ def check_compartment_open(state: Hamsterrolle, compartment: Compartment) -> Ref
 
 
 def check_release_point(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why it is not let go in the compartment that is meant, or why that one does not take its kind."""
+    """Check that the piece is let go in the compartment named, and that its kind is not in there yet (HR-13, HR-19)."""
     if not is_in_the_ring(hand.pose) or compartment_of(hand.pose) != hand.compartment:
         return Refusal("HR-13", "wrong-compartment")
     kinds = [
@@ -135,7 +136,7 @@ def check_release_point(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def check_ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why its front edge is not far enough ahead, where the other pieces lie after any pushing (HR-14, HR-16)."""
+    """Check that its front edge leads those of all others by `MIN_LEAD`, after any pushing (HR-14 to HR-16)."""
     edge = edge_of(poses_after(state, hand).items(), hand.compartment)
     if edge is None:
         return None
@@ -146,19 +147,19 @@ def check_ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def angle_to_arc_mm(angle: Angle) -> int:
-    """How many millimetres of the wheel's floor an angle spans, rounded away from nothing.
+    """The length in millimetres of the arc that *angle* spans on the wheel's floor, rounded away from zero.
 
     >>> angle_to_arc_mm(30), angle_to_arc_mm(-30), angle_to_arc_mm(0)
     (1, -1, 0)
     """
-    # 355/113 is pi, as exactly as anybody can look.
+    # 355/113 is pi to seven digits, without a float; // of a negated value rounds up.
     whole = -(-abs(angle) * box().wheel.inner * 355 // (113 * 180 * 1000))
     return whole if angle >= 0 else -whole
 
 
 def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why other pieces may not have been pushed so (HR-38). A piece is not taken out for a pass without touching its
-    neighbours."""
+    """Check that only pieces in reach were pushed: those in the compartment of the release and, for a pass, those in
+    the compartment the piece was taken from (HR-38)."""
     near = {hand.compartment}
     if state.place[hand.piece] == WHEEL:
         near.add(compartment_of(state.poses[hand.piece]))
@@ -169,7 +170,7 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why there is no room for the piece, or for those that were pushed."""
+    """Check that neither the piece nor those it moved overlap wood by more than the tolerances (HR-38)."""
     kind, others = kind_of(hand.piece), poses_after(state, hand)
     if is_in_the_rim(kind, hand.pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, hand.pose, RELEASE_TOLERANCE):
         return Refusal("HR-38", "in-the-wood")
@@ -183,7 +184,7 @@ def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def check_pass(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
-    """Why the piece may not be passed on so."""
+    """Check a `Pass`: the piece, the distance, what was pushed, and the free space."""
     return (
         check_piece_for_pass(state, hand.piece)
         or check_pass_distance(state, hand)
@@ -194,7 +195,8 @@ def check_pass(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
 
 
 def check_piece_for_pass(state: Hamsterrolle, piece: Piece) -> Refusal | None:
-    """Why that piece may not be taken for a pass."""
+    """Check that the piece may be taken out for a pass: it is in one of the two lowest compartments, and no attempt
+    with another piece has begun (HR-20 to HR-22, HR-51)."""
     if state.reference == NOWHERE:
         return Refusal("HR-51", "no-pass-yet")
     if state.attempt not in (-1, piece):
@@ -207,21 +209,21 @@ def check_piece_for_pass(state: Hamsterrolle, piece: Piece) -> Refusal | None:
 
 
 def check_pass_distance(state: Hamsterrolle, hand: Hand) -> Refusal | None:
-    """Why that compartment is not one to pass to."""
+    """Check that the compartment is 1 to `FURTHEST_PASS` ahead of the one the piece lies in (HR-21)."""
     if 1 <= ahead_by(compartment_of(state.poses[hand.piece]), hand.compartment) <= FURTHEST_PASS:
         return None
     return Refusal("HR-21", "not-forward")
 
 
 def check_drop(state: Hamsterrolle, seat: Seat, hand: Drop) -> Refusal | None:
-    """Why no clock can have made the hand drop it. Where it falls is nobody's choice (HR-39)."""
+    """Check a `Drop`: the seat has a clock, the piece can be in its hand, and it falls from a free pose (HR-39)."""
     if state.clocks[seat] == NO_CLOCK:
         return Refusal("HR-39", "no-clock")
     return check_in_hand(state, seat, hand.piece) or check_free_space(state, hand)
 
 
 def check_spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
-    """Why that cannot have fallen before the piece was let go (HR-30)."""
+    """Check a `Spill`: what has fallen was in the wheel, and what is left does not overlap (HR-28, HR-30, HR-38)."""
     others = [piece for piece in state.in_wheel() if piece != hand.piece]
     if not hand.fallen:
         return Refusal("HR-30", "nothing-fell")
@@ -233,7 +235,7 @@ def check_spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
 
 
 def check_in_hand(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
-    """Why that piece cannot be in the hand of whose turn it is: one to build, or one to pass on."""
+    """Check that the piece can be in the seat's hand: one to build with, or one taken for a pass."""
     return check_piece_for_pass(state, piece) if state.place[piece] == WHEEL else check_owner(state, seat, piece)
 
 
@@ -241,7 +243,10 @@ def check_in_hand(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | No
 
 
 def check_settle(state: Hamsterrolle, settle: Settle) -> Refusal | None:
-    """Why the wheel cannot have come to rest like that. Only what lies otherwise than before is looked at."""
+    """Check the claim of a `Settle`: every piece accounted for, none on the table, none in other wood (HR-28, HR-34).
+
+    Only poses that differ from those in the state are compared with others: the rest was checked when it was played.
+    """
     named = sorted([*(line[0] for line in settle.poses if line), *settle.fallen])
     if named != state.in_wheel() or len(settle.poses) + len(settle.fallen) != len(named):
         return Refusal("HR-28", "unaccounted")
@@ -262,12 +267,12 @@ def check_settle(state: Hamsterrolle, settle: Settle) -> Refusal | None:
 
 
 def is_in_the_wood(piece: Piece, pose: Pose) -> bool:
-    """Whether a resting piece is in the wood of rim or divider."""
+    """Whether a resting piece is deeper in rim or divider than `REST_TOLERANCE`."""
     return is_in_the_rim(kind_of(piece), pose, REST_TOLERANCE) or is_in_a_divider(kind_of(piece), pose, REST_TOLERANCE)
 
 
 def check_no_overlap(poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
-    """Why some of the moved pieces cannot lie so: two things are never in one place."""
+    """Check that no piece of *moved* is deeper in another one than `REST_TOLERANCE`; the refusal names *ruling*."""
     for piece in sorted(moved):
         for other, pose in poses.items():
             if other == piece or (other in moved and other < piece):

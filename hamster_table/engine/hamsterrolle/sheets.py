@@ -159,8 +159,8 @@ def _how_it_ended(view: Hamsterrolle | None, names: Names, tr: Tr) -> str:
         return ""
     result = standing(view)
     if not result.why:
-        told = tr(N_("Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees."))
-        return told.format(turn=view.turn, pieces=len(view.in_wheel()), degrees=rolled(view))
+        template = tr(N_("Turn {turn}. Pieces in the wheel: {pieces}. It has rolled {degrees} degrees."))
+        return template.format(turn=view.turn, pieces=len(view.in_wheel()), degrees=rolled(view))
     return tr(result.why).format(seat=names[result.winners[0]] if result.winners else "")
 
 

@@ -1,4 +1,4 @@
-"""Files that survive a crash: written beside, proven, and only then put in the place of the former one.
+"""Atomic, durable writes: a temporary file beside the target is written, verified, and then put in its place.
 
 The order is the contract: write, flush, fsync of the file, reading back, a second name for the former one (`.bak0`),
 `os.replace`, the former ones moved on to `.bak1` to `.bak3`, fsync of the folder. Without either fsync a power cut may
@@ -25,15 +25,15 @@ else:
     import fcntl
 
 GENERATIONS = 3
-"""How many former versions stay beside a file."""
+"""How many former versions are kept beside a file, as `.bak1` (the newest) to `.bak3`."""
 RETRY_SECONDS = 2 if os.name == "nt" else 0
-"""Virus scanners hold a fresh file for a moment; on Windows we ask again for so long."""
+"""For how many seconds a rename is tried again: on Windows a virus scanner holds a new file open for a moment."""
 
 log = logging.getLogger(__name__)
 
 
 class WriteProtected(PermissionError):
-    """Somebody has said that this file is not to be changed."""
+    """The file is marked as read-only."""
 
 
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
@@ -41,7 +41,11 @@ _NAME_POINTS, _NAME_BYTES = 60, 120
 
 
 def read_at_most(path: Path, limit: int) -> bytes:
-    """What is in the file, at most *limit* bytes and one more. Raises `OSError` for anything but a regular file."""
+    """The content of a file, at most *limit* + 1 bytes: one more tells that it is too large.
+
+    Raises `OSError` for anything but a regular file.
+    """
+    # O_NONBLOCK: opening a named pipe must not wait for somebody to write into it.
     descriptor = os.open(path, os.O_RDONLY | _flag("O_NONBLOCK") | _flag("O_NOCTTY") | _flag("O_BINARY"))
     with os.fdopen(descriptor, "rb") as file:
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -50,21 +54,23 @@ def read_at_most(path: Path, limit: int) -> bytes:
 
 
 def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | None = None) -> None:
-    """Put *content* into the file, or leave everything as it was and raise `OSError`.
+    """Replace the content of a file, durably, or leave everything as it was and raise `OSError`.
 
-    *prove* is given what was read back, and raises if it will not do. An error after the last step means that the new
-    content may be there all the same: it *may* not be saved.
+    *prove* gets what was read back, and raises if that is not good enough. An error after the rename (the fsync of the
+    folder) is raised too, although the new content may well be there.
     """
     path = _target(path)
     sweep(path.parent)
     try:
         fresh = _written(path, content)
     except OSError:
-        # A file whose fsync has failed once tells lies when it is asked again, so the second try is another file.
+        # After a failed fsync Linux drops the pages and reports success the next time: only a new file can be trusted.
         fresh = _written(path, content)
     former = None
     try:
         _check(fresh, content, prove)
+        # The former version gets its second name before the rename takes its first one away: so at no moment it is
+        # lost. The older generations are moved only when nothing can fail any more.
         former = _hold_former(path, content)
         _replace(fresh, path)
     except BaseException:
@@ -79,7 +85,7 @@ def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | No
 
 
 def write_lightly(path: Path, content: bytes) -> None:
-    """Put *content* into the file in one step, but let it be lost in a power cut. Raises `OSError`."""
+    """Replace the content of a file atomically but without fsync: a power cut may lose it. Raises `OSError`."""
     fresh = _written(path, content, is_durable=False)
     try:
         fresh.replace(path)
@@ -90,7 +96,7 @@ def write_lightly(path: Path, content: bytes) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove the temporary files that a killed program of ours has left in the folder, never one that is in use."""
+    """Remove temporary files that a killed process has left in the folder; files in use are locked, and stay."""
     with suppress(OSError):
         for left in folder.glob(".hamster-*.part"):
             with suppress(OSError):
@@ -99,9 +105,9 @@ def sweep(folder: Path) -> None:
 
 @contextmanager
 def workplace(folder: Path) -> Iterator[Path]:
-    """A folder of our own in *folder*, for files that are moved to their places when they are done.
+    """A temporary folder within *folder*, on the same file system, so that files can be renamed out of it.
 
-    It is removed afterwards, with what is left in it; if we are killed, at the next start.
+    It is removed afterwards with all that is left in it, or by the next `sweep` if the process is killed.
     """
     place = folder / f".hamster-{os.urandom(8).hex()}.part"
     place.mkdir()
@@ -117,13 +123,13 @@ def workplace(folder: Path) -> Iterator[Path]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make the names in a folder durable, where the system can."""
+    """Make renames in a folder durable with fsync; does nothing on Windows, which cannot. Raises `OSError`."""
     if os.name != "nt":
         sync_file(folder)
 
 
 def sync_file(path: Path) -> None:
-    """Make what somebody else wrote into a file durable."""
+    """Make the content of a file durable that was written by somebody else. Raises `OSError`."""
     descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(descriptor)
@@ -132,14 +138,14 @@ def sync_file(path: Path) -> None:
 
 
 def file_name(title: str) -> str:
-    """A name for a file about *title* that every system takes: letters, digits, spaces, - and _."""
+    """A file name made of *title* that every system accepts: letters, digits, spaces, - and _, not reserved."""
     kept = (letter if _is_of_a_word(letter) else " " for letter in unicodedata.normalize("NFC", title))
     name = " ".join("".join(kept).split())[:_NAME_POINTS].encode()[:_NAME_BYTES].decode(errors="ignore").strip(" -")
     return f"{name} game" if name.casefold() in _RESERVED else name or "game"
 
 
 def free_path(folder: Path, title: str, suffix: str) -> Path:
-    """A path in the folder that is named after *title* and not taken yet."""
+    """A path in the folder named after *title*, with a number where the name is taken."""
     name = file_name(title)
     count = 1
     path = folder / f"{name}{suffix}"
@@ -159,7 +165,7 @@ def _flag(name: str) -> int:
 
 
 def _target(path: Path) -> Path:
-    """Where links lead to. Raises `OSError` for what is no file, and `WriteProtected`."""
+    """The file that symbolic links lead to. Raises `OSError` for what is no file, and `WriteProtected`."""
     try:
         path = path.resolve()
     except RuntimeError as error:  # what Python 3.11 says to links that lead to each other
@@ -176,7 +182,7 @@ def _target(path: Path) -> Path:
 
 
 def _written(path: Path, content: bytes, is_durable: bool = True) -> Path:
-    """A new file beside *path* with the content."""
+    """Write a new temporary file beside *path*, locked so that no `sweep` takes it away. Raises `OSError`."""
     fresh = path.parent / f".hamster-{os.urandom(8).hex()}.part"
     mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
@@ -205,7 +211,7 @@ def _check(fresh: Path, content: bytes, prove: Callable[[bytes], None] | None) -
 
 
 def _hold_former(path: Path, content: bytes) -> Path | None:
-    """A second name for what the file holds now, if that is to be kept as the first generation."""
+    """Give the present content a second name, `.bak0`; None where there is none, or it equals the new content."""
     former = path.with_name(f"{path.name}.bak0")
     if former.exists() and not former.samefile(path):  # we were killed before it was moved on
         _move_on(path, former)
@@ -223,7 +229,7 @@ def _hold_former(path: Path, content: bytes) -> Path | None:
 
 
 def _move_on(path: Path, former: Path) -> None:
-    """Make *former* the first generation, and push the older ones back. What is saved by now stays saved."""
+    """Rename *former* to `.bak1` and the older generations one further. Errors are logged: the save has succeeded."""
     generations = [former, *(path.with_name(f"{path.name}.bak{n}") for n in range(1, GENERATIONS + 1))]
     try:
         for newer, older in reversed(list(pairwise(generations))):

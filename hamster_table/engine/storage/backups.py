@@ -1,6 +1,6 @@
-"""Copies of the session store: when one is made, how it is named, and which ones stay.
+"""Backups of the session store: when one is made, how it is named, and which are kept.
 
-They have numbers, and the higher is the later one, whatever the clock said when it was made.
+They are numbered, and the higher number is the later one, since clocks can be wrong.
 """
 
 from __future__ import annotations
@@ -16,15 +16,18 @@ from pathlib import Path
 from hamster_table.engine.storage.atomic_file import sync_file, sync_folder, workplace
 
 MINUTES = 30
-"""No copy is made before the last one is so old."""
+"""The least age of the last backup, in minutes, before another one is made."""
 BYTES = 50_000_000
-"""All copies together have no more, but for the last one."""
+"""The size of all backups together; older ones beyond it are removed, but never the last one."""
 
 log = logging.getLogger(__name__)
 
 
 def backups_to_keep(days: Sequence[tuple[int, datetime]], now: datetime) -> list[int]:
-    """Which of the numbered backups to keep: two days' all, then 12 daily, 10 weekly and 9 monthly ones."""
+    """The numbers of the backups to keep: all of two days, then 12 daily, 10 weekly and 9 monthly ones.
+
+    *days* are the numbers with the times of the backups.
+    """
     kept: list[int] = []
     seen: set[tuple[str, int, int]] = set()
     room = {"daily": 12, "weekly": 10, "monthly": 9}
@@ -53,9 +56,9 @@ def backups(path: Path) -> list[tuple[int, Path]]:
 
 
 def is_due(path: Path, commits: int) -> bool:
-    """Whether a copy is to be made of a store with so many transactions: it has changed, and some time has passed.
+    """Whether a backup is due: the store has changed since the last one (*commits*), which is older than `MINUTES`.
 
-    A copy that seems to come from the future tells that a clock was wrong, and nothing about its age.
+    A backup from the future says that a clock was wrong, and nothing about its age: then one is due as well.
     """
     made = backups(path)
     if not made:
@@ -68,7 +71,7 @@ def is_due(path: Path, commits: int) -> bool:
 
 
 def back_up(database: sqlite3.Connection, path: Path) -> None:
-    """Copy the store, and thin the copies. Without room for it the game goes on all the same."""
+    """Make a backup and remove the superfluous ones. Failures are only logged: play does not depend on it."""
     made = backups(path)
     number = made[-1][0] + 1 if made else 1
     try:
@@ -87,7 +90,8 @@ def back_up(database: sqlite3.Connection, path: Path) -> None:
 
 
 def _commits_of(backup: Path) -> int | None:
-    """How many transactions there were when it was made; None if it is damaged, or too old to say."""
+    """The number of transactions in a backup; None if it is damaged, or of a version without that number."""
+    # `immutable` keeps SQLite from creating files beside the backup, or waiting for locks.
     address = f"{backup.absolute().as_uri()}?mode=ro&immutable=1"
     with suppress(sqlite3.Error, OSError), closing(sqlite3.connect(address, uri=True)) as database:
         if database.execute("PRAGMA quick_check").fetchall() == [("ok",)]:

@@ -1,4 +1,4 @@
-"""Makes a new session store of whatever is sound in a damaged one and in its newest good backup.
+"""Repairs a damaged session store: a new one is made of the sound rows of the damaged one and of its newest backup.
 
 The damaged file is only read. The new one is built beside it, made durable, and given the name `….mended.sqlite3`: from
 that moment on it is the store, and `take_over` puts it in its place, at the next start if need be. So the program may
@@ -25,18 +25,18 @@ _BLOCK = 4096
 
 @dataclass(frozen=True, slots=True)
 class Mended:
-    """What came of it."""
+    """The result of a repair."""
 
     whole: int
-    """So many games are as they were."""
+    """How many games are complete."""
     broken: int
-    """So many are shortened, or lost."""
+    """How many games are shortened or lost."""
     records: int
-    """So many records are there."""
+    """How many records there are."""
     lost: int
-    """So many records are known to be lost."""
+    """How many records are known to be lost."""
     commits: int
-    """So many transactions had been made, as far as it can be seen."""
+    """How many transactions had been made, as far as the damaged file says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class _Game:
 
 @dataclass(frozen=True, slots=True)
 class _Sound:
-    """What is sound in one file."""
+    """The sound rows of one file."""
 
     games: dict[int, GameRow]
     records: dict[int, tuple[int, str]]
@@ -61,10 +61,10 @@ class _Sound:
 
 
 def mend(path: Path, wals: Sequence[Path], backups: Iterable[Path], commits: int, in_order: bool) -> Mended:
-    """Mend the store at *path*, of which *wals* were written ahead. Raises `OSError` or `sqlite3.Error`.
+    """Repair the store at *path* with its write-ahead logs *wals*. Raises `OSError` or `sqlite3.Error`.
 
-    *backups* come the newest first; *commits* is how many transactions there were, as far as is known. *in_order* says
-    that all rows can be found, and only some do not fit their marks: then no game comes back that was deleted.
+    *backups* come the newest first; *commits* is the number of transactions, as far as known. *in_order* says that
+    SQLite finds all rows and only some checksums are wrong: then no game is taken from a backup that was deleted since.
     """
     found = rows_in(_bytes_of(path), tuple(_bytes_of(wal) for wal in wals))
     former = _newest_good(backups)
@@ -86,7 +86,10 @@ def mend(path: Path, wals: Sequence[Path], backups: Iterable[Path], commits: int
 
 
 def take_over(path: Path, wals: Sequence[Path] = ()) -> None:
-    """Put a mended store in the place of the damaged one, if there is one. Raises `OSError`."""
+    """Put a repaired store in the place of the damaged one, if there is one. Raises `OSError`.
+
+    It may be killed after each rename and goes on at the next start, as long as `.mended` is there; hence the order.
+    """
     mended = _mended(path)
     if not mended.exists():
         return
@@ -110,7 +113,7 @@ def _mended(path: Path) -> Path:
 
 
 def _aside(path: Path, before: int = 0) -> Path:
-    """The first name for a damaged file that is free; or, with -1, the last one that is not."""
+    """The first free name for a damaged file; with -1, the last one in use."""
     number = 1
     while _damaged(path, number).exists():
         number += 1
@@ -142,7 +145,7 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _block(descriptor: int, start: int) -> bytes:
-    """A piece of a file, asked for three times: a disc that fails once may give it out the next time."""
+    """One block of a file, zeros where it cannot be read. Read up to three times: errors of a disc may be transient."""
     for _ in range(3):
         with suppress(OSError):
             os.lseek(descriptor, start, os.SEEK_SET)
@@ -188,7 +191,7 @@ def _sound(rows: Rows) -> _Sound:
 
 
 def _game_row(columns: tuple[Value, ...], is_marked: bool) -> GameRow | None:
-    """The row, if it is sound; a row of an older version has no mark, so it has to make sense."""
+    """The row, if it is sound; None else. A row of an older version has no checksum, so its values are checked."""
     try:
         if is_marked:
             row = sound_game(columns)

@@ -1,7 +1,8 @@
-"""What stands in a row of the session store, and the marks by which damage inside it is found.
+"""The rows of the session store, and the checksums by which damage within the file is found.
 
-The row of a game has a mark over all its columns, so has a record. Each entry of a ledger has a mark that depends on
-all entries before it, and the row of its game says how many there are and how the last one is marked.
+The row of a game has a checksum over all its columns, and so has a record. The entries of a ledger form a hash chain:
+each checksum depends on all entries before it, and the row of the game holds the length and the end of the chain.
+In the database a checksum is called `mark`.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from hamster_table.engine.codec import canonical
 from hamster_table.engine.storage.save_file import PlayerInfo, normalize_seats
 
 Entry = tuple[str, str]
-"""An entry of a ledger as text, and its mark."""
+"""An entry of a ledger as JSON text, and its checksum in the hash chain."""
 
 
 class GameRow(NamedTuple):
-    """The row of a game, without its mark."""
+    """The row of a game, without its checksum; the names are those of the columns."""
 
     id: int
     game: str
@@ -36,7 +37,7 @@ class GameRow(NamedTuple):
     played: str
     """When it was played last, as in ISO 8601, UTC."""
     touched: int
-    """The higher, the later it was played; no clock has a say in it."""
+    """The number of transactions when it was played last: games are sorted by it, and not by a clock."""
     state: str
     """"open" or "over"."""
     notes: str = ""
@@ -47,16 +48,16 @@ class GameRow(NamedTuple):
     entries: int = 0
     """How long its ledger is."""
     tail: str = ""
-    """The mark of its last entry, or the one that the first entry goes on from."""
+    """The checksum of its last entry; `start` of an empty ledger."""
 
     @property
     def start(self) -> str:
-        """The mark that the first entry goes on from."""
+        """The beginning of the hash chain, made of game, set-up and seed."""
         return hash_chain("", "/".join((self.game, self.setup, self.seed)))
 
     @property
-    def mark(self) -> str:
-        """The mark over all columns."""
+    def checksum(self) -> str:
+        """The checksum over all columns."""
         return _checksum(list(self))
 
 
@@ -86,17 +87,17 @@ _WRITE_GAME = f"INSERT OR REPLACE INTO {{}} ({GAME_COLUMNS}) VALUES ({_PLACES})"
 
 
 def text(form: object) -> str:
-    """A JSON form as it is kept."""
+    """The canonical JSON text of a form."""
     return canonical(form).decode("ascii")
 
 
 def seats_text(players: Sequence[PlayerInfo]) -> str:
-    """Who sits there, as it is kept."""
+    """The players as the JSON text of the column `seats`."""
     return text([{"name": player.name, "kind": player.kind} for player in players])
 
 
 def players_of(row: GameRow) -> tuple[PlayerInfo, ...]:
-    """Who sits there. Raises `ValueError` for a row that is damaged."""
+    """The players of a game. Raises `ValueError` for a damaged row."""
     try:
         found = json.loads(row.seats)
         return normalize_seats((PlayerInfo(str(chair["name"]), str(chair["kind"])) for chair in found), len(found))
@@ -105,7 +106,7 @@ def players_of(row: GameRow) -> tuple[PlayerInfo, ...]:
 
 
 def setup_of(row: GameRow) -> dict[str, Any]:
-    """The set-up of the game. Raises `ValueError` for a row that is damaged."""
+    """The set-up of a game. Raises `ValueError` for a damaged row."""
     try:
         found = json.loads(row.setup)
     except RecursionError as error:
@@ -116,7 +117,7 @@ def setup_of(row: GameRow) -> dict[str, Any]:
 
 
 def shown(row: GameRow) -> KeptGame:
-    """The game as a list shows it. Raises `ValueError` for a row that is damaged."""
+    """The game as a list of games shows it. Raises `ValueError` for a damaged row."""
     datetime.fromisoformat(row.played)
     setup_of(row)
     if row.state not in ("open", "over"):
@@ -126,38 +127,38 @@ def shown(row: GameRow) -> KeptGame:
 
 
 def sound_game(columns: Sequence[Any]) -> GameRow:
-    """The row of a game with its mark, as it was selected. Raises `ValueError` where its mark does not fit it."""
+    """The row of a game as selected with its checksum. Raises `ValueError` where the checksum is wrong."""
     if len(columns) != len(GameRow._fields) + 1:
         raise ValueError("this is no row of a game")
     row = GameRow(*columns[:-1])
-    if row.mark != columns[-1]:
+    if row.checksum != columns[-1]:
         raise ValueError(f"the row of game {row.id} is damaged")
     return row
 
 
 def game(database: sqlite3.Connection, id: int) -> GameRow | None:
-    """The row of a game; None where there is none. Raises `ValueError` where its mark does not fit it."""
+    """The row of a game; None where there is none. Raises `ValueError` where its checksum is wrong."""
     columns = database.execute(_READ_GAME, (id,)).fetchone()
     return None if columns is None else sound_game(columns)
 
 
 def keep_game(database: sqlite3.Connection, row: GameRow, table: str = "games") -> None:
-    """Write the row of a game, in place of the former one."""
-    database.execute(_WRITE_GAME.format(table), (*row, row.mark))
+    """Write the row of a game with its checksum, in place of the former one."""
+    database.execute(_WRITE_GAME.format(table), (*row, row.checksum))
 
 
 def record_checksum(of: int, record: str) -> str:
-    """The mark of a record."""
+    """The checksum of a record."""
     return _checksum([of, record])
 
 
 def hash_chain(mark: str, entry: str) -> str:
-    """The mark of an entry, which depends on all before it."""
+    """The checksum of an entry that follows the checksum *mark*; so it depends on all entries before."""
     return _hash(f"{mark}{entry}".encode())
 
 
 def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry], bool]:
-    """The entries of a game as far as they are sound, and whether these are all."""
+    """The entries of a game up to the first damaged one, and whether that is the whole ledger."""
     sound: list[Entry] = []
     mark = row.start
     query = "SELECT n, entry, mark FROM ledger WHERE of = ? ORDER BY n"

@@ -1,7 +1,7 @@
-"""Games on disc: the `.hamster` file is written here, and read without being trusted.
+"""Saved games: writes `.hamster` files, and reads them without trusting them.
 
-The state is never read from a file. The set-up and the ledger are, and they are played again through the same refusals
-as at the table; then the digest is compared.
+The state is never read from a file. The set-up and the ledger are: they are replayed through the same checks as play,
+and then the digest is compared.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ LIMIT = 2 * 1024 * 1024
 """The most bytes a file may have."""
 NAME_LENGTH = 40
 MOST_MARKS = 3
-"""How many marks a letter of a name may have; no writing in use needs more."""
+"""How many combining marks a letter of a name may have; no script in use needs more."""
 JOINER = "\u200d"
 """The zero width joiner, which holds families of emoji together."""
 KINDS = ("person", "whim", "steady", "sharp")
-"""Who can sit at a seat: a person, or a computer player."""
+"""The kinds of players: a person, or the name of a computer player."""
 
 Report = Callable[[int, int], object]
-"""Is told how many of how many entries of a ledger have been played."""
+"""Called with the number of entries replayed so far, and of all."""
 
 
 def quietly(played: int, entries: int) -> None:
-    """Nobody wants to know."""
+    """The `Report` that does nothing."""
 
 
 SENTENCES = {
@@ -84,7 +84,7 @@ SENTENCES = {
     ),
     "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
 }
-"""What is said of each mishap, in English, braces to be filled with facts."""
+"""The English sentence of each error code, its braces to be filled with facts."""
 
 _WRITING = {
     errno.ENOSPC: "full",
@@ -115,7 +115,7 @@ _READING = {
 
 
 class SaveError(ValueError):
-    """A game could not be opened or kept: a code for programs, and one sentence for the family."""
+    """A game could not be opened or saved: a code for programs, and a sentence for people."""
 
     def __init__(self, code: str, **facts: int | str) -> None:
         self.code = code
@@ -132,7 +132,7 @@ class SaveError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerInfo:
-    """Who sits at a seat."""
+    """The player at a seat."""
 
     name: str
     kind: str = "person"
@@ -141,7 +141,7 @@ class PlayerInfo:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A game that was opened."""
+    """A game that was read from a file or from the store."""
 
     match: Match
     seats: tuple[PlayerInfo, ...]
@@ -161,10 +161,9 @@ class Loaded:
 
 
 def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes: str = "") -> None:
-    """Write the match to a file. Raises `SaveError`; then the file is as it was, or holds all of the match.
+    """Save a match to a file. Raises `SaveError`; the file then is as it was, or holds all of the match.
 
-    What was written is read back and played again before it takes the place of the former file, which stays beside it
-    as `.bak1`.
+    What was written is read back and replayed before it replaces the former file, which is kept as `.bak1`.
     """
     content = pack(match, seats, notes)
 
@@ -185,7 +184,7 @@ def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes
 
 
 def load(path: Path | str) -> Match:
-    """The match in a file, ready to be played on. Raises `SaveError` for whatever is wrong with it."""
+    """The match in a file. Raises `SaveError` for a file that is wrong in any way."""
     loaded = read(path)
     if loaded.problem:
         raise loaded.problem
@@ -193,9 +192,9 @@ def load(path: Path | str) -> Match:
 
 
 def read(path: Path | str, report: Report = quietly) -> Loaded:
-    """The match in a file and who sits there; where its ledger breaks a rule, the match up to there, to be looked at.
+    """The match in a file and its players; where its ledger breaks a rule, the match up to there, read only.
 
-    *report* is told how far it is. Raises `SaveError` when there is nothing to look at.
+    *report* is called before each entry. Raises `SaveError` when nothing can be shown.
     """
     try:
         content = read_at_most(Path(path), LIMIT)
@@ -207,7 +206,7 @@ def read(path: Path | str, report: Report = quietly) -> Loaded:
 
 
 def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> bytes:
-    """The bytes of a file."""
+    """The content of a file for this match."""
     from hamster_table.engine.storage import envelope
 
     return envelope.seal(
@@ -227,7 +226,7 @@ def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> byt
 
 
 def unpack(content: bytes, report: Report = quietly) -> Loaded:
-    """The game in the bytes of a file. Raises `SaveError`."""
+    """The game in the content of a file, as `read` gives it. Raises `SaveError`."""
     from hamster_table.engine.storage import envelope
 
     if len(content) > LIMIT:
@@ -250,9 +249,9 @@ def unpack(content: bytes, report: Report = quietly) -> Loaded:
 def replayed(
     match: Match, ledger: Sequence[tuple[Seat, dict[str, Any]]], names: Sequence[str], report: Report = quietly
 ) -> tuple[Match, SaveError | None]:
-    """Play the entries of a ledger, and say which one is refused, if any; then the match stands before it.
+    """Replay a ledger on a new match. Returns it, and a `SaveError` if an entry was refused: it then stands before it.
 
-    *report* is called before each entry; what it raises ends everything.
+    *report* is called before each entry; what it raises is passed on.
     """
     for n, (seat, form) in enumerate(ledger):
         report(n, len(ledger))
@@ -267,7 +266,7 @@ def replayed(
 
 
 def normalize_seats(seats: Iterable[PlayerInfo], count: int) -> tuple[PlayerInfo, ...]:
-    """Exactly *count* sitters, their names cleaned; a seat without a name gets its number."""
+    """Exactly *count* players with sanitized names; a seat without a name is called by its number."""
     given = [*seats][:count]
     given += [PlayerInfo("")] * (count - len(given))
     return tuple(
@@ -276,9 +275,9 @@ def normalize_seats(seats: Iterable[PlayerInfo], count: int) -> tuple[PlayerInfo
 
 
 def sanitize_text(text: str, length: int = NAME_LENGTH) -> str:
-    """Text of a person as it may be shown and kept: composed, without control characters or turned directions.
+    """Text typed by a person, safe to show and save: NFC, without control and direction characters, shortened.
 
-    Of the marks over and under a letter the first few are kept: heaps of them reach over the lines around.
+    Of the combining marks on a letter only the first few are kept, since heaps of them would cover the lines around.
     """
     shown, marks = "", 0
     for letter in unicodedata.normalize("NFC", "".join(letter for letter in text if _may_be_shown(letter))):
@@ -299,7 +298,7 @@ def _seat_form(player: PlayerInfo) -> dict[str, Any]:
 
 
 def _new_match(found: Envelope) -> Match:
-    """The match of an envelope before its first entry."""
+    """The match of an envelope before its first entry. Raises `SaveError`."""
     game = _game(found.game)
     if found.rules > game.rules:
         raise SaveError("newer-rules", game=game.title)
@@ -317,10 +316,10 @@ def _game(id: str) -> Game:
 
 
 def _replays_to(content: bytes, match: Match) -> bool:
-    """Whether the bytes lead to that very match."""
+    """Whether the content replays to exactly this match."""
     try:
         found = unpack(content)
     except SaveError:
         return False
-    told = found.match
-    return not found.problem and (told.seed, told.setup, told.ledger) == (match.seed, match.setup, match.ledger)
+    read = found.match
+    return not found.problem and (read.seed, read.setup, read.ledger) == (match.seed, match.setup, match.ledger)

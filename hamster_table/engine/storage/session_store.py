@@ -1,8 +1,7 @@
-"""The session store: every game in play, one transaction a play, and the records of finished games.
+"""The session store: all games in play, one transaction for each entry, and the records of finished games.
 
-One SQLite file in the platform's data folder, never a path that somebody chose. A play counts as done when its commit
-has returned. One program writes at a time; the operating system frees the file when that program dies. Within the
-program any thread may call.
+One SQLite file in the platform's data folder. An entry counts as played when its commit has returned. Only one process
+has the store open; the operating system frees its lock when it dies. Any thread of that process may call.
 """
 
 from __future__ import annotations
@@ -40,15 +39,15 @@ if TYPE_CHECKING:
     from hamster_table.engine.statistics import Record
 
 KEPT_DAYS = 30
-"""How long a game stays that was put away."""
+"""For how many days a game that was put away can be brought back."""
 TITLE_LENGTH = 60
-"""So many letters the name of a game has at most."""
+"""The most letters of a game's title."""
 
 _GAMES = f"SELECT {store_rows.GAME_COLUMNS} FROM games ORDER BY touched DESC"  # noqa: S608
 _NEXT_ID = "SELECT max((SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(of), 0) FROM records)) + 1"
 
 _NO_GAME = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
-"""What comes of columns that fit their marks, and are not those of a game."""
+"""Errors of rows whose checksums are right although they describe no game."""
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +62,9 @@ class _Columns(TypedDict, total=False):
 
 
 class Store:
-    """The games of this computer. Opening it finds and mends damage, and makes a backup when one is due.
+    """The games of this computer. Opening it repairs damage, and makes a backup when one is due.
 
-    Every method raises `SaveError` when the disc does not do its part.
+    Every method raises `SaveError` when the disc fails.
     """
 
     def __init__(self, path: Path) -> None:
@@ -73,7 +72,7 @@ class Store:
         opened = store_file.open_store(path)
         self._database, self._tally = opened.database, opened.tally
         self.notice = opened.notice
-        """What the family has to know: what was damaged, and what is lost."""
+        """What people have to be told: what was damaged, and what is lost."""
         self.damaged = 0
         """How many rows could not be read when the games or the records were last listed."""
         try:
@@ -83,13 +82,13 @@ class Store:
             raise
 
     def close(self) -> None:
-        """Let others write."""
+        """Close the store and release its lock."""
         with self._lock:
             self._database.close()
             self._tally.close()
 
     def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> StoredGame:
-        """Keep a new game, or one from a file, as it stands."""
+        """Add a game as it stands, new or from a file."""
         with self._transaction() as database:
             row = GameRow(
                 id=database.execute(_NEXT_ID).fetchone()[0],
@@ -110,7 +109,7 @@ class Store:
         return kept
 
     def games(self) -> list[KeptGame]:
-        """All games, the one played last first. A row that cannot be read is left out and counted as damaged."""
+        """All games, the one played last first. Damaged rows are left out and counted in `damaged`."""
         with self._reading() as database:
             rows = database.execute(_GAMES).fetchall()
         found = []
@@ -123,11 +122,11 @@ class Store:
         return found
 
     def unfinished(self) -> list[KeptGame]:
-        """The games that can be continued, the one played last first."""
+        """The games that are neither over nor put away, the one played last first."""
         return [game for game in self.games() if not game.is_over and not game.away]
 
     def resume(self, id: int, report: Report = quietly) -> tuple[StoredGame, Loaded]:
-        """Take up a game again, unfinished or over, played anew from its ledger as a file would be."""
+        """Replay a game from its ledger. *report* is called before each entry; what it raises is passed on."""
         with self._reading() as database:
             row = _row(database, id)
             sound, whole = store_rows.sound_ledger(database, row)
@@ -146,19 +145,19 @@ class Store:
         return StoredGame(self, id), Loaded(match, players, row.notes, problem)
 
     def rename(self, id: int, title: str) -> None:
-        """Give a game a name; "" takes it away."""
+        """Set the title of a game; "" removes it."""
         self._change(id, title=sanitize_text(title, TITLE_LENGTH))
 
     def put_away(self, id: int) -> None:
-        """Do not offer the game any more. It stays for `KEPT_DAYS`."""
+        """Put a game away; it is deleted after `KEPT_DAYS`."""
         self._change(id, away=_now())
 
     def bring_back(self, id: int) -> None:
-        """Offer a game again that was put away."""
+        """Undo `put_away`."""
         self._change(id, away="")
 
     def delete(self, id: int) -> None:
-        """Forget a game for good. Its record stays among the records."""
+        """Delete a game for good. Its record, if it was finished, stays."""
         with self._transaction() as database:
             _forget(database, id)
 
@@ -202,12 +201,14 @@ class Store:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing, and on the disc when it is left."""
+        """A transaction: committed and synced when the block is left, rolled back if it raises."""
         with self._reading() as database:
             database.execute("BEGIN IMMEDIATE")
             try:
                 database.execute("UPDATE counter SET commits = commits + 1")
                 yield database
+                # Counted before the commit, so that an error in counting rolls back; written only after it, so that the
+                # size beside the store never promises what is not there.
                 size = store_file.size_of(database)
                 database.execute("COMMIT")
             except BaseException:
@@ -225,19 +226,19 @@ class StoredGame:
         self.id = id
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
-        """Keep entry *n* of the ledger, counted from 0."""
+        """Add entry *n* of the ledger, counted from 0. Raises `SaveError` unless it is the next one."""
         with self.store._transaction() as database:
             if _row(database, self.id).entries != n:
                 raise SaveError("no-store")
             self._add(database, [(seat, action)])
 
     def truncate(self, n: int) -> None:
-        """Forget all but the first *n* entries."""
+        """Delete all but the first *n* entries."""
         with self.store._transaction() as database:
             self._truncate(database, n)
 
     def synchronize(self, match: Match) -> None:
-        """Make the stored ledger equal to that of the match, whatever was missed, in one transaction."""
+        """Make the stored ledger equal to that of the match in one transaction, whatever was missed."""
         entries = [_entry(*entry) for entry in match.ledger]
         with self.store._transaction() as database:
             stored = [entry for entry, _ in store_rows.sound_ledger(database, _row(database, self.id))[0]]
@@ -248,15 +249,15 @@ class StoredGame:
             self._add(database, match.ledger[same:])
 
     def set_notes(self, notes: str) -> None:
-        """Keep these notes, in place of the former ones."""
+        """Replace the notes."""
         self.store._change(self.id, notes=notes)
 
     def seat(self, players: Sequence[PlayerInfo]) -> None:
-        """Other people or computers sit there now."""
+        """Replace the players."""
         self.store._change(self.id, seats=store_rows.seats_text(normalize_seats(players, len(players))))
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
-        """The game is over: keep its record, once."""
+        """Mark the game as over and store its record; a second call replaces the record."""
         from hamster_table.engine.statistics import record
 
         names, kinds = [player.name for player in players], [player.kind for player in players]
@@ -282,7 +283,7 @@ class StoredGame:
         self._mark_active(database, row._replace(entries=min(n, row.entries), tail=last[0] if last else row.start))
 
     def _mark_active(self, database: sqlite3.Connection, row: GameRow) -> None:
-        """It is the game played last, and goes on: when its end was taken back, it has no record any more."""
+        """Write the row as the game played last and still open; the record of an end that was taken back is deleted."""
         played = row._replace(state="open", away="", played=_now(), touched=_commits(database))
         store_rows.keep_game(database, played)
         database.execute("DELETE FROM records WHERE of = ?", (self.id,))
@@ -304,7 +305,7 @@ def _forget(database: sqlite3.Connection, id: int) -> None:
 
 
 def _commits(database: sqlite3.Connection) -> int:
-    """How many transactions there were, this one included."""
+    """The number of transactions so far, including the present one."""
     commits: int = database.execute("SELECT commits FROM counter").fetchone()[0]
     return commits
 

@@ -1,8 +1,8 @@
-"""The file of the session store: opened by one program at a time, checked, mended and backed up.
+"""Opens the file of the session store: locks it for one process, checks, repairs and backs it up.
 
-A damaged file is never deleted: see `repair`. Beside the store lies how much there should be in it, written
-after each commit and never synced. A killed program leaves that as it was, so that plays which are missing afterwards
-are noticed; after a power cut it may be older than the store, and then it says nothing.
+A damaged file is never deleted: see `repair`. A second file, `-count`, holds how much should be in the store; it is
+written after each commit and never synced. It survives a killed process, so that plays missing afterwards are noticed;
+after a power cut it may be older than the store, and then says nothing.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ else:
     import fcntl
 
 WAITING = 0.2
-"""So many seconds another program is waited for."""
+"""For how many seconds a lock of another process is waited for."""
 
 _CODES = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
 _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_TOOBIG", "SQLITE_MISMATCH", "SQLITE_CONSTRAINT")
 _MISREAD = (ValueError, TypeError, OverflowError, MemoryError)
 _HEADER = {18: b"\1\2", 19: b"\1\2", 20: b"\0", 21: b"\x40", 22: b"\x20", 23: b"\x20", 59: b"\0\1"}
-"""What SQLite writes into some bytes of each file, and never anything else with our tables."""
+"""By offset: the values that some bytes of SQLite's file header always have in a store of ours."""
 
 
 class Damaged(Exception):
-    """The store has to be mended."""
+    """The store is damaged and has to be repaired."""
 
     def __init__(self, what: str, in_order: bool = False) -> None:
         super().__init__(what)
         self.in_order = in_order
-        """Whether all rows can be found, and only some do not fit their marks."""
+        """Whether SQLite finds all rows, and only some checksums are wrong."""
 
 
 class Size(NamedTuple):
-    """How much there is in a store."""
+    """The size of a store, in rows."""
 
     commits: int = 0
     """How many transactions there were."""
@@ -56,9 +56,9 @@ class Size(NamedTuple):
 
 
 class SizeFile:
-    """How much there should be in the store, in a file beside it. As long as we have it open the store is ours.
+    """The `-count` file beside the store, which holds its size; its lock is also the lock of the store.
 
-    Raises `SaveError` where another program has it.
+    Raises `SaveError` ("in-use") where another process has it open.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,7 +69,7 @@ class SizeFile:
             lock(self._file)
 
     def read(self) -> Size:
-        """How much there should be; nothing where that cannot be read."""
+        """The size last written; zeros where it cannot be read or its checksum is wrong."""
         if self._file is None:
             return Size()
         try:
@@ -80,7 +80,7 @@ class SizeFile:
             return Size()
 
     def write(self, size: Size) -> None:
-        """Say how much there is now. Where it cannot be written, less is noticed later, and nothing is lost."""
+        """Write the size. Errors are ignored: missing plays might not be noticed then, but nothing is lost."""
         numbers = b"%016d %08d %08d" % size
         if self._file is not None:
             with suppress(OSError):
@@ -88,7 +88,7 @@ class SizeFile:
                 os.write(self._file, numbers + b" " + _mark(numbers) + b"\n")
 
     def close(self) -> None:
-        """Let others have the store."""
+        """Release the lock."""
         if self._file is not None:
             with suppress(OSError):
                 os.close(self._file)
@@ -96,7 +96,7 @@ class SizeFile:
 
 
 def lock(descriptor: int) -> None:
-    """Take an open file for us alone, where the system can. Raises `SaveError` where another program has it."""
+    """Lock an open file, where the system can. Raises `SaveError` ("in-use") where another process has it."""
     end = time.monotonic() + WAITING
     while fcntl:
         try:
@@ -113,16 +113,16 @@ def lock(descriptor: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class OpenStore:
-    """The store, sound and ours alone."""
+    """The result of `open_store`: a checked database, locked by this process."""
 
     database: sqlite3.Connection
     tally: SizeFile
     notice: SaveError | None
-    """What the family has to know: what was damaged, and what is lost."""
+    """What people have to be told: what was damaged, and what is lost."""
 
 
 def open_store(path: Path) -> OpenStore:
-    """Open the store, and mend it first if need be. Raises `SaveError`."""
+    """Open the store; create it where there is none, repair it where it is damaged. Raises `SaveError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         sweep(path.parent)
@@ -139,12 +139,14 @@ def open_store(path: Path) -> OpenStore:
 
 
 def to_save_error(error: sqlite3.Error) -> SaveError:
-    """What went wrong, for the family."""
+    """The `SaveError` that tells people of an error of SQLite."""
     name = getattr(error, "sqlite_errorname", "")
     return SaveError(next((code for start, code in _CODES.items() if name.startswith(start)), "no-store"))
 
 
 def _open_store(path: Path, tally: SizeFile) -> OpenStore:
+    # In this order: a repair that was cut off is finished first; then the write-ahead log of a killed process is saved
+    # under another name, because SQLite deletes it when it opens the database, even if it cannot read it.
     repair.take_over(path, _left(path))
     mended, before = None, tally.read()
     ahead = _hold_on_to(path)
@@ -182,7 +184,7 @@ def _notice(mended: repair.Mended | None, before: Size) -> SaveError | None:
 
 
 def _sound(path: Path, commits: int) -> sqlite3.Connection:
-    """The database, locked and found sound. Raises `Damaged`, or what hinders us."""
+    """Open the database, lock and check it. Raises `Damaged`, `SaveError`, `OSError` or `sqlite3.Error`."""
     if _is_lost(path, commits) or not _has_sound_header(path):
         raise Damaged("there is no database")
     database = sqlite3.connect(path, timeout=WAITING, isolation_level=None, check_same_thread=False)
@@ -201,9 +203,10 @@ def _sound(path: Path, commits: int) -> sqlite3.Connection:
 
 
 def _prepare(database: sqlite3.Connection) -> None:
-    """Take the store for us alone, and bring it to our version."""
+    """Lock the database, check its structure, and migrate it to this version; leaves a transaction open."""
     database.execute("PRAGMA locking_mode = EXCLUSIVE")
     database.execute("PRAGMA journal_mode = WAL")
+    # In WAL mode only FULL syncs at each commit; NORMAL would lose the last plays in a power cut.
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA trusted_schema = OFF")
     # What is deleted shall not come back when the pages of a damaged file are searched.
@@ -224,7 +227,10 @@ def _prepare(database: sqlite3.Connection) -> None:
 
 
 def _check(database: sqlite3.Connection, path: Path, commits: int) -> None:
-    """Compare rows with their marks: all games and records, and ledgers of games in play; before a backup, all."""
+    """Compare rows with their checksums: all games and records, and the ledgers of open games; before a backup, all.
+
+    Raises `Damaged`.
+    """
     now = size_of(database).commits
     if now < commits:
         raise Damaged(f"{commits - now} transactions are missing", in_order=True)
@@ -243,13 +249,13 @@ def _check(database: sqlite3.Connection, path: Path, commits: int) -> None:
 
 
 def _is_lost(path: Path, commits: int) -> bool:
-    """Whether there should be a store, and is none."""
+    """Whether there is no store although there was one: a size or backups are left of it."""
     is_empty = not path.exists() or not path.stat().st_size
     return is_empty and bool(commits or backups.backups(path))
 
 
 def _has_sound_header(path: Path) -> bool:
-    """Whether the first bytes are those of a database of ours, or of an empty file."""
+    """Whether the file begins as a database of ours does, or is empty or missing."""
     try:
         with path.open("rb") as file:
             header = file.read(100)
@@ -264,7 +270,7 @@ def _is_damage(error: sqlite3.DatabaseError) -> bool:
 
 
 def size_of(database: sqlite3.Connection) -> Size:
-    """How much there is in it."""
+    """Count the rows. Raises `sqlite3.DatabaseError` where the number of transactions is missing."""
     counted = database.execute(
         "SELECT sum(commits), count(*), (SELECT count(*) FROM games), (SELECT count(*) FROM records) FROM counter"
     )
@@ -275,7 +281,7 @@ def size_of(database: sqlite3.Connection) -> Size:
 
 
 def _hold_on_to(path: Path) -> Path | None:
-    """Give what was written ahead by a killed program a second name: SQLite removes it, also when it cannot use it."""
+    """Give the write-ahead log of a killed process a second name, `-left-N`; None where there is none."""
     wal = path.with_name(f"{path.name}-wal")
     number = 1
     while (left := path.with_name(f"{path.name}-left-{number}")).exists():

@@ -1,4 +1,4 @@
-"""Asks computer players what to do, in a process of its own so that the table never stutters."""
+"""Runs computer players in a process of its own, so that thinking never disturbs the window."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from hamster_table.models.ai import ai_worker
 from hamster_table.models.worker_process import WorkerProcess
 
 LONGEST = 1 << 16
-"""No answer has more bytes."""
+"""The most bytes of an answer."""
 ANSWER_GRACE_S = 0.75
 """How many seconds an answer may be late before the process is given up."""
 START_S = 60.0
-"""How many seconds a process has to start and to load what it thinks with; none of this is thinking time. A slow
-laptop needs some seconds the first time."""
+"""How many seconds a process may take to start and to load a player; this is not thinking time. A slow laptop needs
+some seconds the first time."""
 TRIES = 2
-"""How many processes a question is put to when they die over it."""
+"""How many processes are tried for one question when they die."""
 BACKLOG = 8
-"""A process that has not even dropped so many forgotten questions is given up; more would fill its pipe."""
+"""A process with so many unanswered questions, forgotten ones included, is replaced: more could fill its pipe, and
+then writing to it would block the window."""
 
 
 @dataclass(frozen=True)
@@ -40,16 +41,16 @@ class Question:
     left: float
     """How many seconds the player may still think."""
     begun: float | None = None
-    """When it began to think, on the monotonic clock; None while its process gets ready."""
+    """When thinking began, on the monotonic clock; None while the process still loads."""
     tries: int = 1
 
     @property
     def subject(self) -> tuple[str, str]:
-        """What a process must have loaded to answer it."""
+        """The game and the player that a process must have loaded to answer it."""
         return self.form["game"], self.form["player"]
 
     def begin(self) -> Question:
-        """The same question, thought about from now on."""
+        """The same question, its time running from now."""
         return replace(self, begun=time.monotonic())
 
     def again(self) -> Question:
@@ -59,10 +60,10 @@ class Question:
 
 
 class AiProcess(QObject):
-    """Asks computer players what to do. Every question ends in `answered` or `failed`, unless it is forgotten.
+    """Asks computer players in another process. Every question ends in `answered` or `failed`, unless it is forgotten.
 
-    One question is open at a time; the process starts with the first one and serves them all. If it dies over a
-    question, another one tries again, once.
+    One question is open at a time. The process starts with the first one and serves them all; if it dies over a
+    question, another one is tried, once.
     """
 
     answered = Signal(int, object)
@@ -70,7 +71,7 @@ class AiProcess(QObject):
     failed = Signal(int, str)
     """(ticket, why): no answer will come."""
     ready = Signal()
-    """The process is ready, and now thinks."""
+    """The process has loaded what it needs, and the thinking time runs."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,8 +82,8 @@ class AiProcess(QObject):
         self._timeout.timeout.connect(self._on_timeout)
 
     def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
-        """Let *player* choose for *seat*, which sees *view*; it may think for that many seconds. Returns the ticket
-        that the answer bears. A question still open is forgotten."""
+        """Let *player* choose for *seat*, which sees *view*, in at most that many seconds. A question still open is
+        forgotten. Returns the ticket of the answer."""
         self.forget()
         self._tickets += 1
         form = {"seat": seat, "player": player, "game": game, "view": codec.to_json(view), "seed": seed}
@@ -95,7 +96,7 @@ class AiProcess(QObject):
         return self._question is not None and self._question.begun is None
 
     def forget(self) -> None:
-        """Nobody waits for the open question any more; its answer will not be told."""
+        """Drop the open question; its answer is not emitted."""
         self._question = None
         self._timeout.stop()
         if self._worker is not None:
@@ -121,7 +122,7 @@ class AiProcess(QObject):
             self._try_again()
 
     def _begin(self, worker: AiWorker) -> None:
-        """The process is ready; from now on it thinks."""
+        """The process is ready: start the thinking time."""
         assert self._question is not None
         worker.loaded.add(self._question.subject)
         if self._question.begun is None:
@@ -133,6 +134,7 @@ class AiProcess(QObject):
     def _on_message(self, said: tuple[AiWorker, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
         worker, message = said
+        # Messages are queued: one of a process that was replaced meanwhile may still arrive.
         if worker is not self._worker:
             return
         if message is None:
@@ -167,7 +169,7 @@ class AiProcess(QObject):
         self.answered.emit(ticket, action)
 
     def _try_again(self) -> None:
-        """The process is gone: ask another one, unless that has been done."""
+        """The process has died: ask another one, at most `TRIES` in all."""
         self._drop_worker()
         question = self._question
         if question is None:
@@ -215,5 +217,6 @@ class AiWorker(WorkerProcess):
         self.send(codec.canonical(form))
 
     def forget(self, ticket: int) -> None:
-        """No answer is wanted up to that ticket."""
+        """Let the process drop all questions up to that ticket."""
+        # Shared memory and no message: the process looks at it while it thinks, and reads no messages then.
         self._forgotten.value = ticket

@@ -86,8 +86,8 @@ class Names:
         said = text.format(
             name=name, position=position, number=number, what=self._standing(spot), odds=self._odds(number)
         )
-        told = [said, *(self.special(special) for special in view.specials_on(spot))]
-        return "\n".join(told)
+        parts = [said, *(self.special(special) for special in view.specials_on(spot))]
+        return "\n".join(parts)
 
     def _odds(self, number: int) -> str:
         view, rolls = self.view, rolls_left(self.view) if self.view.round else 12

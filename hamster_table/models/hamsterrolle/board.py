@@ -1,7 +1,7 @@
 """The board of Hamsterrolle for a view: the wheel with its pieces, the tray of whose turn it is, and the seats.
 
-Keys: `("wheel",)`, `("tray",)` and `("seat", seat)` are areas; `("compartment", n)`, `("slot", kind)`, `("way",)` (the
-kind of hand), `("window",)` and `("clock",)` are places; `("wood", piece)` is a piece in the wheel.
+Keys: `("wheel",)`, `("tray",)` and `("seat", seat)` are areas; `("compartment", n)`, `("slot", kind)`,
+`("hand-mode",)`, `("window",)` and `("clock",)` are places; `("wood", piece)` is a piece in the wheel.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def _tray(state: Hamsterrolle, names: Sequence[str], hand: Hand) -> BoardItem:
         second=sentences.hand_words(hand.players[owner], hand.mode),
     )
     slots = [BoardItem(("slot", kind), sentences.slot_name(state, names, owner, kind)) for kind in range(len(KINDS))]
-    mode = BoardItem(("way",), sentences.hand_mode_name(hand.mode))
+    mode = BoardItem(("hand-mode",), sentences.hand_mode_name(hand.mode))
     return BoardItem(
         ("tray",), translate("Hamsterrolle", "Supply of {name}").format(name=names[owner]), shown, (*slots, mode)
     )

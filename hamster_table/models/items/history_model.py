@@ -41,7 +41,7 @@ class StoryModel(RowsModel[Sentence]):
             key=lambda row: (row.entry, row.turn),
         )
         self._say = say
-        self._told: list[tuple[int, Event]] = []
+        self._shown_story: list[tuple[int, Event]] = []
         self._names: tuple[str, ...] = ()
         self._known: list[Sentence | None] = []
         self._opening = ""
@@ -49,10 +49,10 @@ class StoryModel(RowsModel[Sentence]):
     def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
         """Tell this story, after a line of its own if there is one. What was told before and is the same is not put
         into words again."""
-        same = same_start(self._told, story) if tuple(names) == self._names else 0
+        same = same_start(self._shown_story, story) if tuple(names) == self._names else 0
         del self._known[same:]
-        self._told, self._names = list(story), tuple(names)
-        for place in range(same, len(self._told)):
+        self._shown_story, self._names = list(story), tuple(names)
+        for place in range(same, len(self._shown_story)):
             self._known.append(self._sentence(place))
         first = [Sentence(opening, -1, 0, -1, False)] if opening else []
         self._opening = opening
@@ -61,8 +61,8 @@ class StoryModel(RowsModel[Sentence]):
     def retranslate(self) -> None:
         """Say everything again, in the language of now."""
         self._known.clear()
-        told, self._told = self._told, []
-        self.set_story(told, self._names, self._opening)
+        former, self._shown_story = self._shown_story, []
+        self.set_story(former, self._names, self._opening)
 
     def spoken(self, row: Sentence, column: Column[Sentence]) -> str:
         return row.text
@@ -71,15 +71,15 @@ class StoryModel(RowsModel[Sentence]):
         return row.heading if role == HEADING_ROLE else super().answer(row, role)
 
     def _sentence(self, place: int) -> Sentence | None:
-        entry, event = self._told[place]
+        entry, event = self._shown_story[place]
         text = self._say(event, self._names)
         if not text:
             return None
         return Sentence(text, seat_of(event), entry, self._turn(place), event.is_heading)
 
     def _turn(self, place: int) -> int:
-        entry, turn = self._told[place][0], 0
-        while turn < place and self._told[place - turn - 1][0] == entry:
+        entry, turn = self._shown_story[place][0], 0
+        while turn < place and self._shown_story[place - turn - 1][0] == entry:
             turn += 1
         return turn
 

@@ -107,8 +107,8 @@ def luck_sentence(name: str, luck: Luck, words: LuckTexts) -> str:
 
 def usual_sentence(span: Span) -> str:
     """What a fair game brings, in plain words."""
-    told = N_("Promised {expected}, usual {low} to {high}")
-    return filled(told, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
+    template = N_("Promised {expected}, usual {low} to {high}")
+    return filled(template, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
 
 
 def line_name(line: Line, names: Sequence[str]) -> str:

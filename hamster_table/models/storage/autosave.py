@@ -1,4 +1,4 @@
-"""What a game in play leaves in the session store: every entry, before it is shown as done."""
+"""Autosave: writes every entry of a game in play to the session store before it is shown."""
 
 from __future__ import annotations
 
@@ -17,39 +17,42 @@ from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.storage.disk_writer import Writer
 
 SLOW = 0.3
-"""After so many seconds a player is shown that something is still being saved."""
+"""After so many seconds `slow` is emitted while something is still being saved."""
 REMINDER = 60.0
-"""How many seconds pass at least before a player is told again that nothing is saved."""
+"""The least number of seconds between two reports that saving fails."""
 
 
 class GameStore(Protocol):
-    """One game in the session store, which has all of the match when it is given to a session."""
+    """One game in the session store, as autosave needs it; at the start it has all of the match.
+
+    Every method raises `SaveError` when the disc fails, and is called on the writer's thread.
+    """
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
-        """Keep entry *n* of the ledger, counted from 0."""
+        """Add entry *n* of the ledger, counted from 0."""
 
     def truncate(self, n: int) -> None:
-        """Forget all but the first *n* entries."""
+        """Delete all but the first *n* entries."""
 
     def synchronize(self, match: Match) -> None:
-        """Keep exactly the ledger of the match, whatever was missed."""
+        """Make the stored ledger equal to that of the match, whatever was missed."""
 
     def set_notes(self, notes: str) -> None:
-        """Keep these notes, in place of the former ones."""
+        """Replace the notes."""
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
-        """The game is over: keep its record."""
+        """Store the record of a game that is over."""
 
 
 class Autosave(QObject):
-    """Keeps a match in the store by way of a writer, and goes on in memory when the store fails.
+    """Saves a match on the thread of a `Writer`; play goes on in memory while the store fails.
 
-    One thing is kept at a time, and while `is_saving` the match must stay as it is. After a failure the next entry
-    brings everything that is missing, so that a full disc which has room again leaves no gap.
+    One job is written at a time, and while `is_saving` the match must not change. After a failure the next job writes
+    everything that is missing, so a full disc that has room again leaves no gap.
     """
 
     slow = Signal()
-    """What is being saved takes so long that a player should know."""
+    """Saving has taken longer than `SLOW`."""
 
     def __init__(
         self,
@@ -77,18 +80,17 @@ class Autosave(QObject):
         self._slow.timeout.connect(self.slow)
 
     def start(self, then: Callable[[], object]) -> None:
-        """If the game is still being taken up or begun, count as saving until that is done; then call *then*."""
+        """While the writer is still busy with opening the game, count as saving; then call *then*."""
         if self._writer.is_busy:
             self._do(lambda: lambda: None, then)
 
     @property
     def is_saving(self) -> bool:
-        """Whether something is on its way to the disc."""
+        """Whether a job has not been answered yet."""
         return self._saving > 0
 
     def flush(self, then: Callable[[], object], notes: str | None = None) -> None:
-        """Bring the store level with the match and, if there are other ones, with its notes; *then* is called when
-        that is on the disc, or has failed."""
+        """Write what is new in the match, and the notes if they differ; call *then* when it is done or has failed."""
         if notes is not None:
             self._notes = notes
         self._do(self._synchronize if self.failing_since else self._add, then)
@@ -98,26 +100,27 @@ class Autosave(QObject):
         return notes == self._stored_notes
 
     def finish(self, players: Sequence[PlayerInfo], then: Callable[[], object]) -> None:
-        """Keep the record of a game that is over."""
+        """Store the record of a game that is over; call *then* when it is done or has failed."""
         self._final = tuple(players)
         self._do(self._synchronize if self.failing_since else self._finish, then)
 
     def retry(self) -> None:
-        """Try again at once to keep what could not be kept, and say what came of it."""
+        """Try again at once what has failed, and report the result."""
         if self.failing_since and not self.is_saving:
+            # Long ago, so that another failure is reported at once.
             self._reported_at = -REMINDER
             self.flush(lambda: None)
 
     def leave(self) -> None:
-        """Nobody wants to know any more how it goes. What is on its way to the disc arrives all the same."""
+        """Report nothing any more. What is being saved is saved all the same."""
         self._slow.stop()
         self._report = lambda is_well, why: None
 
     def wait_until_idle(self, seconds: float) -> bool:
-        """Wait so long for what is on its way to the disc; whether it is there."""
+        """Wait at most *seconds* until all jobs are answered; return whether they are."""
         return self._writer.wait_until_idle(seconds)
 
-    # What the writer does; it looks at nothing that changes meanwhile
+    # The jobs. They run on the writer's thread, so each gets copies of what may change meanwhile.
 
     def _finish(self) -> Callable[[], None]:
         store, match, final = self._store, self._match, self._final
@@ -165,6 +168,7 @@ class Autosave(QObject):
         length, notes = len(self._match.ledger), self._notes
 
         def done(asked: Future[Any]) -> None:
+            # Before *then*, which may ask for the next job at once.
             self._saving -= 1
             self._slow.stop()
             error = asked.exception()

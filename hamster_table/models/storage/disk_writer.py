@@ -1,4 +1,4 @@
-"""Writes to the disc on a thread of its own, so that a slow disc never stops the window."""
+"""Runs jobs that write to the disc on a thread, so that a slow disc never blocks the window."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Then = Callable[["Future[Any]"], object]
 
 
 class Writer(QObject):
-    """Does one job after the other, in the order in which they were asked for.
+    """Runs jobs one after the other, in the order in which they were given, and answers in that order.
 
-    Whoever asks waits a moment for the job: on a healthy disc everything goes on at once and in order. What takes
-    longer is answered from the event loop. The thread runs only while there is something to do.
+    `do` waits a moment for the result: on a healthy disc the answer comes before it returns. What takes longer is
+    answered from the event loop. The thread runs only while there are jobs.
     """
 
     patience = 0.006
-    """How many seconds the thread of the window waits for a job. Less than a frame."""
+    """For how many seconds `do` waits for the result; less than a frame."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,10 +42,11 @@ class Writer(QObject):
         return bool(self._unanswered)
 
     def do(self, job: Job, then: Then) -> None:
-        """Do *job* on the other thread, and call *then* on this one with what came of it: before this returns if the
-        disc is quick, else from the event loop."""
+        """Run *job* on the thread, and call *then* on this one with its future, done: before this returns if the disc
+        is quick, else from the event loop."""
         asked: Future[Any] = Future()
         self._unanswered.append((asked, then))
+        # Under the lock the thread either sees this job or has said that it ends: no job waits for a thread that went.
         with self._lock:
             self._jobs.append((asked, job))
             starts, self._is_running = not self._is_running, True
@@ -56,21 +57,21 @@ class Writer(QObject):
         self._answer()
 
     def when_idle(self, then: Callable[[], object]) -> None:
-        """Call *then* when all that was asked for so far is done: at once, or from the event loop."""
+        """Call *then* when all jobs so far are answered: at once, or from the event loop."""
         if self.is_busy:
             self.do(lambda: None, lambda _: then())
         else:
             then()
 
     def wait_until_idle(self, seconds: float) -> bool:
-        """Wait so long until everything is done and answered; whether it is."""
+        """Wait at most *seconds* until all jobs are answered; return whether they are."""
         end = time.monotonic() + seconds
         while self._unanswered:
             if not wait([self._unanswered[0][0]], max(0.0, end - time.monotonic())).done:
                 return False
             self._answer()
         if self._thread is not None:
-            # Its last word is a signal of this object, which the end of the program would take away under it.
+            # The thread's last act is a signal of this object, which must still be there then.
             self._thread.join(max(0.0, end - time.monotonic()))
         return True
 
@@ -79,7 +80,8 @@ class Writer(QObject):
         self._answer()
 
     def _answer(self) -> None:
-        """Tell what has been done, in the order in which it was asked for."""
+        """Call the `then` of all jobs that are done, in order."""
+        # Taken out before the call: `then` may give another job, and so come here again.
         while self._unanswered and self._unanswered[0][0].done():
             asked, then = self._unanswered.popleft()
             then(asked)

@@ -51,19 +51,20 @@ class CurtainSeat:
 class Seat(QWidget):
     """One seat in the row of all: its badge, its name, and whether it has chosen."""
 
-    def __init__(self, seat: int, told: CurtainSeat, is_next: bool) -> None:
+    def __init__(self, seat: int, seat_info: CurtainSeat, is_next: bool) -> None:
         super().__init__()
         tr = QCoreApplication.translate
         self._seat, self._is_next = seat, is_next
         if is_next:
             state = tr("Curtain", "chooses now")
-        elif told.has_chosen:
+        elif seat_info.has_chosen:
             state = tr("Curtain", "has chosen")
-        elif told.is_computer:
+        elif seat_info.is_computer:
             state = tr("Curtain", "computer")
         else:
             state = tr("Curtain", "waits")
-        name, words = CutLine(told.name, 14, weight=800), TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
+        name = CutLine(seat_info.name, 14, weight=800)
+        words = TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addWidget(name)
@@ -71,9 +72,9 @@ class Seat(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 8, 5)
         row.setSpacing(8)
-        row.addWidget(Badge(seat, 27, told.has_chosen and not is_next))
+        row.addWidget(Badge(seat, 27, seat_info.has_chosen and not is_next))
         row.addLayout(column, 1)
-        self.setAccessibleName(f"{told.name}, {state}")
+        self.setAccessibleName(f"{seat_info.name}, {state}")
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -179,8 +180,8 @@ class Sign(QWidget):
     def _show_seats(self, seats: Sequence[CurtainSeat], seat: int) -> None:
         clear_layout(self._seats)
         columns = 3 if len(seats) == 5 else min(4, len(seats))
-        for number, told in enumerate(seats):
-            place = Seat(number, told, number == seat)
+        for number, seat_info in enumerate(seats):
+            place = Seat(number, seat_info, number == seat)
             self._seats.addWidget(place, number // columns, number % columns)
             self._seats.setColumnStretch(number % columns, 1)
             place.show()
@@ -235,7 +236,7 @@ class Curtain(QWidget):
         """Hide the window at once and ask for `seat`: what it has to do, and what happened since its last turn."""
         self._motion.stop()
         self._seat, self._is_lifting = seat, False
-        self._others = tuple((n, told.is_computer) for n, told in enumerate(seats) if n != seat)
+        self._others = tuple((n, seat_info.is_computer) for n, seat_info in enumerate(seats) if n != seat)
         self.sign.show_hand_over(seats, seat, what_for, recap)
         self.sign.show()
         self.setAccessibleName(f"{self.sign.please.text()} {seats[seat].name}. {what_for}")

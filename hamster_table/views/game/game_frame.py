@@ -38,11 +38,11 @@ class Steps(QWidget):
         """Show these steps, counted from 0; -1: none is present."""
         self._names, self._current = tuple(names), current
         words = QCoreApplication.translate("GameFrame", "Step {number} of {count}: {name}")
-        told = (
+        text = (
             words.format(number=current + 1, count=len(names), name=names[current]) if 0 <= current < len(names) else ""
         )
-        self.setAccessibleName(told)
-        set_tool_tip(self, told)
+        self.setAccessibleName(text)
+        set_tool_tip(self, text)
         self.update()
 
     @guard(fallback=QSize(120, 36))

@@ -201,8 +201,8 @@ class GamePage(QWidget):
 
     def _announce(self, events: list[Event]) -> None:
         """Let a screen reader say what the viewer may know of it, in one breath."""
-        told = (messages.sentence(event, self.session.names) for event in events)
-        if breath := " ".join(line for line in told if line):
+        lines = (messages.sentence(event, self.session.names) for event in events)
+        if breath := " ".join(line for line in lines if line):
             accessibility.announce(self.table, breath)
             self.announced.emit(breath)
 
@@ -220,8 +220,8 @@ class GamePage(QWidget):
         session = self.session
         self.sync()
         self.frame.close_sheet()
-        told = [event for event in session.recap(seat) if event.template and not event.is_heading]
-        recap = [messages.sentence(event, session.names) for event in most_important(told)]
+        missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
+        recap = [messages.sentence(event, session.names) for event in most_important(missed)]
         step = replace(session.match.state.agenda[-1], seats=(seat,))
         self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)
 

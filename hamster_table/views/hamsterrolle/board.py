@@ -323,7 +323,7 @@ class HamsterrolleTable(BoardView):
         self.add_spot(("window",)).set_geometry(self.plan.window, 12, on_card=True)
         self.add_spot(("clock",)).set_geometry(self.plan.clock if view.clocks[max(0, view.builder)] else EMPTY, 60)
         tray = self.plan.tray
-        self.add_spot(("way",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
+        self.add_spot(("hand-mode",)).set_geometry(QRectF(tray.left() + 14, tray.bottom() - px(36), px(168), px(26)), 8)
 
     def _steady(self, size: QSizeF) -> QSizeF:
         """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""

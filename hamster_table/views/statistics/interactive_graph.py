@@ -334,9 +334,9 @@ class Graph(QWidget):
         for _, owner, point in sorted(values, key=lambda one: -one[2].y):
             line.translate(0, px(20))
             self._paint_value(painter, line, owner, point)
-        for told in self._usual():
+        for text in self._usual():
             line.translate(0, px(20))
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), told)
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter), text)
 
     def _paint_value(self, painter: QPainter, line: QRectF, owner: Line, point: Point) -> None:
         left, side = line.left(), px(16)
@@ -355,7 +355,7 @@ class Graph(QWidget):
     def _card_size(self, values: Sequence[tuple[int, Line, Point]]) -> QSizeF:
         metrics = QFontMetricsF(font(13, 700))
         widest = max(min(px(150), metrics.horizontalAdvance(line_name(line, self._names))) for _, line, _ in values)
-        usual = max((metrics.horizontalAdvance(told) + 26 for told in self._usual()), default=0)
+        usual = max((metrics.horizontalAdvance(text) + 26 for text in self._usual()), default=0)
         rows = len(values) + 1 + len(self._usual())
         return QSizeF(max(px(96), widest + px(80), usual), px(20) * rows + 18)
 

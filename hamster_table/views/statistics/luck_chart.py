@@ -34,8 +34,8 @@ class LuckChart(QWidget):
     def show_tallies(self, tallies: Sequence[Tally], names: Sequence[str]) -> None:
         """Show the luck of these seats."""
         self._tallies = tuple(tallies)
-        told = "\n".join(luck_sentence(names[one.seat], one.luck, self._words) for one in tallies)
-        set_tool_tip(self, told)
+        text = "\n".join(luck_sentence(names[one.seat], one.luck, self._words) for one in tallies)
+        set_tool_tip(self, text)
         self.updateGeometry()
         self.update()
 
@@ -57,10 +57,10 @@ class LuckChart(QWidget):
         now, side = theme(), px(19)
         badge = sprites.badge(one.seat, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, room.center().y() - side / 2), badge)
-        told = f"{one.luck.won}/{one.luck.tests}"
+        text = f"{one.luck.won}/{one.luck.tests}"
         painter.setFont(font(14, 800))
         painter.setPen(now.ink)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), told)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
         end = px(14) + QFontMetricsF(painter.font()).horizontalAdvance("00/00")
         scale = QRectF(side + 14, room.top(), room.width() - side - 14 - end, room.height())
         self._paint_scale(painter, one, scale, scale.width() / most)

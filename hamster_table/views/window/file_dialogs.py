@@ -105,7 +105,7 @@ class GameFiles(QObject):
             self._say(error)
 
     def _say(self, error: SaveError) -> None:
-        self._window.tell(error, ways_out(error, self.ask_where_to_save))
+        self._window.show_error(error, ways_out(error, self.ask_where_to_save))
 
 
 def choose_to_open(parent: QWidget, opened: Callable[[Path], object]) -> QFileDialog:

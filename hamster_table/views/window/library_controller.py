@@ -147,7 +147,7 @@ class LibraryDesk(QObject):
             error = asked.exception()
             self._reload()
             if isinstance(error, SaveError):
-                self._window.tell(error)
+                self._window.show_error(error)
             elif error is not None:
                 raise error
             else:

@@ -194,7 +194,7 @@ class MainWindow(TakesDrops, WindowParts):
         if taken.is_over:
             self.game.look_back()
         if why := taken.problem or taken.trouble:
-            self.tell(why)
+            self.show_error(why)
 
     def _thinker_for(self, taken: OpenedGame) -> AiClient | None:
         if self._thinker is None and any(player.kind != "person" for player in taken.players):
@@ -318,7 +318,7 @@ class MainWindow(TakesDrops, WindowParts):
         """Say something at the top of the window; play goes on."""
         self.notice.say(sentence, presses)
 
-    def tell(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
+    def show_error(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say what went wrong with a game that is kept or in a file."""
         self.say(notices.sentence_of(error), presses)
 

@@ -121,5 +121,5 @@ class Navigator(Protocol):
     def say(self, sentence: str, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say something at the top of the window."""
 
-    def tell(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
+    def show_error(self, error: SaveError, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say what went wrong with a game that is kept or in a file."""

@@ -101,4 +101,4 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
     assert by_key(board_of(state))["tray",].shown.in_hand == -1
     assert "hand sure to" in items["seat", 1].shown.status and "hand" not in items["seat", 0].shown.status
     assert items["seat", 1].sentence.startswith("Jonas, ")
-    assert items["way",].sentence.startswith("Steady hand")
+    assert items["hand-mode",].sentence.startswith("Steady hand")

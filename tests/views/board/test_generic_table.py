@@ -73,7 +73,7 @@ def test_a_whole_game_is_played_by_pressing_buttons(page, qtbot):
 
 def test_secrets_of_others_are_question_marks(page, qtbot):
     made = page("person", "whim")
-    made.pace.hold()
+    made.pace.pause()
     qtbot.waitUntil(lambda: made.session.asked_seat == 0)
     made.session.submit(0, Hide(1))
     made.pace.step()

@@ -208,9 +208,9 @@ def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
 
 def test_the_kind_of_hand_is_kept_for_each_seat(sit_down):
     table = sit_down(laid())
-    table.activate(("way",))
+    table.activate(("hand-mode",))
     assert table.carrying.hand_mode == "free" and table.habits == {"Mira": "free"}
-    assert "free" in table.spot_name(("way",)).lower()
+    assert "free" in table.spot_name(("hand-mode",)).lower()
 
 
 # Passing

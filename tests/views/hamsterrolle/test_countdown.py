@@ -192,9 +192,9 @@ def test_the_clock_stands_still_while_the_computer_sleeps(page):
 
 def test_the_clock_stands_still_while_the_game_is_held(page):
     take(page, PLANK)
-    page.pace.hold()
+    page.pace.pause()
     wait(page.table, 40)
-    page.pace.let_go()
+    page.pace.resume()
     wait(page.table, 1)
     assert left(page) == 29
 

@@ -78,7 +78,7 @@ def test_a_tumble_that_is_left_begins_anew(qtbot, page):
 def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(qtbot, page):
     table, session = page.table, page.session
     live = session.chance.source
-    page.pace.hold()
+    page.pace.pause()
     session.submit(0, Build(CUBE * SETS, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
     for leave in (True, False):
         qtbot.waitUntil(lambda: live.entry == 1 and table.tumble.is_on, timeout=5_000)
@@ -88,7 +88,7 @@ def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(q
         if leave:
             page.hide()
             page.show()
-    page.pace.let_go()
+    page.pace.resume()
     qtbot.waitUntil(lambda: len(session.match.ledger) == 2, timeout=5_000)
     assert ended.args == [1, session.match.ledger[1][1]]
 

@@ -233,7 +233,7 @@ def walk(window, marker, screens):
 
 def test_the_title_of_a_kept_game_is_only_letters_too(window, marker):
     staged()["acting"](window)
-    assert window.session.settle()
+    assert window.session.wait_until_idle()
     title = f'<img src="{marker.path}">'
     window.library.rename(window.library.games()[0].id, title)
     for key in (Qt.Key.Key_Home, Qt.Key.Key_F2, Qt.Key.Key_Delete):

@@ -1,8 +1,8 @@
-"""The eighteen special hamsters in one table; which abilities are open, why not, and how one is carried out.
+"""The abilities of the special hamsters in one table; which ones a window opens, refusals, and their use.
 
-Fifteen have an ability that is used. Three are asked about where it matters: Swimster (`hamster_moves.swims_as`),
-Twinster (`hamster_moves.send_to_pile` and the set-up), and Copycatster, whose offers are everybody else's at its own
-price.
+Fifteen of the eighteen kinds have an ability that is used. The other three are passive: Swimster
+(`hamster_moves.swims_as`), Twinster (`hamster_moves.send_to_pile` and the set-up), and Copycatster, which uses the
+abilities of others at its own price.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ ABILITIES: Mapping[int, Special] = {
 """By kind. Swimster, Twinster and Copycatster have no ability of this shape."""
 
 Ability = tuple[Hamster, Hamster, Targets]
-"""A special, whom it copies (-1: nobody), and what tells the targets of that ability."""
+"""A special, whom it copies (-1: nobody), and the function that finds the targets of that ability."""
 Opening = tuple[Hamster, Hamster, Sequence[Target]]
-"""A special, whom it copies (-1: nobody), and the targets of that ability."""
+"""A special, whom it copies (-1: nobody), and the present targets of that ability, at least one."""
 
 OWN_ROLL = window(ROLL, BUFFSTER, PHYSICISTER, SPINSTER, always_has_target=(BUFFSTER, PHYSICISTER, SPINSTER))
 """After the roller's own roll (HD-17, HD-20)."""
@@ -73,7 +73,7 @@ REACTIONS = (
     window(ROLL, MOBSTER, NINJASTER, always_has_target=(MOBSTER, NINJASTER)),
     window(ROLL, NINJASTER, always_has_target=(NINJASTER,)),
 )
-"""After anybody's roll, in this order: what comes earlier is not open any more (HD-78)."""
+"""The windows after anybody's roll, in order; each leaves out the abilities whose turn is over (HD-78)."""
 STAGE = {NAPSTER: 0, MOBSTER: 1, NINJASTER: 2}
 FLOODS = window(FLOOD, BLOBSTER, CHEEKSTER, WHACK_A_MOLE)
 MOVES = window(MOVEMENT, SPEEDSTER)
@@ -82,18 +82,18 @@ SKIPS = window(MOVEMENT, BOMBSTER, CONTRACTSTER, HUCKSTER, MOMSTER)
 CLEANING = window(REDEPLOYMENT, JANITSTER, always_has_target=(JANITSTER,))
 
 BOTH_COPYCATS = BOTH_MASK[COPYCATSTER]
-"""Bit by special: the Copycatsters."""
+"""Mask of the two Copycatsters."""
 
 
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
-    """All uses of a seat's specials that are open in this window."""
+    """All `Use` actions that the window opens for a seat."""
     return [
         use(special, model, target) for special, model, targets in open_uses(state, seat, now) for target in targets
     ]
 
 
 def open_uses(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
-    """Who may act in this window, copying whom, at which targets."""
+    """The abilities that the window opens for a seat and that have a target now."""
     found: list[Opening] = []
     for special, model, aim in usable_abilities(state, seat, now):
         if targets := aim(state, seat, special):
@@ -102,8 +102,9 @@ def open_uses(state: Hamsterdam, seat: Seat, now: Window) -> list[Opening]:
 
 
 def sample_use(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, none: Action) -> Action:
-    """A use that is open, or none of them, each as likely as the next."""
+    """Draw one of the open uses or the action *none*, all equally likely."""
     abilities = usable_abilities(state, seat, now)
+    # The usual case has one ability: no lists are made for it.
     if len(abilities) == 1:
         special, model, aim = abilities[0]
         targets = aim(state, seat, special)
@@ -118,7 +119,7 @@ def sample_use(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, n
 
 
 def nth_use(found: Sequence[Opening], n: int) -> Action:
-    """The use with that number, from the first target of the first special on."""
+    """The n-th `Use` when all targets of all openings are counted through, from 0."""
     first = 0
     while n >= len(found[first][2]):
         n -= len(found[first][2])
@@ -128,7 +129,8 @@ def nth_use(found: Sequence[Opening], n: int) -> Action:
 
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
-    """Whether a seat has any offer in this window."""
+    """Whether the window opens any use for a seat."""
+    # An ability that always has a target opens it for sure, unless it was used or other cards have other symbols.
     if state.on_dam_mask[seat] & now.always_has_target and not (state.used_mask or state.cards):
         return True
     # A loop of its own, since `any` is slow about so few.
@@ -139,7 +141,7 @@ def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:
 
 
 def usable_abilities(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Ability, ...]:
-    """Who might act in this window, if it has a target."""
+    """The abilities that the window opens for a seat, whether they have a target now or not."""
     actors = state.on_dam_mask[seat] & now.specials
     if state.used_mask:
         actors &= ~state.used_mask
@@ -152,7 +154,8 @@ def usable_abilities(state: Hamsterdam, seat: Seat, now: Window) -> tuple[Abilit
 
 
 def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
-    """All specials in play are copied, by Copycatsters that are not linked (HD-61, HD-76)."""
+    """The abilities that unlinked Copycatsters among *actors* may copy from specials on any dam (HD-61, HD-76)."""
+    # The masks of the seats have no bit in common, so their sum is their union.
     models = sum(state.on_dam_mask) & now.models
     if state.cards:
         models = allowed_by_symbol(state, models, now)
@@ -165,14 +168,17 @@ def copies(state: Hamsterdam, actors: int, now: Window) -> tuple[Ability, ...]:
 
 
 def allowed_by_symbol(state: Hamsterdam, bits: int, now: Window) -> int:
-    """Those of some specials whose symbol allows it now: of ours all do (HD-12)."""
+    """The mask *bits* without the specials whose printed symbol does not fit the window (HD-12).
+
+    With the cards of `cards.toml` all symbols fit, so it is called for custom cards only.
+    """
     when = state.box.when
     return sum(BIT_OF[special] for special in specials_in_mask(bits) if now.moment in when[KIND_OF[special]])
 
 
 @memoize_one
 def abilities_of(bits: int) -> tuple[Ability, ...]:
-    """The own abilities of the specials whose bits are set."""
+    """The own abilities of the specials in a mask, without those of passive kinds."""
     return tuple(
         [
             (special, PLAIN, ABILITIES[KIND_OF[special]].targets)
@@ -183,7 +189,7 @@ def abilities_of(bits: int) -> tuple[Ability, ...]:
 
 
 def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refusal | None:
-    """Why that ability cannot be used in this window."""
+    """The refusal of a `Use` in this window, or None when it is legal (HD-12, HD-61, HD-80)."""
     special = action.special
     if special not in state.specials_of[seat]:
         return Refusal("HD-12", "not-your-special")
@@ -201,7 +207,7 @@ def refuse_use(state: Hamsterdam, seat: Seat, action: Use, now: Window) -> Refus
 
 
 def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal | None:
-    """Why a Copycatster cannot copy that hamster (HD-61, HD-66, HD-76)."""
+    """The refusal of a Copycatster that copies *model*, or None (HD-61, HD-66, HD-76)."""
     if state.link[copycat - FIRST_COPYCAT] != PLAIN:
         return Refusal("HD-76", "linked-already", name=NAMES[state.link[copycat - FIRST_COPYCAT]])
     if not 0 <= model < SPECIALS or model not in face_up(state):
@@ -212,7 +218,7 @@ def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal 
 
 
 def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: Window) -> Refusal | None:
-    """Why an ability is not open now, or not at that target."""
+    """The refusal of an ability that is not open in this window or not at that target, or None (HD-12, HD-78)."""
     ability = ABILITIES.get(kind)
     if ability is None:
         return Refusal("HD-50" if kind == SWIMSTER else "HD-35", "passive", name=KINDS[kind])
@@ -228,12 +234,12 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
 
 
 def ability_of(action: Use) -> int:
-    """The kind whose ability is used."""
+    """The kind whose ability the action uses: the copied one's for a Copycatster."""
     return KIND_OF[action.special if action.copied == PLAIN else action.copied]
 
 
 def use_ability(state: Hamsterdam, seat: Seat, action: Use, emit: Emit) -> None:
-    """Use an ability."""
+    """Carry out a `Use`: the event, then what the ability does, which may push steps."""
     kind = ability_of(action)
     if emit is not silent:
         emit(SpecialUsed, seat, action.special, NAMES[action.special], action.copied, KINDS[kind], action.target)

@@ -1,4 +1,4 @@
-"""Trying an idea out on a wheel of one's own, in the same wood, no longer than it takes to see what comes of it."""
+"""Simulates an idea of a computer player in the same physics as play, only as long as needed to see its outcome."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 Stop = Callable[[], bool]
 
 CHECK_EVERY_STEPS = 25
-"""Steps from one look at the wheel to the next."""
+"""Physics steps from one check to the next."""
 CALM_CHECKS = 3
-"""After so many looks that saw next to nothing move, the rest is clear."""
+"""After so many checks in a row without movement the outcome is taken as final."""
 STILL_TOLERANCE, STILL_ROLL_TOLERANCE = 4, 12
-"""What moves less from look to look hardly moves: tenths of a millimetre along an axis, hundredths of a degree."""
+"""What moves less between two checks counts as still: tenths of a millimetre along an axis, and of the wheel
+hundredths of a degree."""
 
 
 class PhysicsTrial:
-    """What would come of an idea."""
+    """The simulation of one idea."""
 
     def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random) -> None:
         self.idea = idea
@@ -50,7 +51,7 @@ class PhysicsTrial:
             self.fallen = self._world.fallen
 
     def watch(self, is_lost: Callable[[PhysicsTrial], bool], stop: Stop, steps: int) -> None:
-        """Look on until it is over, until there is nothing to be won with it any more, or for so many steps."""
+        """Simulate until it is over, *is_lost* or *stop* says so, or for that many steps."""
         world = self._world
         if world is None:
             return
@@ -65,7 +66,7 @@ class PhysicsTrial:
             self.is_over = world.is_over or self._calm >= CALM_CHECKS
 
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
-        """See whether much has moved since the last look."""
+        """Compare with the last check, and count checks without movement."""
         rolled, lay = self._was
         still = abs(angle - rolled) <= STILL_ROLL_TOLERANCE and poses.keys() == lay.keys()
         still = still and all(
@@ -78,16 +79,16 @@ class PhysicsTrial:
 
     @property
     def is_built(self) -> bool:
-        """Whether a piece of one's own was built and has stayed so far."""
+        """Whether the idea is a `Build` whose piece has stayed so far."""
         return isinstance(self.idea, Build) and self.idea.piece not in self.fallen
 
     def won(self) -> int:
-        """How many pieces fewer the supply has by now; what has fallen is taken back."""
+        """By how many pieces the supply is smaller so far; fallen pieces make it larger."""
         own = isinstance(self.idea, Build)
         return own - len(self.fallen)
 
     def left_behind(self, seat: int) -> Hamsterrolle:
-        """The table as the next one finds it."""
+        """The state that the next seat would find."""
         state = self._before.copy()
         angle, poses = self._was
         state.angle = angle
@@ -103,7 +104,7 @@ class PhysicsTrial:
 
 
 def _has_stepped(world: World) -> bool:
-    """Go on by a glance. Where numbers go astray again and again there is nothing more to be seen."""
+    """Simulate `CHECK_EVERY_STEPS` steps. Returns False when the simulation has failed for good."""
     from hamster_table.engine.hamsterrolle.physics import NumericalFailure
 
     try:
@@ -114,7 +115,7 @@ def _has_stepped(world: World) -> bool:
 
 
 def world_of(state: Hamsterrolle) -> World | None:
-    """The wheel in wood; None where wood cannot be reckoned."""
+    """A rough world of the state; None where the physics engine is missing."""
     try:
         from hamster_table.engine.hamsterrolle.physics import tumble
     except ImportError:

@@ -1,6 +1,6 @@
-"""Hands of computer players: they foresee what a place may lead to, try the best out in the same wood, and tremble.
+"""The computer players of Hamsterrolle: rank places by a quick estimate, simulate the best, and place with noise.
 
-A hand thinks in pieces: one built is one fewer in its supply, each that falls is one more.
+All values are in pieces: one built is one fewer in the supply (+1), each that falls is one more (-1).
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from hamster_table.engine.kernel import Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How well a hand builds."""
+    """The parameters of a player's strength."""
 
     position_sigma: float
-    """How far the hand strays, in tenths of a millimetre (standard deviation)."""
+    """The noise of where a piece is let go: standard deviation along each axis, tenths of a millimetre."""
     angle_sigma: float
-    """How far it turns the piece by mistake, in degrees."""
+    """The noise of how it is turned: standard deviation, degrees."""
     step_budget: int = 0
-    """So many steps of single pieces it reckons for a decision: in a full wheel it tries less; 0: it tries nothing."""
+    """Physics steps for a decision, times the pieces in the wheel and one; 0: nothing is simulated."""
     steps_per_trial: int = 0
-    """So many steps it looks on at one idea, at most."""
+    """The most physics steps for one idea."""
     enough_clean: int = 0
-    """After so many places where nothing fell it is content."""
+    """The search ends after so many ideas from which nothing fell."""
     retries: int = 0
-    """So often it tries each of the two best places again, trembling as it will."""
+    """How often each of the two best ideas is simulated again, with the noise of the hand."""
     risk_weight: float = 0.0
-    """How much it minds what it foresees, although it has tried and nothing fell."""
+    """The weight of the estimated risk of an idea whose simulation went well."""
     obstruction_weight: float = 0.0
-    """So many pieces it is worth to leave the next one the most awkward wheel."""
+    """What it is worth, in pieces, to leave the next seat the most difficult wheel."""
 
 
 SKILLS: Mapping[str, Skill] = {
@@ -60,28 +60,28 @@ SKILLS: Mapping[str, Skill] = {
     ),
 }
 ACROSS = (0, 40, -40)
-"""How far from the middle of the rim a place is looked for, tenths of a millimetre."""
+"""Distances from the middle of the rim, along the axle, at which places are looked for; tenths of a millimetre."""
 AHEAD = (0, -400, 400)
-"""Where in an empty compartment a place is looked for, hundredths of a degree from its middle."""
+"""Angles from the middle of an empty compartment at which places are looked for; hundredths of a degree."""
 CHOICE_WIDTH = 9
-"""Who tries nothing takes one of so many of the most promising places."""
+"""A player that simulates nothing draws one of so many most promising ideas."""
 HEAVIEST = 60
-"""About what the heaviest piece weighs."""
+"""About the weight of the heaviest piece, as `simplified_physics.weight` counts."""
 WEIGHT_BONUS = 0.3
-"""So many pieces it is worth to be rid of the heaviest one, while the wheel still bears it."""
+"""The extra value, in pieces, of building the heaviest piece: early on, the wheel still bears it."""
 PASS_BELOW = 0.6
-"""When the best place to build promises less, passing is thought of."""
+"""Passes are considered only when the best build promises less than this."""
 NOISE_RETRIES = 6
-"""So often a hand tries again, each time trembling half as much, when it has strayed to where it may not let go."""
+"""How often noise is drawn again, halved each time, while it leads to an illegal place."""
 
 
 def choose(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-    """A sensible action for a seat, at once."""
+    """A sensible action for a seat: what the player "steady" does."""
     return think(view, seat, rng, "steady", never)
 
 
 def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: Stop) -> Action:
-    """What a hand of that level does. It is cut short by *stop*."""
+    """What the player of that level does; *level* is a key of `SKILLS`, and *stop* cuts the search short."""
     step = view.agenda[-1]
     if isinstance(step, ChooseSide):
         return Face(LEFT)
@@ -97,7 +97,7 @@ def think(view: Hamsterrolle, seat: Seat, rng: random.Random, level: str, stop: 
 
 @dataclass(frozen=True, slots=True)
 class HandPlayer:
-    """A computer player of the wheel: it tries places out in the wood instead of playing whole games."""
+    """A computer player that simulates single placements instead of playing whole games to the end."""
 
     level: str
     """One of `SKILLS`."""
@@ -107,11 +107,11 @@ class HandPlayer:
         return think(view, seat, rng, self.level, stop)
 
 
-# What comes to mind
+# Ideas
 
 
 def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
-    """Places to build and, when they promise little, to pass to; the most promising first."""
+    """Builds and, when these promise little, passes; the most promising first. Nothing is simulated."""
     found = [(promise(view, hand), hand) for hand in builds(view, seat, rng)]
     if max((worth for worth, _ in found), default=0.0) < PASS_BELOW:
         found += [(promise(view, hand), hand) for hand in passes(view, seat)]
@@ -120,7 +120,7 @@ def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
 
 
 def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]:
-    """For each kind and each open compartment a place for each way to lie."""
+    """For each kind and each open compartment a place in each orientation."""
     others: Others = {piece: view.poses[piece] for piece in view.in_wheel()}
     for compartment in window(view):
         for piece in one_of_each(view, view.stock(seat), compartment):
@@ -129,25 +129,25 @@ def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]
 
 
 def promise(view: Hamsterrolle, hand: Hand) -> float:
-    """What an idea promises before it is tried."""
+    """The estimated value of an idea before it is simulated, in pieces."""
     if not isinstance(hand, Build):
         return -estimated_risk(view, hand)
     return 1 + WEIGHT_BONUS * weight(hand.piece) / HEAVIEST - estimated_risk(view, hand)
 
 
-# What comes of it
+# Search
 
 
 class Search:
-    """Ideas tried out one after the other, as long as it takes to find a good one."""
+    """Simulates ideas one after the other until one is good enough or the budget is used up."""
 
     def __init__(self, view: Hamsterrolle, seat: Seat, skill: Skill, rng: random.Random, stop: Stop) -> None:
         self.view, self.seat, self.skill, self.rng, self.stop = view, seat, skill, rng, stop
         self.left = skill.step_budget // (1 + len(view.in_wheel()))
-        """So many steps can be reckoned yet."""
+        """How many physics steps are left; a step costs more the more pieces there are, so a full wheel has fewer."""
 
     def best_of(self, found: list[Hand]) -> Hand:
-        """The idea that proves best."""
+        """The best idea; *found* is sorted by promise, the best first, so that cutting short does least harm."""
         done: list[tuple[float, PhysicsTrial]] = []
         for idea in found:
             if done and self.is_out_of_budget:
@@ -164,11 +164,11 @@ class Search:
 
     @property
     def is_out_of_budget(self) -> bool:
-        """Whether to leave it at that: what is looked at too briefly looks better than it is."""
+        """Whether to end the search. Less than a third of a full trial would miss late falls, and look too good."""
         return self.left < self.skill.steps_per_trial // 3 or self.stop()
 
     def try_out(self, idea: Hand, most: float) -> PhysicsTrial:
-        """An idea tried out, until it cannot be worth more than *most* any more."""
+        """Simulate an idea until its value cannot exceed *most* any more."""
         trial = PhysicsTrial(self.view, idea, self.rng)
         trial.watch(
             lambda so_far: so_far.won() + self.skill.obstruction_weight <= most,
@@ -179,7 +179,7 @@ class Search:
         return trial
 
     def value(self, trial: PhysicsTrial) -> float:
-        """What has come of it, in pieces, and what it may lead to."""
+        """The value of a trial in pieces: what it won, its risk, and the difficulty it leaves for the next seat."""
         worth = trial.won() - self.skill.risk_weight * estimated_risk(self.view, trial.idea)
         following = (self.seat + 1) % self.view.seats
         if self.skill.obstruction_weight and following != self.view.partner(self.seat):
@@ -187,7 +187,7 @@ class Search:
         return worth
 
     def mean_value(self, done: tuple[float, PhysicsTrial]) -> float:
-        """What an idea is worth in the mean, when the hand trembles too."""
+        """The mean value of an idea over its trial and `retries` more with noise."""
         worths = [done[0]]
         for _ in range(self.skill.retries):
             if not self.is_out_of_budget:
@@ -196,11 +196,11 @@ class Search:
         return sum(worths) / len(worths)
 
 
-# What the hand makes of it
+# Noise
 
 
 def add_noise(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: random.Random) -> Hand:
-    """What becomes of an idea in a hand that trembles; never what may not be done."""
+    """The idea with the noise of the hand; always legal, without noise if need be."""
     step = view.agenda[-1]
     for n in range(NOISE_RETRIES):
         action = perturb(idea, skill.position_sigma / 2**n, skill.angle_sigma / 2**n, rng)
@@ -210,8 +210,9 @@ def add_noise(view: Hamsterrolle, seat: Seat, idea: Hand, skill: Skill, rng: ran
 
 
 def perturb(idea: Hand, position_sigma: float, angle_sigma: float, rng: random.Random) -> Hand:
-    """The same place, missed by a little."""
+    """The action at a pose with normal noise; *position_sigma* in tenths of a millimetre, *angle_sigma* in degrees."""
     x, y, z = (round(side + rng.gauss(0.0, position_sigma)) for side in idea.pose[:3])
+    # A rotation by a small angle changes a unit quaternion by half of it in radians: 1 degree is 1 / 115.
     turn = [part + rng.gauss(0.0, TURN * angle_sigma / 115) for part in idea.pose[3:]]
     length = sum(part * part for part in turn) ** 0.5
     return replace(idea, pose=(x, y, z, *(round(TURN * part / length) for part in turn)))

@@ -1,4 +1,4 @@
-"""What can be told of a wheel without reckoning its wood: how far it will roll, and what hangs too steep then.
+"""A quick estimate of stability without simulation: how far the wheel will roll, and what will lie too steep then.
 
 A wheel rolls until its load is below the hub. What lies behind a divider rides up with it, a low piece further than a
 high one, and slips off some way up the other side.
@@ -18,17 +18,18 @@ from hamster_table.engine.hamsterrolle.simplified_physics import balance
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 SHELVED, STACKED = 95.0, 60.0
-"""So steep a piece lies when it slips as often as not: one that a divider holds, and one higher than that; degrees."""
+"""The slope at which a piece slips with probability 1/2, held by a divider and above one; degrees."""
 LOW, HIGH = 400, 1000
-"""On top of others, above the first of these, no place is sure; so much further up it is none at all."""
+"""Above the first height over the floor a place is risky, on top of others; at that plus the second it costs a piece;
+tenths of a millimetre."""
 UPRIGHT = 9_000
-"""An angle at which a compartment's floor stands upright; hundredths of a degree."""
+"""The angle from the lowest point at which the floor is vertical; hundredths of a degree."""
 SOFT = 12.0
-"""How many degrees less or more make it about three times rarer or likelier."""
+"""The width of the logistic curve, in degrees: so much steeper makes the odds of slipping e times higher."""
 
 
 def estimated_risk(state: Hamsterrolle, hand: Hand) -> float:
-    """How many pieces more are likely to slip when that is let go than slip as it is."""
+    """The expected number of pieces that slip because of the action, beyond those that would slip anyway."""
     poses = {piece: state.poses[piece] for piece in state.in_wheel()}
     before = balance(poses, state.angle)
     poses[hand.piece] = hand.pose
@@ -39,7 +40,7 @@ def estimated_risk(state: Hamsterrolle, hand: Hand) -> float:
 
 
 def difficulty_for_next(state: Hamsterrolle) -> float:
-    """How hard the next one has it, from 0 to 1: how steep the hindmost open compartment is, and how full."""
+    """How difficult the wheel is for the next seat, from 0 to 1: slope and load of the hindmost open compartment."""
     here = window(state)[0]
     steep = min(abs(wrapped(SECTOR * here - state.angle)), UPRIGHT) / UPRIGHT
     edge = edge_of(((piece, state.poses[piece]) for piece in state.in_wheel()), here)
@@ -48,21 +49,21 @@ def difficulty_for_next(state: Hamsterrolle) -> float:
 
 
 def expected_slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
-    """How many pieces are likely to slip with the wheel rolled so far."""
+    """The expected number of pieces that slip with the wheel rolled by *angle*."""
     return sum(slip_probability(pose, angle) for pose in poses.values())
 
 
 def slip_probability(pose: Pose, angle: Angle) -> float:
-    """How likely a piece slips."""
+    """The probability that a piece at this pose slips with the wheel rolled by *angle*."""
     steep = abs(wrapped(angle_at(pose) - angle)) / 100
     return 1 / (1 + exp((slip_angle(pose) - steep) / SOFT))
 
 
 def slip_angle(pose: Pose) -> float:
-    """How steep a piece may lie, in degrees."""
+    """The slope at which a piece at this pose slips with probability 1/2; degrees."""
     return SHELVED if height(pose) < box().wheel.divider_heights[0] else STACKED
 
 
 def height(pose: Pose) -> float:
-    """How far above the floor the middle of a piece is; tenths of a millimetre."""
+    """The height of a piece's centre above the floor; tenths of a millimetre."""
     return box().wheel.inner - hypot(pose[0], pose[2])

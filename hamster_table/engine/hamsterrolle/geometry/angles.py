@@ -1,4 +1,4 @@
-"""Angles in whole numbers, equal on every machine: directions from angles and angles from directions.
+"""Sine, cosine and arc tangent in whole numbers (CORDIC), equal on every machine.
 
 >>> angle_of(1000, 0), angle_of(0, 1000), angle_of(-1000, 1), angle_of(0, -1000)
 (0, 9000, 17994, -9000)
@@ -13,7 +13,7 @@ from functools import lru_cache
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Angle
 
 UNIT = 1_000_000
-"""The length of a direction."""
+"""The length of the vectors that `direction` gives."""
 
 _ARCS = (
     45000000, 26565051, 14036243, 7125016, 3576334, 1789911, 895174, 447614, 223811, 111906, 55953, 27976, 13988, 6994,
@@ -21,15 +21,19 @@ _ARCS = (
 )  # fmt: skip
 """The angles whose tangents are 1, 1/2, 1/4 ..., in millionths of a degree."""
 _GAIN = 607_252_935_008_881
-"""How much shorter a vector must begin that is turned by all of them; 10 ** 15 is one."""
+"""The CORDIC gain: each rotation by an arc lengthens a vector, so it begins this long to end at 10 ** 15."""
 _MICRO = 10_000
 """Millionths of a degree in an `Angle`."""
 
 
 def angle_of(ahead: int, aside: int) -> Angle:
-    """The angle from the direction (1, 0) to that vector, above -180 and up to 180 degrees."""
+    """The angle of the vector (*ahead*, *aside*) from (1, 0), above -180 and up to 180 degrees; 0 for the null vector.
+
+    Hundredths of a degree.
+    """
     if not (ahead or aside):
         return 0
+    # 32 more bits, so that the shifts to the right below lose nothing that is seen in the result.
     c, s, turned = ahead << 32, aside << 32, 0
     if c < 0:
         c, s, turned = -c, -s, 180_000_000 if aside >= 0 else -180_000_000
@@ -43,10 +47,11 @@ def angle_of(ahead: int, aside: int) -> Angle:
 
 @lru_cache(maxsize=8192)
 def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
-    """Cosine and sine of the angle divided by *parts*, in `UNIT`s."""
+    """Cosine and sine of *angle* / *parts*, as whole numbers of 1 / `UNIT`."""
     left = angle * _MICRO // parts
     left = (left + 180_000_000) % 360_000_000 - 180_000_000
     sign = 1
+    # The arcs add up to less than 100 degrees: an angle beyond a quarter turn is taken from the opposite side.
     if not -90_000_000 <= left <= 90_000_000:
         left, sign = left - (180_000_000 if left > 0 else -180_000_000), -1
     c, s = _GAIN, 0
@@ -59,7 +64,7 @@ def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
 
 
 def wrapped(angle: Angle) -> Angle:
-    """The same direction as an angle from -180 degrees to below 180."""
+    """The equivalent angle from -180 degrees to below 180; hundredths of a degree."""
     return (angle + FULL_TURN // 2) % FULL_TURN - FULL_TURN // 2
 
 

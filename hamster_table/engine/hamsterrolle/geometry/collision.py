@@ -1,6 +1,7 @@
-"""How a piece lies in the wheel: its corners, its compartment, its front edge, and whether it is in another's place.
+"""Collision geometry of pieces in the wheel: corners, compartments, front edges, overlaps.
 
-Everything here follows from poses alone, in whole numbers: it is equal on every machine, and it never simulates.
+Everything is computed from poses in whole numbers, so it is equal on every machine. Poses are in tenths of a
+millimetre, bodies and depths in hundredths.
 """
 
 from __future__ import annotations
@@ -26,12 +27,12 @@ from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, angle_of, di
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, LONG, Shape, Vector, block, shape_of
 
 FARTHEST = 4_000
-"""No piece in the wheel is further from the hub along any axis; tenths of a millimetre."""
+"""The largest coordinate of a pose: no piece is further from the hub along any axis; tenths of a millimetre."""
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
-    """A shape where it lies, in hundredths of a millimetre."""
+    """A shape at a pose; all vectors in the wheel's axes, in hundredths of a millimetre."""
 
     middle: Vector
     corners: tuple[Vector, ...]
@@ -40,14 +41,16 @@ class Body:
     shape: Shape
 
 
+# The caches are sized so that a game's poses stay in them: a computer player asks for the same few thousand again and
+# again while it compares places.
 @lru_cache(maxsize=16384)
 def body(kind: Kind, pose: Pose) -> Body:
-    """A piece as it lies."""
+    """The body of a kind of piece at a pose, cached."""
     return placed(shape_of(kind), pose)
 
 
 def placed(shape: Shape, pose: Pose) -> Body:
-    """A shape as it lies."""
+    """The body of any shape at a pose."""
     x, y, z, *turn = pose
     rows = _rotation(*turn)
     middle = (FINE * x, FINE * y, FINE * z)
@@ -58,7 +61,7 @@ def placed(shape: Shape, pose: Pose) -> Body:
 
 
 def is_pose(pose: Pose) -> bool:
-    """Whether that could be a pose at all."""
+    """Whether it is seven numbers: a place in reach of the hub, and a quaternion of length `TURN` within 20."""
     if len(pose) != 7:
         return False
     x, y, z, w, i, j, k = pose
@@ -71,7 +74,7 @@ def is_pose(pose: Pose) -> bool:
 
 @lru_cache(maxsize=16384)
 def angle_at(pose: Pose) -> Angle:
-    """The wheel angle of a piece's centre, from the middle of compartment 0 forwards."""
+    """The wheel angle of a piece's centre, from the middle of compartment 0 forwards; hundredths of a degree."""
     return angle_of(-pose[2], pose[0])
 
 
@@ -82,31 +85,34 @@ def compartment_of(pose: Pose) -> Compartment:
 
 @lru_cache(maxsize=16384)
 def front(kind: Kind, pose: Pose) -> Angle:
-    """The foremost point, seen from the hub, as an angle from the middle of the piece's compartment (HR-15)."""
+    """The angle of the front edge, the foremost corner as seen from the hub, measured from the middle of the piece's
+    compartment; hundredths of a degree (HR-15)."""
     centre = angle_at(pose)
     ahead = max(wrapped(angle_of(-z, x) - centre) for x, _, z in body(kind, pose).corners)
     return wrapped(centre - SECTOR * compartment_of(pose)) + ahead
 
 
 def edge_of(poses: Iterable[tuple[Piece, Pose]], compartment: Compartment) -> tuple[Angle, Piece] | None:
-    """The foremost point in a compartment and whose it is; None when it is empty (HR-14)."""
+    """The leading front edge in a compartment and the piece it belongs to; None for an empty one (HR-14)."""
     edges = [(front(kind_of(piece), pose), piece) for piece, pose in poses if compartment_of(pose) == compartment]
     return max(edges, default=None)
 
 
 def is_in_the_ring(pose: Pose) -> bool:
-    """Whether the centre is inside of the wheel's floor."""
+    """Whether the piece's centre is within the inner radius of the rim."""
     return pose[0] ** 2 + pose[2] ** 2 < box().wheel.inner ** 2
 
 
 @lru_cache(maxsize=16384)
 def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
-    """Whether a piece is deeper in the rim than so many hundredths of a millimetre."""
+    """Whether a piece is deeper in the rim than *deep* hundredths of a millimetre."""
     wheel = box().wheel
     c, _ = direction(SECTOR // wheel.facets, 2)
     # The floor is made of flat boards: where two meet it is deepest.
     floor = FINE * wheel.inner * UNIT // c + deep
     corners, across = body(kind, pose).corners, FINE * wheel.width // 2
+    # A corner beyond the floor is in the wood only between the brims; beside them it hangs over the edge, and then an
+    # edge of the piece may still cut through the brim.
     out = [corner for corner in corners if corner[0] ** 2 + corner[2] ** 2 > floor * floor]
     if any(abs(y) < across for _, y, _ in out):
         return True
@@ -114,7 +120,7 @@ def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
 
 
 def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> Iterator[tuple[int, int]]:
-    """Where a piece that reaches out of the wheel sideways passes its two brims."""
+    """The points (x, z) at which edges from the corners *out* cross the planes of the two brims, y = ±*across*."""
     for x, y, z in out:
         brim = across if y > 0 else -across
         for a, b, c in corners:
@@ -123,7 +129,8 @@ def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> It
 
 
 def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
-    """Whether a corner is deeper below the table's top than so many hundredths, the wheel having rolled by *angle*."""
+    """Whether a corner is more than *deep* hundredths of a millimetre below the table's top, with the wheel rolled by
+    *angle*."""
     outer = FINE * box().wheel.outer
     c, s = direction(angle)
     return any((c * z - s * x) // UNIT < -outer - deep for x, _, z in body(kind, pose).corners)
@@ -134,7 +141,7 @@ def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
 
 @lru_cache(maxsize=1)
 def dividers() -> tuple[Body, ...]:
-    """The twelve dividers."""
+    """The bodies of the twelve dividers, by number."""
     wheel = box().wheel
     found = []
     for n, height in enumerate(wheel.divider_heights):
@@ -145,19 +152,22 @@ def dividers() -> tuple[Body, ...]:
 
 @lru_cache(maxsize=32768)
 def is_in_a_divider(kind: Kind, pose: Pose, deep: int) -> bool:
-    """Whether a piece is deeper in a divider than so many hundredths."""
+    """Whether a piece is deeper in a divider than *deep* hundredths of a millimetre."""
     here = body(kind, pose)
     return any(overlap(here, divider, deep) for divider in dividers())
 
 
 def pose_at(angle: Angle, radius: int, across: int, turn: tuple[int, int, int, int] = (TURN, 0, 0, 0)) -> Pose:
-    """The pose of a piece at a wheel angle and a distance from the hub; *turn* is told as if it lay at angle 0."""
+    """The pose at a wheel angle, *radius* from the hub and *across* along the axle (tenths of a millimetre).
+
+    *turn* is the quaternion it would have at angle 0.
+    """
     c, s = direction(angle)
     return (radius * s // UNIT, across, -radius * c // UNIT, *turned_by(-angle, turn))
 
 
 def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
-    """A turn, turned further about the axle."""
+    """The quaternion *turn*, rotated by *angle* about the axle."""
     c, s = direction(angle, 2)
     w, i, j, k = turn
     return (
@@ -167,16 +177,18 @@ def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, 
 
 @lru_cache(maxsize=262144)
 def collide(kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
-    """Whether two pieces are deeper in each other than so many hundredths of a millimetre."""
+    """Whether two pieces overlap by more than *deep* hundredths of a millimetre."""
     return overlap(body(kind, pose), body(other, its_pose), deep)
 
 
 def overlap(one: Body, other: Body, deep: int) -> bool:
-    """Whether two bodies are deeper in each other than so many hundredths.
+    """Whether two bodies overlap by more than *deep* hundredths of a millimetre.
 
-    They are not when along some direction they overlap by no more: the directions that can tell are those of the faces
-    and those across two edges.
+    The separating axis theorem: convex bodies are apart if their projections are apart on one of the face normals, or
+    on the cross product of one edge of each.
     """
+    # Cheapest tests first: the spheres around both bodies, then the line between their middles, then the faces. Only
+    # the few pairs that are close pay for the cross products of all edges.
     apart = _minus(other.middle, one.middle)
     far = one.shape.reach + other.shape.reach - deep
     if _dot(apart, apart) >= far * far:
@@ -192,9 +204,10 @@ def overlap(one: Body, other: Body, deep: int) -> bool:
 
 
 def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int) -> bool:
-    """Whether the bodies overlap by no more than *deep* in that direction."""
+    """Whether *along* is a separating axis: the projections on it overlap by no more than *deep*."""
     square = _dot(along, along)
     length = isqrt(square)
+    # The cross product of nearly parallel edges is too short to have a direction, and no axis that is needed.
     if length < 100:
         return False
     between = _dot(along, apart)
@@ -204,7 +217,7 @@ def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int
 
 
 def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
-    """How far a body reaches from its middle against a direction and along it, times the length of that."""
+    """How far a body reaches from its middle against *along* and along it, times the length of that vector."""
     shape = body.shape
     if shape.halves:
         (a, b, c), (x, y, z) = body.edges, shape.halves
@@ -221,7 +234,7 @@ def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
 
 
 def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
-    """The matrix of a quaternion, in millionths."""
+    """The rows of the rotation matrix of a quaternion, in millionths."""
     n = w * w + i * i + j * j + k * k
     cells = (
         (n - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),

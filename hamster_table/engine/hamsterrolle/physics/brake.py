@@ -1,4 +1,4 @@
-"""The hand that holds the wheel: it brakes by friction, and friction only ever takes energy.
+"""The brake of a held wheel, a friction torque, which can only take energy from it.
 
 The torque grows evenly, so that a rolling wheel stands within a tenth or two of a second, and what lies in it is not
 thrown. Then the hand holds against all that wants to turn the wheel, up to that torque and no further.
@@ -12,10 +12,9 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL
 
 STANDS = 0.01
-"""A wheel that rolls slower, in radians a second, is held with all strength at once."""
+"""Below this speed, in radians a second, the full torque is applied at once."""
 GRASP, ROLLING_SOLREF = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001, 0.5, 2.0)
-"""How exactly MuJoCo is to stop the wheel by friction: under a hand, and by itself (its own default). Else a held wheel
-creeps."""
+"""MuJoCo's `solimp` of the roll, while held and while rolling (its default). With the default a held wheel creeps."""
 
 
 class Brake:
@@ -23,11 +22,11 @@ class Brake:
 
     def __init__(self) -> None:
         self.torque = 0.0
-        """With how much the hand brakes at most at this moment, in newton metres."""
+        """The largest torque of the hand at this moment, in newton metres."""
         self.is_closed = False
 
     def close(self, roll_speed: float) -> None:
-        """Begin to hold a wheel that rolls so fast, in radians a second."""
+        """Begin to hold a wheel that rolls at *roll_speed*, in radians a second."""
         if not self.is_closed:
             self.is_closed, self.torque = True, box().hand["torque"] if abs(roll_speed) < STANDS else 0.0
 
@@ -37,15 +36,15 @@ class Brake:
 
     @property
     def is_tightening(self) -> bool:
-        """Whether the hand does not hold with all its strength yet."""
+        """Whether the torque still grows."""
         return self.is_closed and self.torque < box().hand["torque"]
 
     def tighten(self, seconds: float) -> None:
-        """So much time has passed."""
+        """Let the torque grow for that many seconds."""
         hand = box().hand
         self.torque = min(hand["torque"], self.torque + hand["torque"] / hand["seconds"] * seconds)
 
     def press(self, model: Any, rolling: float) -> None:
-        """Let the model feel it, besides the friction with which the wheel rolls anyhow."""
+        """Write the torque into the model, on top of *rolling*, the wheel's own resistance in newton metres."""
         model.dof_frictionloss[ROLL] = rolling + self.torque
         model.dof_solimp[ROLL] = GRASP if self.is_closed else ROLLING_SOLREF

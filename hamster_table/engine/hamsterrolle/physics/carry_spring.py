@@ -1,4 +1,4 @@
-"""A hand that carries a piece: it draws it along like a spring, so that the piece stays a piece of wood."""
+"""The hand that carries a piece: a damped spring between the hand and the piece, which goes on colliding as a body."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from hamster_table.engine.hamsterrolle.physics.model import WHEEL_FREEDOMS
 Floats = NDArray[np.float64]
 
 STIFF, DAMPED = 1600.0, 80.0
-"""The spring of the hand, for each kilogram: it follows in about 50 milliseconds without overshooting."""
+"""Stiffness in 1/s2 and damping in 1/s, for each kilogram: critically damped, it follows within 50 milliseconds."""
 STRONGEST, STRONGEST_TURN = 40.0, 600.0
-"""The hand never accelerates a piece more: it cannot press one through the rim."""
+"""The largest accelerations, in m/s2 and rad/s2: more could press a piece through the rim."""
 FASTEST, FASTEST_TURN = 0.6, 6.0
-"""A hand moves so many metres, and turns so many radians, in a second; slower than wood that tunnels."""
+"""The largest speeds of the hand, in m/s and rad/s: no piece may pass through thin wood within one step."""
 ASIDE = 10
-"""Tenths of a millimetre from where a piece counts as pushed."""
+"""A piece counts as pushed when it has moved further than this; tenths of a millimetre."""
 
 
 class CarrySpring:
-    """A piece in hand, and where the hand wants it."""
+    """A piece in hand, with the place and turn that the hand draws it to."""
 
     def __init__(self, piece: Piece, index: int, place: Floats, turn: Floats, lay: dict[Piece, Pose]) -> None:
         self.piece = piece
         self.index = index
         """Which of the world's pieces it is."""
         self.place = place
-        """Where the hand wants it at this moment, metres from the hub."""
+        """Where the hand is now, (x, y, z) in metres from the hub; it moves towards `goal`."""
         self.turn = turn
         self.goal = place
-        """Where it is on its way to."""
+        """Where the hand is going, (x, y, z) in metres from the hub."""
         self.goal_turn = turn
         self.lay = lay
         """How everything lay when the piece was taken."""
         self.touched: list[int] = []
-        """What it has touched, in that order."""
+        """Which things the piece has touched since it was taken, in that order; numbers as in `contacts`."""
 
     @property
     def has_touched(self) -> bool:
@@ -52,17 +52,17 @@ class CarrySpring:
         return new
 
     def aim(self, place: Floats, turn: Floats | None) -> None:
-        """Go there."""
+        """Move the hand towards *place* (3,), metres from the hub, and *turn* (4,), a quaternion; None: as it is."""
         self.goal = place
         if turn is not None:
             self.goal_turn = turn / np.linalg.norm(turn)
 
     def touch(self, things: list[int]) -> None:
-        """It touches these now."""
+        """Note what the piece touches now."""
         self.touched += [thing for thing in things if thing not in self.touched]
 
     def pushed(self, poses: dict[Piece, Pose]) -> tuple[Piece, ...]:
-        """What it has touched and moved aside."""
+        """The pieces that it has touched and that have moved by more than `ASIDE` since it was taken (HR-38)."""
         return tuple(
             piece for piece in self.touched if piece in self.lay and piece in poses and self._moved(piece, poses)
         )
@@ -71,7 +71,7 @@ class CarrySpring:
         return max(abs(a - b) for a, b in zip(self.lay[piece][:3], poses[piece][:3], strict=True)) > ASIDE
 
     def pull(self, model: Any, data: Any, hub: Floats) -> None:
-        """Draw the piece along for one step."""
+        """Apply the force of the spring to the piece for one step; *hub* is the hub's place in the room, in metres."""
         self._advance(model.opt.timestep)
         body, v = 2 + self.index, WHEEL_FREEDOMS + 6 * self.index
         # MuJoCo's own places and turns of bodies lag a step behind; these do not.
@@ -79,9 +79,10 @@ class CarrySpring:
         turn = data.qpos[q + 3 : q + 7]
         away = hub + self.place - data.qpos[q : q + 3]
         speed, spin = data.qvel[v : v + 3], data.qvel[v + 3 : v + 6]
+        # Gravity is taken off outside of the cap, else a piece would sag in the hand by what gravity weighs.
         pull = _capped(STIFF * away - DAMPED * speed, STRONGEST) - model.opt.gravity
         data.xfrc_applied[body, :3] = model.body_mass[body] * pull
-        # The spin of a free body is told in its own frame.
+        # MuJoCo gives the spin of a free body in the body's own frame, but takes torques in that of the room.
         twist = np.empty(3)
         mujoco.mju_subQuat(twist, self.turn, turn)
         local = _capped(STIFF * twist - DAMPED * spin, STRONGEST_TURN) * model.body_inertia[body].max()
@@ -89,13 +90,13 @@ class CarrySpring:
         data.xfrc_applied[body, 3:] = twist
 
     def open(self, data: Any) -> None:
-        """Let go: the piece stands still in the air, and from now on it falls."""
+        """Let go: the force ends, and the piece falls from rest."""
         v = WHEEL_FREEDOMS + 6 * self.index
         data.xfrc_applied[2 + self.index] = 0.0
         data.qvel[v : v + 6] = 0.0
 
     def _advance(self, seconds: float) -> None:
-        """Move the hand towards its goal, no faster than a hand moves."""
+        """Move the hand towards its goal, at most at its largest speeds."""
         self.place = self.place + _capped(self.goal - self.place, FASTEST * seconds)
         twist = np.empty(3)
         mujoco.mju_subQuat(twist, self.goal_turn, self.turn)

@@ -1,9 +1,10 @@
-"""The two moods of wood: lively while anything moves, calm when all is slow.
+"""Static and kinetic friction: parameters of the contacts that are switched by how fast things move.
 
-What lies is harder to push than what slides, so calm wood sticks, and stays where it is. It costs more to reckon:
-lively wood creeps a millimetre in a second where it is about to slide.
+While anything moves, wood is *lively* and has kinetic friction, with a cheap solver that lets it creep by a millimetre
+a second. Once all is slow it is *calm*: static friction, which is higher, with a solver exact enough that it sticks.
+The wheel has two regimes of its own: it rolls or it stands, and rolling resistance is higher while it stands.
 
-The wheel has two moods of its own: it rolls, or it stands, and what stands is harder to set rolling.
+Each regime is left at a higher speed than it is entered at, so that it does not switch to and fro.
 """
 
 from __future__ import annotations
@@ -15,44 +16,47 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, weight
 
 HOLDING_SHARE = 0.98
-"""Friction that needs more than this share of what it has does not hold the wheel for long."""
+"""The share of the friction torque that may be in use while it is taken to hold the wheel; above, it creeps."""
 STOPPING_S = 0.05
-"""A wheel that is being stopped stands within so many seconds; one that is slowed less rolls."""
+"""A wheel that its present deceleration would stop within so many seconds counts as standing."""
 
 
 class FrictionRegime:
-    """How wood is now. Rough wood is reckoned like lively wood always, and only sticks like calm wood."""
+    """The regime of a world. A rough world always has the cheap solver, and only the coefficients change."""
 
     def __init__(self, is_rough: bool) -> None:
         self._is_rough = is_rough
         self.restart()
 
     def restart(self) -> None:
-        """Everything lies still."""
+        """Begin with everything at rest."""
         self.is_calm = True
         self.stands = True
         """Whether the wheel stands."""
 
     def update(self, model: Any, data: Any) -> bool:
-        """Notice how fast everything is, after a step; whether that makes a difference."""
+        """Find the regime from the speeds after a step. Returns whether it has changed."""
         was = self.is_calm, self.stands
         self.is_calm, self.stands = is_calm(data.qvel, self.is_calm), is_standing(model, data, self.stands)
         return (self.is_calm, self.stands) != was
 
     def apply(self, model: Any) -> None:
-        """Let a model know."""
+        """Write the friction of this regime into a model."""
         mood: Mapping[str, float] = box().calm if self.is_calm else box().lively
         effort = box().lively if self._is_rough else mood
         model.opt.noslip_iterations, model.opt.impratio = int(effort["noslip"]), effort["stiff"]
         model.geom_friction[:, 0] = mood["friction"]
 
     def resistance(self, model: Any) -> float:
-        """With how much the wheel resists rolling, in newton metres: what is laid into it makes it roll less easily."""
+        """The wheel's resistance to rolling in newton metres, proportional to its weight with all that is in it."""
         return box().wood["wheel_standing" if self.stands else "wheel_rolling"] * weight(model)
 
 
 def is_calm(speeds: Any, was_calm: bool) -> bool:
-    """Whether wood with these speeds is calm: what is calm stays so for longer."""
+    """Whether wood with these speeds is calm; *speeds* is MuJoCo's `qvel`: the wheel's, then six for each piece.
+
+    The limits are wider where it was calm already.
+    """
     limits = box().calm if not was_calm else box().lively
     pieces = abs(speeds[WHEEL_FREEDOMS:].reshape(-1, 6))
     return bool(
@@ -63,9 +67,11 @@ def is_calm(speeds: Any, was_calm: bool) -> bool:
 
 
 def is_standing(model: Any, data: Any, was_standing: bool) -> bool:
-    """Whether the wheel stands after this step: what stands does so for longer, while friction holds it. A wheel that
-    friction does not hold would creep, too slowly to be seen and for ever; so it breaks loose and rolls to where it
-    stands firmly."""
+    """Whether the wheel stands after this step; the limit is wider where it stood already and friction holds it.
+
+    A wheel that friction does not quite hold would creep for ever, too slowly to be seen. It is let go instead, and
+    rolls to where it stands firmly.
+    """
     speed, faster = float(data.qvel[ROLL]), float(data.qacc[ROLL])
     limits = box().lively if was_standing else box().calm
     if abs(speed) >= limits["stand_speed"]:
@@ -76,6 +82,6 @@ def is_standing(model: Any, data: Any, was_standing: bool) -> bool:
 
 
 def is_held(model: Any, data: Any) -> bool:
-    """Whether friction holds the wheel with something to spare."""
-    # Equations come first among the forces, then friction, and nothing but the roll of the wheel has any.
+    """Whether the friction torque in use is below `HOLDING_SHARE` of what there is."""
+    # In `efc_force` the `ne` equality constraints come first, then friction losses; only the wheel's roll has one.
     return bool(abs(data.efc_force[data.ne]) < HOLDING_SHARE * model.dof_frictionloss[ROLL])

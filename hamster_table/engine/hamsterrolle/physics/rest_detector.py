@@ -1,4 +1,7 @@
-"""When the wheel is at rest: calm, and nothing has gone anywhere for a while (HR-34)."""
+"""Rest detection: the wheel is at rest when nothing has moved for several windows of time (HR-34).
+
+Places are MuJoCo's `qpos`, an array (2 + 7 n,): the wheel's way and roll, then place (m) and quaternion of n pieces.
+"""
 
 from __future__ import annotations
 
@@ -13,59 +16,59 @@ from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS
 
 Floats = NDArray[np.float64]
 CHECK_EVERY = 5
-"""Steps of a world from one judgement of mood and rest to the next."""
+"""Steps of a world from one update of friction regime and rest to the next."""
 ROUGH_TOLERANCE = 10.0
-"""So much farther than other wood, rough wood may creep and count as at rest."""
+"""The factor on all tolerances in a rough world, which creeps."""
 
 
 class RestDetector:
-    """Watches how far things move: speed alone says little of wood that rattles, or is about to tip."""
+    """Compares places over windows of time: speed alone cannot tell rest from rattling, or from slowly tipping over."""
 
     def __init__(self, tolerance: float = 1.0) -> None:
         self._least = tolerance
-        """How much farther things may go than is written."""
+        """The factor on the limits of `pieces.toml`."""
         self.restart()
 
     def restart(self) -> None:
-        """Something new begins."""
+        """Begin anew, with the full time until `longest`."""
         self.time = 0.0
         self.reset_window()
 
     def reset_window(self) -> None:
-        """Something has left, or come, or moves: what lies still is judged anew."""
+        """Begin the windows anew, because a piece has left, come, or moves; the total time goes on."""
         self._windows = 0
         self._calm = self._since = 0.0
         self._was: Floats | None = None
         self._laid: Floats | None = None
         self._before: tuple[float, ...] = (0.0, 0.0, 0.0)
-        """How far things went in the window before."""
+        """The most that anything moved in the windows before: metres, degrees, degrees of the wheel."""
 
     def allow_more(self) -> None:
-        """There is time for a little more, also at the end of the longest time."""
+        """Leave at least `patience` seconds until `longest`."""
         self.time = min(self.time, box().rest["longest"] - box().rest["patience"])
 
     def prove(self, places: Floats) -> None:
-        """All has been laid down at these places, and has to stay there."""
+        """Begin to prove that everything stays at these places, to which it was rounded."""
         self._windows, self._since = 0, 0.0
         self._was = self._laid = places.copy()
 
     @property
     def is_proving(self) -> bool:
-        """Whether all has been laid down, and has stayed there so far."""
+        """Whether everything was put to rounded places, and has stayed there so far."""
         return self._laid is not None
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing has moved for a window: it may be laid down."""
+        """Whether nothing has moved for one window, so that places may be rounded."""
         return self._windows > 0 and not self.is_proving
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing has moved for all windows."""
+        """Whether nothing has moved for as many windows as rest takes."""
         return self._windows >= box().rest["windows"]
 
     def update(self, places: Floats, is_calm: bool, seconds: float) -> None:
-        """Time has passed, and all is at these places now."""
+        """Take in the *places* after *seconds* more; while not calm, the windows begin anew."""
         limits = box().rest
         self.time += seconds
         if not is_calm:
@@ -76,6 +79,7 @@ class RestDetector:
             return
         self._calm += seconds
         self._since += seconds
+        # Half a step off, so that rounding in the sum of the seconds never makes a window one step longer.
         if self._since > limits["window"] - seconds / 2:
             self._windows = self._windows + 1 if self._has_stayed(self._was, places) else 0
             self._was, self._since = places.copy(), 0.0
@@ -83,9 +87,12 @@ class RestDetector:
                 self._laid = None
 
     def _has_stayed(self, was: Floats, now: Floats) -> bool:
-        """Whether nothing has gone anywhere in a window, nor far from where it was laid down. There it may go a little
-        at first, since whole numbers are not exactly where it lay; but what goes further with every window is about to
-        tip or to slide off, however slowly it begins: a cone on its edge goes 0.008 mm in a window, then 2 mm."""
+        """Whether nothing has moved in this window, nor far from the rounded places.
+
+        In the first window after rounding a little movement is allowed (`settling`), since whole numbers are not
+        exactly where a piece lay. What goes further with every window is about to tip or to slide off, however slowly
+        it begins: a cone on its edge goes 0.008 mm in a window, then 2 mm.
+        """
         limits, way = box().rest, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
         strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
@@ -105,12 +112,12 @@ class RestDetector:
         return _is_within(way, lenient) and _is_within(_way(self._laid, now), settling)
 
     def _tolerance(self) -> float:
-        """How much farther than at first calm wood may go: what only trembles in its place does not go on for ever."""
+        """The factor on the limits after this long a calm: it grows, so that trembling in place ends some day."""
         return self._least * max(1.0, self._calm / box().rest["patience"]) ** 2
 
 
 def _way(was: Floats, now: Floats) -> tuple[float, float, float]:
-    """How far anything has gone in between, in metres, has turned, and how far the wheel has rolled, in degrees."""
+    """The largest movement of a piece in metres, its largest turn in degrees, and the wheel's roll in degrees."""
     before, after = was[WHEEL_FREEDOMS:].reshape(-1, 7), now[WHEEL_FREEDOMS:].reshape(-1, 7)
     move = np.linalg.norm(after[:, :3] - before[:, :3], axis=1).max(initial=0.0)
     turn = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1)).min(initial=1.0)

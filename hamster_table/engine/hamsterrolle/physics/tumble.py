@@ -1,4 +1,4 @@
-"""From a hand that opens to a wheel at rest."""
+"""Simulates from a hand that opens to a wheel at rest, and translates worlds to actions."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from hamster_table.engine.hamsterrolle.physics.world import World
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 TILT_PER_STRENGTH = 0.6
-"""How far down goes aside while the table trembles, in m/s2 for each degree of strength."""
+"""How far gravity is tilted along the axle while the table trembles, in m/s2 for each degree of strength."""
 TILT_STEPS = 150
-"""Steps that it goes to one side, and then to the other."""
+"""How many steps the table is tilted to each side."""
 MAX_RETRIES = 4
-"""So often what is caught at a bad moment goes on moving."""
+"""How often a rest that the rules would refuse is simulated on."""
 
 
 def world_of(state: Hamsterrolle, is_rough: bool = False) -> World:
-    """The wheel as it is in a state, nobody touching it."""
+    """A world with the wheel and the poses of a state, untouched; a rough one is quicker and less exact."""
     return World(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()}, is_rough)
 
 
 def at_rest(state: Hamsterrolle, quake_strength: int = 0) -> Settle:
-    """How the wheel comes to rest from a state, after a tremble of that strength."""
+    """Simulate until rest from a state, after a quake of that strength (0: none). Raises `NumericalFailure`."""
     course = Course(world_of(state), state, quake_strength)
     while not course.is_over:
         course.step()
@@ -30,11 +30,13 @@ def at_rest(state: Hamsterrolle, quake_strength: int = 0) -> Settle:
 
 
 class Course:
-    """From a state in which a hand has just opened to a wheel at rest, step by step. Whoever looks on or does not, and
-    in whatever portions: equal states take equal courses."""
+    """The simulation from a state to rest, step by step.
+
+    Deterministic on one machine: equal states take equal courses, in whatever portions they are stepped.
+    """
 
     def __init__(self, world: World, state: Hamsterrolle, quake_strength: int = 0) -> None:
-        """The world is that of the state, and nobody has touched it."""
+        """*world* is `world_of(state)`, untouched."""
         self.world = world
         self.is_over = False
         self._state = state
@@ -42,7 +44,7 @@ class Course:
         self._steps = self._times = 0
 
     def step(self) -> None:
-        """Go on by one step of the world."""
+        """Simulate one step of the world (2 ms), and find out whether it is the last."""
         if self._tilts and self._steps % TILT_STEPS == 0:
             self.world.tilt(self._tilts.pop(0))
         self._steps += 1
@@ -50,7 +52,7 @@ class Course:
         self.is_over = self.world.is_over and not self._tilts and self._is_believed()
 
     def _is_believed(self) -> bool:
-        """Whether the rules can believe how it ended. What is caught at a bad moment goes on moving a little."""
+        """Whether the rules accept the rest. If not, let it move on a little, at most `MAX_RETRIES` times."""
         if self._times == MAX_RETRIES or legality.check_settle(self._state, self.world.settle()) is None:
             return True
         self._times += 1
@@ -60,8 +62,10 @@ class Course:
 
 
 def to_action(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compartment | None = None) -> Hand:
-    """What the rules hear of a hand, before it opens: which piece, where it is, and what else it has moved since
-    *state*. Without a compartment, the one it is in is meant. For a `Spill`, what has fallen is told too."""
+    """The action of the hand in *world*, of class *deed*: its piece and pose, and what it has moved since *state*.
+
+    *compartment* is the one that is meant, by default the one the piece is in. A `Spill` also gets what has fallen.
+    """
     assert world.carried is not None
     pose = world.pose(world.carried)
     moved = tuple((piece, *its) for piece, its in world.poses().items() if its != state.poses[piece])
@@ -71,5 +75,5 @@ def to_action(world: World, state: Hamsterrolle, deed: type[Hand], compartment: 
 
 
 def tilt_sequence(strength: int) -> tuple[float, ...]:
-    """How far down goes aside, one time after the other, while the table trembles: one way and back (HR-33)."""
+    """The sideways accelerations of a quake in m/s2, each for `TILT_STEPS`: one way, back, none (HR-33)."""
     return (TILT_PER_STRENGTH * strength, -TILT_PER_STRENGTH * strength, 0.0) if strength else ()

@@ -116,8 +116,8 @@ class World:
 
     def _poses(self) -> dict[Piece, Pose]:
         lines = self._data.qpos[WHEEL_FREEDOMS:].reshape(-1, 7)
-        told = in_wheel(lines[:, :3] - self.hub, lines[:, 3:], self._roll)
-        return {piece: tuple(pose) for piece, pose in zip(self.pieces, told, strict=True)}
+        wheel_poses = in_wheel(lines[:, :3] - self.hub, lines[:, 3:], self._roll)
+        return {piece: tuple(pose) for piece, pose in zip(self.pieces, wheel_poses, strict=True)}
 
     def in_room(self, pose: Pose) -> tuple[Floats, Floats]:
         """A pose in the wheel as metres from the hub and a turn in the room, the wheel being as it is."""
@@ -357,8 +357,8 @@ class World:
             self._put(piece, *self.in_room(pose))
         mujoco.mj_forward(self._model, self._data)
         if not self._is_rough:
-            lying = tuple((piece, *poses[piece]) for piece in self.pieces)
-            self._laid = Settle(angle, lying, tuple(self.fallen))
+            placed = tuple((piece, *poses[piece]) for piece in self.pieces)
+            self._laid = Settle(angle, placed, tuple(self.fallen))
             self.rest.prove(self._data.qpos)
 
     def _make(self, pieces: Iterable[Piece]) -> None:

@@ -1,4 +1,4 @@
-"""Films of tumbles as a few thousand bytes: whole numbers, each as what it differs by from the one before.
+"""Encodes recordings of tumbles in a few thousand bytes: delta-coded whole numbers as JSON, compressed by zlib.
 
 >>> recording = Recording([Frame(0, 0, 120, ((4, 10, 0, -1700, 10000, 0, 0, 0),))], [Contact(3, 4, -2)])
 >>> decode(encode(recording)) == recording
@@ -19,22 +19,22 @@ from hamster_table.engine.hamsterrolle.actions import FULL_TURN, THE_CONE, TURN,
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
 
 FORM = 1
-"""The first number, for the case that there will be another form."""
+"""The version of the format, the first number of every recording."""
 LONGEST = 2_000_000
-"""More bytes than any film has when it is unwound."""
+"""The most bytes that are decompressed: a damaged or hostile file must not fill the memory."""
 LARGEST = 10**9
 PARTS = 7
-"""Numbers of a pose."""
+"""How many numbers a pose has."""
 FARTHEST = 50_000
-"""No piece, and no hub, is further away in a film; tenths of a millimetre."""
+"""The largest coordinate of a piece or the hub; tenths of a millimetre."""
 FURTHEST_ROLL = 100 * FULL_TURN
-"""No wheel rolls further in a game."""
+"""The furthest that a wheel rolls; hundredths of a degree."""
 TURN_TOLERANCE = 200
-"""By so much the length of a turn may differ from `TURN`."""
+"""How much the length of a quaternion may differ from `TURN`, because of rounding."""
 
 
 def encode(recording: Recording) -> bytes:
-    """The film as bytes."""
+    """The recording as bytes."""
     numbers = [FORM, len(recording.frames), len(recording.contacts)]
     head, last = (0, 0, 0), dict[Piece, tuple[int, ...]]()
     for frame in recording.frames:
@@ -52,7 +52,7 @@ def encode(recording: Recording) -> bytes:
 
 
 def decode(content: bytes) -> Recording | None:
-    """The film in such bytes; None where they are no film."""
+    """The recording in such bytes; None where they are none. Never raises."""
     try:
         opened = zlib.decompressobj()
         numbers = json.loads(opened.decompress(content, LONGEST))
@@ -65,7 +65,7 @@ def decode(content: bytes) -> Recording | None:
 
 
 def _is_playable(recording: Recording) -> bool:
-    """Whether every frame shows something, one after the other."""
+    """Whether the frames are in order of time, and each has valid poses."""
     times = [frame.time for frame in recording.frames]
     return all(a < b for a, b in pairwise(times)) and all(map(_is_frame, recording.frames))
 
@@ -88,7 +88,7 @@ def _is_number(found: object) -> bool:
 def _read(numbers: Iterator[int]) -> Recording:
     form, frames, contacts = (next(numbers) for _ in range(3))
     if form != FORM or frames < 1:
-        raise ValueError("this is another form of film")
+        raise ValueError("this is another format")
     head: tuple[int, ...] = (0, 0, 0)
     last, recording = dict[Piece, tuple[int, ...]](), Recording()
     for _ in range(frames):
@@ -105,7 +105,7 @@ def _read(numbers: Iterator[int]) -> Recording:
         now += next(numbers)
         recording.contacts.append(Contact(now, _piece(next(numbers), 0), _piece(next(numbers), THE_TABLE)))
     if next(numbers, None) is not None:
-        raise ValueError("there is more than a film")
+        raise ValueError("there is more than a recording")
     return recording
 
 

@@ -1,4 +1,4 @@
-"""The record of a tumble: key frames, what touched what, what fell. It is kept beside the ledger, for the replay."""
+"""The recording of a tumble for replay: key frames, and which things touched when. It is no part of the ledger."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, PlacedPiece
 
 HAND, THE_WHEEL, THE_TABLE = -1, -2, -3
-"""What a piece can touch that is no piece."""
+"""The numbers of what a piece can touch besides other pieces."""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How all lay at a moment."""
+    """The poses of everything at a moment."""
 
     time: int
     """Milliseconds."""
@@ -25,7 +25,7 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Contact:
-    """Two things met that had not touched before."""
+    """The first contact of two things."""
 
     time: int
     one: Piece
@@ -35,22 +35,22 @@ class Contact:
 
 @dataclass(slots=True)
 class Recording:
-    """A tumble from beginning to end."""
+    """A tumble from beginning to end, frames and contacts in order of time."""
 
     frames: list[Frame] = field(default_factory=list)
     contacts: list[Contact] = field(default_factory=list)
 
     @property
     def length(self) -> int:
-        """Milliseconds from the first frame to the last."""
+        """The time from the first frame to the last, in milliseconds."""
         return self.frames[-1].time - self.frames[0].time if self.frames else 0
 
     def at(self, time: int) -> Frame:
-        """The frame shown at that moment."""
+        """The last frame that is not after *time*, in milliseconds; the first one if all are."""
         return max((frame for frame in self.frames if frame.time <= time), default=self.frames[0], key=_time_of)
 
     def cause_of(self, piece: Piece) -> Contact | None:
-        """The last touch by another piece before that one touched the table: what set it off."""
+        """The last contact of a fallen piece with another one before it fell; None if it did not fall or had none."""
         falls = [touch.time for touch in self.contacts if touch.one == piece and touch.other == THE_TABLE]
         if not falls:
             return None
@@ -58,13 +58,13 @@ class Recording:
         return before[-1] if before else None
 
     def to_json(self) -> dict[str, Any]:
-        """Lists of whole numbers."""
+        """The JSON form: lists of whole numbers."""
         frames = [[f.time, f.hub, f.angle, [list(line) for line in f.poses]] for f in self.frames]
         return {"frames": frames, "touches": [[t.time, t.one, t.other] for t in self.contacts]}
 
     @classmethod
     def from_json(cls, form: dict[str, Any]) -> Recording:
-        """The film of such lists."""
+        """Read the JSON form, which is trusted."""
         frames = [Frame(t, hub, angle, tuple(tuple(line) for line in poses)) for t, hub, angle, poses in form["frames"]]
         return cls(frames, [Contact(*touch) for touch in form["touches"]])
 

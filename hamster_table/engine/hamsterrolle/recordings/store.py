@@ -1,9 +1,8 @@
-"""The cupboard of films: the record of each of the last tumbles, kept beside the ledgers of all games.
+"""The folder of recordings: those of the last tumbles of all games on this computer.
 
-A film is found by how everything lay at its end, which the ledger tells. So it comes back with its game, however that
-was kept and opened, on the computer where it was taken; what is taken back loses its film, since nothing leads there
-any more. No rule ever looks at a film: where one is missing, or cannot be read, there is nothing to be seen again, and
-nothing else is lost.
+A recording is found by the poses at its end, which follow from the ledger. So it is found again with its game, however
+that was saved and opened; an entry that is taken back has none, since its poses never come again. Rules never use
+recordings: where one is missing or damaged there is no replay, and nothing else is lost.
 """
 
 from __future__ import annotations
@@ -23,22 +22,22 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
 MOST = 300
-"""So many films are kept; the oldest give way."""
+"""How many recordings are kept; the oldest are removed first."""
 LARGEST = 200_000
-"""No film has more bytes."""
+"""The most bytes of a recording's file."""
 
 
 class RecordingStore:
-    """A folder with films."""
+    """The recordings in a folder."""
 
     def __init__(self, folder: Path, most: int = MOST) -> None:
         self._folder = folder
         self._most = most
         self._found: tuple[Path, Recording] | None = None
-        """The film that was asked for last."""
+        """The recording that was asked for last, with its path."""
 
     def keep(self, settle: Settle, recording: Recording) -> None:
-        """Keep the film of a tumble that ended so. Where the disc does not do its part, there is no film."""
+        """Store the recording of a tumble that ended with *settle*. Errors of the disc are ignored."""
         from hamster_table.engine.hamsterrolle.recordings.compression import encode
 
         path, self._found = self._path(settle.angle, settle.poses), None
@@ -49,7 +48,7 @@ class RecordingStore:
             self._make_room()
 
     def find(self, state: Hamsterrolle) -> Recording | None:
-        """The film of the tumble that has led to how everything lies; None where there is none."""
+        """The recording of the tumble that led to the poses of this state; None where there is none."""
         poses = [(piece, *state.poses[piece]) for piece in state.in_wheel()]
         path = self._path(state.angle, poses)
         if self._found is not None and self._found[0] == path:
@@ -67,7 +66,7 @@ class RecordingStore:
         return recording
 
     def has(self, settle: Settle) -> bool:
-        """Whether there is a film of a tumble that ended so."""
+        """Whether there is a recording of a tumble that ended with *settle*."""
         return self._path(settle.angle, settle.poses).is_file()
 
     def _path(self, angle: Angle, poses: Iterable[PlacedPiece]) -> Path:

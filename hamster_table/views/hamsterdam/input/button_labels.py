@@ -107,9 +107,9 @@ def again(text: str) -> str:
 def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
     """What is to be known before the dice are changed to one of these numbers, or left alone (HD-19)."""
     number = view.die_a + view.die_b
-    told = []
+    parts = []
     if is_missed(view, number):
-        told.append(
+        parts.append(
             translate("Hamsterdam", "No standing card has a {number}: left so, it is rolled again.").format(
                 number=number
             )
@@ -119,8 +119,8 @@ def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
         text = translate(
             "Hamsterdam", "Changed to {numbers}, the dice are rolled again, and the special stays used (HD-19)."
         )
-        told.append(text.format(numbers=", ".join(map(str, missed))))
-    return " ".join(told)
+        parts.append(text.format(numbers=", ".join(map(str, missed))))
+    return " ".join(parts)
 
 
 def danger(view: Hamsterdam, seat: Seat) -> str:

@@ -56,7 +56,7 @@ class PlacementCommands(QObject):
                 yield Gesture(None, ("wood", piece), partial(self.take_wood, piece), is_unmarked=True)
         for compartment in self.open_compartments():
             yield Gesture(None, ("compartment", compartment), partial(self.carry_to, compartment), is_unmarked=True)
-        yield Gesture(None, ("way",), self.next_hand_mode, is_unmarked=True)
+        yield Gesture(None, ("hand-mode",), self.next_hand_mode, is_unmarked=True)
 
     def kinds_to_take(self) -> list[Kind]:
         """The kinds that can be built."""
