@@ -11,23 +11,23 @@ from collections.abc import Sequence
 
 COMMANDS = {
     "bots": "let computer players play against each other",
-    "replay": "tell the story of a saved game",
-    "sheet": "print a sheet into a PDF file",
-    "parts": "say what your own box changes, and whether that can be read",
-    "check": "say whether saved games are sound",
-    "shots": "take a picture of every screen",
-    "doctor": "say whether this machine has what the table needs",
+    "replay": "print the story of a saved game",
+    "sheet": "save a sheet as a PDF file",
+    "parts": "check your own card file and show what it changes",
+    "check": "check saved games for errors",
+    "shots": "take a screenshot of every page",
+    "doctor": "check that this computer has everything the program needs",
 }
 
 USAGE = """usage: hamster-table [--paranoid] [FILE]
        hamster-table COMMAND ...
 
-Opens the table, with the saved game in FILE if there is one. Write -- before a FILE that begins with a dash.
-With --paranoid, every play is checked: coded, decoded and replayed, copied, seen by every seat, under all laws of the
-game. What is broken is told and written into the log, and play goes on. A play takes about 3 ms more in Run, Hamster,
-Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
+Opens the window, with the saved game in FILE if given. Write -- before a FILE that begins with a dash.
+With --paranoid, every move is checked: coded, decoded and replayed, copied, seen by every seat, against all rules of
+the game. Errors are shown and written to the log, and the game continues. A move takes about 3 ms longer in Run,
+Hamster, Run!, 6 ms in Hamsterdam, 16 ms in Hamsterrolle.
 
-commands ("hamster-table COMMAND --help" says more):
+commands ("hamster-table COMMAND --help" shows more):
 """
 
 WRONG = 2
@@ -74,9 +74,9 @@ def _window(arguments: Sequence[str]) -> int:
         options.remove("--paranoid")
         os.environ[VARIABLE] = "1"
     if options:
-        raise ValueError(f"There is no option {options[0]!r}; --help tells what there is.")
+        raise ValueError(f"Unknown option {options[0]!r}; see --help.")
     if len(files) > 1:
-        raise ValueError("The table opens one file at a time.")
+        raise ValueError("Only one file can be opened at a time.")
 
     if files and _is_no_file(files[0]):
         raise ValueError(_unknown(files[0]))
@@ -98,7 +98,7 @@ def _unknown(word: str) -> str:
     from difflib import get_close_matches
 
     near = get_close_matches(word, COMMANDS, n=1)
-    hint = f"Did you mean {near[0]!r}?" if near else "--help says what there is."
+    hint = f"Did you mean {near[0]!r}?" if near else "See --help."
     return f"There is no command and no file {word[:80]!r}. {hint}"
 
 

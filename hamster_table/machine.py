@@ -99,7 +99,7 @@ def _why_not(platform: str) -> str:
     plugin = folder / f"libq{platform}.so"
     if folder.is_dir() and not plugin.exists():
         there = ", ".join(sorted(file.stem.removeprefix("libq") for file in folder.glob("libq*.so")))
-        return f"Qt has no way to draw called {platform!r}; QT_QPA_PLATFORM may be {there}."
+        return f"Qt has no platform called {platform!r}; QT_QPA_PLATFORM may be {there}."
     needs, try_screen, variable = TRIALS.get(platform, ({}, None, ""))
     reasons = _sentences_of_lacking({**DRAWING, **needs})
     with suppress(OSError):  # without the library it has been said already

@@ -35,7 +35,7 @@ def read(game: Game) -> str | None:
     except OSError as error:
         raise ValueError(f"{path}: it cannot be read ({error.strerror or 'it is no file'})") from error
     if len(content) > LIMIT:
-        raise ValueError(f"{path}: a file of own parts has at most {LIMIT} bytes")
+        raise ValueError(f"{path}: a card file has at most {LIMIT} bytes")
     try:
         text = content.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -57,14 +57,14 @@ def begin(game: Game) -> Path:
     """Put our own table into the player's folder, to be changed there. Raises `ValueError` if there is a file."""
     path, parts = file_of(game), game.own_parts
     if path is None or parts is None:
-        raise ValueError(f"{game.title} has no parts of one's own")
+        raise ValueError(f"{game.title} has no cards of your own")
     try:
         is_there = path.exists()
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_there:
             write_safely(path, parts.ours().encode("utf-8"))
     except OSError as error:
-        raise ValueError(f"{path} cannot be written ({error.strerror or error})") from error
+        raise ValueError(f"{path} cannot be saved ({error.strerror or error})") from error
     if is_there:
-        raise ValueError(f"{path} is there already; it stays as it is")
+        raise ValueError(f"{path} already exists; it is left unchanged")
     return path

@@ -154,7 +154,7 @@ def test_a_saved_game_is_played_on_without_the_file(tmp_path):
 
 def test_the_file_is_begun_with_our_table_and_never_written_over(capsys):
     assert main(["parts", "hamsterdam"]) == 0
-    assert "there is no such file" in capsys.readouterr().out
+    assert "no such file" in capsys.readouterr().out
     assert main(["parts", "hamsterdam", "--begin"]) == 0
     path = paths.data_folder() / "cards.toml"
     assert path.read_text("utf-8") == OURS
@@ -163,14 +163,14 @@ def test_the_file_is_begun_with_our_table_and_never_written_over(capsys):
     assert main(["parts", "run-hamster-run"]) == 2
     capsys.readouterr()
     assert main(["parts", "hamsterdam"]) == 0
-    assert capsys.readouterr().out.endswith("sound. New games are played with these changes: 7=0/0\n")
+    assert capsys.readouterr().out.endswith("OK. New games use these changes: 7=0/0\n")
 
 
 def test_computers_play_with_the_file_and_say_so(capsys):
     put(OURS.replace(SEVEN, NO_DOTS))
     assert main(["bots", "hamsterdam", "--seats", "whim,whim", "--games", "1", "--json"]) == 0
     out, err = capsys.readouterr()
-    assert '"setup": {"cards": "7=0/0"}' in out and "With the parts of your own box: 7=0/0" in err
+    assert '"setup": {"cards": "7=0/0"}' in out and "With your own cards: 7=0/0" in err
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,14 @@ class Parser(argparse.ArgumentParser):
         super().__init__(prog=f"hamster-table {command}", description=what, allow_abbrev=False)
 
     def error(self, message: str) -> NoReturn:
-        raise ValueError(f"{message[:1].upper()}{message[1:]}; {self.prog} --help tells how it is used.")
+        raise ValueError(f"{message[:1].upper()}{message[1:]}; see {self.prog} --help.")
 
 
 def positive(text: str) -> int:
     """A whole number from 1 on."""
     number = int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else 0
     if number == 0:
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number from 1 on")
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number of 1 or more")
     return number
 
 

@@ -10,7 +10,7 @@ from hamster_table.engine.storage.save_file import SaveError, read
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("check", "Say whether saved games are sound. The exit status is 0 if all are, else 1.")
+    parser = Parser("check", "Check saved games for errors. The exit status is 0 if there are none, else 1.")
     parser.add_argument("files", metavar="FILE", nargs="+")
     flaws = 0
     for file in parser.parse_args(arguments).files:
@@ -24,7 +24,7 @@ def run(arguments: Sequence[str]) -> int:
             flaws += 1
             print(f"{_shown(file)}: {problem}")
         else:
-            print(f"{_shown(file)}: sound. {_told(loaded.match)}")
+            print(f"{_shown(file)}: OK. {_told(loaded.match)}")
     return 1 if flaws else 0
 
 

@@ -22,7 +22,7 @@ class Problem(Exception):
 
 def run(arguments: Sequence[str]) -> int:
     Parser(
-        "doctor", "Say whether this machine has what the table needs. The exit status is 0 if so, else 1."
+        "doctor", "Check that this computer has everything the program needs. The exit status is 0 if so, else 1."
     ).parse_args(arguments)
     ailing = 0
     for name, examine in EXAMINATIONS.items():
@@ -32,7 +32,7 @@ def run(arguments: Sequence[str]) -> int:
         except (Problem, ImportError) as ailment:
             ailing += 1
             print(f"  BAD  {name}: {ailment}")
-    print("All is well." if not ailing else f"{ailing} of these will not do.")
+    print("No problems found." if not ailing else f"Problems found: {ailing}.")
     return 1 if ailing else 0
 
 
@@ -53,22 +53,22 @@ def _games() -> Iterator[str]:
 
 
 def _wood() -> Iterator[str]:
-    """Where wood cannot be reckoned, Hamsterrolle goes by rules of thumb."""
+    """Where wood cannot be simulated, Hamsterrolle goes by simple rules."""
     from hamster_table.engine.hamsterrolle.physics import tumble
     from hamster_table.engine.hamsterrolle.setup import start
     from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
 
     world = tumble.world_of(start(HamsterrolleSetup(seats=2)))
     world.step(20)
-    yield f"the wheel of Hamsterrolle is reckoned, {round(1000 * world.time)} ms of it"
+    yield f"the wheel of Hamsterrolle is simulated, {round(1000 * world.time)} ms of it"
 
 
 def _folders() -> Iterator[str]:
     for folder in paths.data_folder(), paths.saves_folder(), paths.log_file().parent:
         there = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
-            raise Problem(f"nothing may be written in {there}")
-        yield f"{folder}{'' if there == folder else ' (made when it is needed)'}"
+            raise Problem(f"no permission to write in {there}")
+        yield f"{folder}{'' if there == folder else ' (created when needed)'}"
 
 
 def _references() -> Iterator[str]:
@@ -76,14 +76,14 @@ def _references() -> Iterator[str]:
 
     child = QObject()
     if loses_references(lambda: child.setObjectName("hamster"), CALLS):
-        raise Problem("this PySide6 ends this Python after some thousand calls; another pair is needed")
-    yield "calls into Qt give back what they take"
+        raise Problem("this PySide6 crashes this Python after some thousand calls; install other versions")
+    yield "calls into Qt release their references"
 
 
 def _screen() -> Iterator[str]:
     if why := machine.why_no_window():
         raise Problem(why)
-    yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "the usual one"
+    yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "default"
 
 
 def _fonts() -> Iterator[str]:
@@ -101,19 +101,19 @@ def _store() -> Iterator[str]:
 
     path = paths.session_store()
     if not path.exists():
-        yield "no games are kept yet"
+        yield "no saved games yet"
         return
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
             if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
-                raise Problem(f"{path} is damaged; the next start mends it")
+                raise Problem(f"{path} is damaged; the next start repairs it")
             count = database.execute("SELECT count(*) FROM games").fetchone()[0]
     except sqlite3.OperationalError as error:
         if "locked" not in str(error):
             raise Problem(f"{path} cannot be opened") from error
-        yield "in use by an open table"
+        yield "in use by an open window"
     except sqlite3.DatabaseError as error:
-        raise Problem(f"{path} is damaged; the next start mends it") from error
+        raise Problem(f"{path} is damaged; the next start repairs it") from error
     else:
         yield f"{count} games in {path}"
 
@@ -126,5 +126,5 @@ EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     "Qt": _references,
     "screen": _screen,
     "fonts": _fonts,
-    "games kept": _store,
+    "saved games": _store,
 }

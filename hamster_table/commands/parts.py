@@ -10,25 +10,27 @@ from hamster_table.engine.catalogue import find
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("parts", "Say whether your own file of parts is sound, what it changes, and where it lies.")
-    parser.add_argument("game", metavar="GAME", help="the id of a game with such parts: hamsterdam")
-    parser.add_argument("--begin", action="store_true", help="put our table there, to be changed by you")
+    parser = Parser("parts", "Check your own card file, and show what it changes and where it is.")
+    parser.add_argument("game", metavar="GAME", help="the id of a game with cards of your own: hamsterdam")
+    parser.add_argument(
+        "--begin", action="store_true", help="create the file with the program's cards, for you to edit"
+    )
     options = parser.parse_args(arguments)
     game = find(options.game)
     if options.begin:
-        print(f"{own_parts.begin(game)}: our table lies there now. Change it; new games are played with it.")
+        print(f"{own_parts.begin(game)}: created with the program's cards. Edit it; new games use it.")
         return 0
     path = own_parts.file_of(game)
     if path is None:
-        raise ValueError(f"{game.title} has no parts of one's own")
+        raise ValueError(f"{game.title} has no cards of your own")
     changes = own_parts.read(game)
     if changes is None:
-        print(f"{path}: there is no such file. New games are played with our parts; --begin makes the file.")
+        print(f"{path}: no such file. New games use the program's cards; --begin creates the file.")
     else:
-        print(f"{path}: sound. {changes_summary(changes)}")
+        print(f"{path}: OK. {changes_summary(changes)}")
     return 0
 
 
 def changes_summary(changes: str) -> str:
     """What such a file changes, in a sentence."""
-    return f"New games are played with these changes: {changes}" if changes else "It says what our table says."
+    return f"New games use these changes: {changes}" if changes else "It is the same as the program's cards."

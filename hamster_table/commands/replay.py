@@ -12,7 +12,7 @@ from hamster_table.engine.storage.save_file import Loaded, read
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("replay", "Tell the story of a saved game, as far as everybody at the table may know it.")
+    parser = Parser("replay", "Print the story of a saved game, as far as everybody at the table may know it.")
     parser.add_argument("file", metavar="FILE")
     parser.add_argument("--json", action="store_true", help="one line of JSON for each event")
     options = parser.parse_args(arguments)

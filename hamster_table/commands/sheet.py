@@ -13,7 +13,7 @@ from hamster_table.engine.storage.save_file import Loaded, read
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("sheet", "Print a sheet into a PDF file: blank for a game, or filled from a saved one.")
+    parser = Parser("sheet", "Save a sheet as a PDF file: blank for a game, or filled from a saved one.")
     parser.add_argument("source", metavar="FILE-or-GAME")
     parser.add_argument("kind", metavar="KIND", help=_kinds())
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="OUT.pdf")
@@ -40,7 +40,7 @@ def _print(game: Game, kind: str, loaded: Loaded | None, path: Path, paper: str)
         try:
             write_pdf(sheets, path, paper)
         except OSError as error:
-            raise ValueError(f"{path} cannot be written: {error}.") from error
+            raise ValueError(f"{path} cannot be saved: {error}.") from error
 
 
 def _seen(loaded: Loaded) -> tuple[State, list[str], list[tuple[int, Event]]]:

@@ -9,13 +9,13 @@ from hamster_table.commands import Parser, offscreen
 
 
 def run(arguments: Sequence[str]) -> int:
-    parser = Parser("shots", "Take a picture of every screen and put it into a folder, which is made if need be.")
+    parser = Parser("shots", "Take a screenshot of every page and save it in a folder, which is created if needed.")
     parser.add_argument("folder", metavar="FOLDER", type=Path)
     folder = parser.parse_args(arguments).folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise ValueError(f"No pictures can be put into {folder}: {error.strerror}.") from error
+        raise ValueError(f"No screenshots can be saved in {folder}: {error.strerror}.") from error
     with offscreen():
         from hamster_table.views.screenshots.capture import take
 

@@ -31,12 +31,22 @@ def listed(value: object) -> str:
 
 
 def named(seats: int | Sequence[int] | None, names: Sequence[str]) -> str:
-    """The name of a seat, or of several, joined by commas: "chance" for `CHANCE`, "?" for a seat that is hidden."""
+    """The name of a seat, or of several, joined by commas: "chance" for `CHANCE`, "?" for a seat that is hidden.
+
+    Raises `IndexError` for a seat that is not at the table.
+    """
     if seats is None:
         return "?"
     if isinstance(seats, int):
-        return "chance" if seats == CHANCE else names[seats]
+        return "chance" if seats == CHANCE else name_of(seats, names)
     return ", ".join(named(seat, names) for seat in seats)
+
+
+def name_of(seat: int, names: Sequence[str]) -> str:
+    """The name of a seat. Raises `IndexError` for one that is not at the table: no number counts from the end."""
+    if seat < 0:
+        raise IndexError(f"there is no seat {seat}")
+    return names[seat]
 
 
 ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
-from hamster_table.engine.messages import listed
+from hamster_table.engine.messages import listed, name_of
 
 Names = Sequence[str]
 AS_IT_IS = ("name", "other", "side")
@@ -54,12 +54,12 @@ def word(value: str) -> str:
 
 
 def named(seats: object, names: Names) -> str:
-    """The name of a seat, or of several, joined by commas."""
+    """The name of a seat, or of several, joined by commas. Raises `IndexError` for a seat that is not at the table."""
     if isinstance(seats, tuple | list):
         return ", ".join(named(seat, names) for seat in seats)
     if not isinstance(seats, int):
         return "?"
-    return tr(N_("Chance")) if seats == CHANCE else names[seats]
+    return tr(N_("Chance")) if seats == CHANCE else name_of(seats, names)
 
 
 def _blanks(value: Event | Step[Any, Any], names: Names) -> dict[str, str]:

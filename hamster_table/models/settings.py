@@ -8,12 +8,20 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from hamster_table.engine.i18n import N_
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
 THEMES = ("system", "light", "dark", "contrast")
 TEXT_SCALES = (80, 200)
-PACES = (0.0, 3.0)
+SPEEDS = (
+    (0.0, N_("Instant")),
+    (0.5, N_("Fast")),
+    (1.0, N_("Normal")),
+    (2.0, N_("Relaxed")),
+    (3.0, N_("Slow")),
+)
+"""The pauses before each thing that happens by itself, in seconds, and what they are called."""
 HABITS = 100
 """So many habits are kept at most."""
 HABIT_LETTERS = 100
@@ -163,7 +171,7 @@ def _are_chairs(value: object) -> bool:
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
-    "pace": lambda value: _is_number(value, *PACES),
+    "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: isinstance(value, bool),
 }
 _KNOWN = frozenset(Settings._fields)

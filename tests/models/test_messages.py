@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from hamster_table.engine import games
+from hamster_table.engine import messages as engine_messages
 from hamster_table.engine.hamsterrolle.events import Fell
 from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.run_hamster_run.events import Allocated, Changed, Declared, InitiativeSet
@@ -48,6 +49,15 @@ def test_things_are_written_as_in_the_middle_of_a_sentence():
 def test_names_are_left_as_they_were_typed():
     assert messages.sentence(InitiativeSet((2, 0)), NAMES) == "Initiative, highest first: <b>Edda</b>, Mira."
     assert messages.sentence(Declared(0, "bite"), ("{seat}", "x")) == "{seat} declares: Bite."
+
+
+@pytest.mark.parametrize("named", [messages.named, engine_messages.named])
+@pytest.mark.parametrize("seat", [-2, len(NAMES)])
+def test_a_seat_that_is_not_at_the_table_has_no_name(named, seat):
+    with pytest.raises(IndexError):
+        named(seat, NAMES)
+    with pytest.raises(IndexError):
+        named((0, seat), NAMES)
 
 
 def test_a_sentence_is_translated_before_it_is_filled(german):

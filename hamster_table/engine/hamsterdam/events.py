@@ -226,7 +226,7 @@ class WentToPile(Event):
     hamster: Hamster
     name: str
     spot: Spot
-    template: ClassVar[str] = N_("{seat} gets a hamster back into the pile: {name}.")
+    template: ClassVar[str] = N_("{seat} gets a hamster back into the reserve: {name}.")
 
 
 @dataclass(frozen=True, slots=True)

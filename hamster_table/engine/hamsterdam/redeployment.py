@@ -80,7 +80,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
 class Redeploy(Step[Hamsterdam, Action]):
     """A seat puts a hamster from its pile onto its dam, where water takes it (HD-57); or is done (HD-58)."""
 
-    asks = N_("{seats}: put hamsters from your pile onto your dam.")
+    asks = N_("{seats}: put hamsters from your reserve onto your dam.")
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
         row = state.row(seat)

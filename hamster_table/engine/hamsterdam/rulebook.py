@@ -32,12 +32,13 @@ SETTING_UP = Chapter(
         N_(
             "Everybody gets eleven dam cards, 2 to 12. Choose two and pass one to the left, one to the right, in secret. Then lay your eleven cards out in a line, in any order, and show them."
         ),
-        N_("Each orange dot on your cards brings an ordinary hamster to your pile of reinforcements."),
+        N_("Each orange dot on your cards brings an ordinary hamster to your reserve."),
         N_(
-            "For each blue dot you are dealt two special hamsters. Keep half of them; they join your pile. The others leave the game."
+            "For each blue dot you are dealt two special hamsters. Keep half of them; they join your "
+            "reserve. The others leave the game."
         ),
         N_("Everybody rolls: the highest takes the tracker and begins every round."),
-        N_("Then put hamsters from the pile onto your cards, in stacks as high as you like."),
+        N_("Then put hamsters from the reserve onto your cards, in stacks as high as you like."),
     ),
     {
         "HD-1": N_(
@@ -60,7 +61,8 @@ SETTING_UP = Chapter(
             "Nobody has to deploy everything, and stacks have no limit and no order. All deploy in secret; at set-up the table may choose to deploy openly, in turn order."
         ),
         "HD-12": N_(
-            "A special works only from its owner's dam, on an un-flipped card, its special side up. From the pile it does nothing."
+            "A special works only from its owner's dam, on an un-flipped card, its special side up. From the "
+            "reserve it does nothing."
         ),
     },
     picture="hamster-gold",
@@ -142,7 +144,7 @@ STEP_3 = Chapter(
     N_("3 Flood"),
     (
         N_("Every un-flipped card of the number is flooded. On each of yours:"),
-        N_("- If hamsters stand there, one of them plugs the hole and goes to the pile. You choose which."),
+        N_("- If hamsters stand there, one of them plugs the hole and goes to the reserve. You choose which."),
         N_("- Or a special stops the flood in its own way."),
         N_("- If nobody stands there and the card is dry, a flood token comes onto it."),
         N_("- If it already has a token, the new one goes into your town."),
@@ -191,9 +193,10 @@ STEP_4 = Chapter(
         "HD-43": N_(
             "All hamsters of the flipped card move to the next one. If it is flooded, one of them, of the owner's choice, leaves the game with each token, until tokens or arriving hamsters run out."
         ),
-        "HD-44": N_("When the last card is flipped, its hamsters go to the pile."),
+        "HD-44": N_("When the last card is flipped, its hamsters go to the reserve."),
         "HD-47": N_(
-            "A seat whose cards are all flipped meets no more floods. It still rolls and keeps its pile, but it can neither deploy nor be bombed."
+            "A seat whose cards are all flipped meets no more floods. It still rolls and keeps its reserve, "
+            "but it can neither deploy nor be bombed."
         ),
     },
     BREACH,
@@ -234,7 +237,8 @@ STEP_6 = Chapter(
     N_("6 Redeployment"),
     (
         N_(
-            "At the end of a round, everybody in turn order puts hamsters from the pile onto the dam. Those on the dam stay."
+            "At the end of a round, everybody in turn order puts hamsters from the reserve onto the dam. "
+            "Those on the dam stay."
         ),
         N_(
             "On a flooded card no hamster can stay: put there, it leaves the game with a token. This may be done as often as you have hamsters for it."
@@ -242,9 +246,10 @@ STEP_6 = Chapter(
     ),
     {
         "HD-57": N_(
-            "Only hamsters from the pile clear tokens now, one for each. Once the card is dry, others may be put on it."
+            "Only hamsters from the reserve clear tokens now, one for each. Once the card is dry, others may "
+            "be put on it."
         ),
-        "HD-58": N_("Nobody has to deploy; the pile may stay as it is."),
+        "HD-58": N_("Nobody has to deploy; the reserve may stay as it is."),
         "HD-60": N_("Redeployment is open, one seat after the other."),
     },
     REDEPLOYMENT,
@@ -264,7 +269,9 @@ SPECIALS = Chapter(
     ),
     {
         "HD-68": N_(
-            "A special that turns does so where it is, after its ability was used and never after a plain plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in the pile special side up."
+            "A special that turns does so where it is, after its ability was used and never after a plain "
+            "plug. From then on it is an ordinary hamster, for good. One that has only plugged lies in "
+            "reserve special side up."
         ),
     },
     picture="hamster-cheer",
@@ -277,7 +284,10 @@ THE_END = Chapter(
         N_(
             "The game ends as soon as all towns together hold ten tokens with two seats, fifteen with three, twenty with four."
         ),
-        N_("Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and pile."),
+        N_(
+            "Fewest tokens in the town and on the dam wins; of equals, the one with more hamsters on dam and "
+            "in reserve."
+        ),
     ),
     {
         "HD-69": N_(
@@ -287,7 +297,8 @@ THE_END = Chapter(
             "What counts is the town and the tokens on un-flipped cards. The tracker's token and Cheekster's marker do not."
         ),
         "HD-71": N_(
-            "For a tie all hamsters count, ordinary, special and turned, on the dam and in the pile. Still equal, the win is shared."
+            "For a tie all hamsters count, ordinary, special and turned, on the dam and in reserve. Still "
+            "equal, the win is shared."
         ),
         "HD-72": N_("A seat without hamsters plays on: it rolls and takes the floods."),
         "HD-74": N_("If no card stands on any dam, the game ends at once and is scored."),
@@ -314,13 +325,17 @@ OWN_CARDS = Chapter(
     N_("Cards of your own"),
     (
         N_(
-            "How many dots a dam card has, and which symbols a special hamster, may differ from box to box. Here they stand in a table that whoever owns a box can correct in a file of their own."
+            "The dots of dam cards and the symbols of special hamsters may differ from box to box. Whoever "
+            "owns a box can correct the program's cards in a file of their own."
         ),
         N_(
-            'The command "hamster-table parts hamsterdam --begin" puts our table into a file and says where it lies. Change it with any editor: the dots, the moments of a special, whether it turns to its ordinary side, whether it goes to the pile.'
+            'The command "hamster-table parts hamsterdam --begin" creates a file with the program\'s cards '
+            "and says where it is. Change it with any editor: the dots, the moments of a special, whether it "
+            "turns to its ordinary side, whether it goes to the reserve."
         ),
         N_(
-            "While there is such a file, the sheet of a new game says so and lets you choose. A file that cannot be read is never passed over: the sheet says what is wrong. A game keeps the cards it was begun with."
+            "While there is such a file, the page of a new game shows it and lets you choose. If it cannot "
+            "be read, the page says what is wrong. A game keeps the cards it was started with."
         ),
     ),
     {},

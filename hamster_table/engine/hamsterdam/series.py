@@ -42,24 +42,24 @@ TITLES = {
     TOWN: N_("Water in town"),
     WATER: N_("Water on dam"),
     DAM: N_("On the dam"),
-    PILE: N_("In the pile"),
+    PILE: N_("In reserve"),
     REMOVED: N_("Lost"),
 }
 UNITS = {
     TOWN: N_("flood tokens in the town after each roll"),
     WATER: N_("flood tokens on the dam after each roll"),
     DAM: N_("hamsters on the dam after each roll"),
-    PILE: N_("hamsters in the pile after each roll"),
+    PILE: N_("hamsters in reserve after each roll"),
     REMOVED: N_("hamsters that have left the game"),
 }
 WITH_BREACHES = N_("flood tokens in the town after each roll; filled marks are breaches")
 BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
 LUCK = LuckTexts(
-    N_("Rolls without water, against the odds"),
-    N_("Spared"),
+    N_("Rolls that missed, against the odds"),
+    N_("Rolls that missed"),
     N_("Luck: rolls that hit no unguarded card."),
-    N_("{name} was spared by {won} of {tests} rolls; the dice promised {expected}. Usual is {low} to {high}."),
-    N_("{name} has met no roll yet."),
+    N_("{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}."),
+    N_("{name} has had no roll yet."),
 )
 DECIDED_BY = (N_("In town"), N_("On dam"), N_("Hamsters"))
 ALL_ROLLS = 36
@@ -221,7 +221,7 @@ def _dice(story: Story) -> Series:
         N_("Dice"),
         (line,),
         N_("sum of the dice"),
-        N_("how often it was rolled; stroke: promised, pale: 95 of 100 fair games"),
+        N_("how often it was rolled; line: expected, pale: the range 95 of 100 games fall in"),
         spans=spans,
     )
 

@@ -344,7 +344,7 @@ def standing(state: Hamsterdam) -> Standing:
     winners = tuple(seat for seat in seats if places[seat] == 1)
     driest = [seat for seat in seats if state.wet(seat) == state.wet(winners[0])]
     if len(winners) > 1:
-        why = N_("Equally dry, with equally many hamsters: the win is shared.")
+        why = N_("Tie: equally dry, same number of hamsters. Shared win.")
     elif len(driest) > 1:
         why = N_("Equally dry, but {seat} has more hamsters left.")
     else:

@@ -103,7 +103,7 @@ class HamsterrolleSetup(Setup):
         Option(
             "physics",
             N_("The pieces are of"),
-            {"wood": N_("wood: they slide, tip and tumble"), "simple": N_("rules of thumb: quick to reckon")},
+            {"wood": N_("simulated wood: they slide, tip and tumble"), "simple": N_("simple rules: fast")},
             "HR-34",
         ),
     )

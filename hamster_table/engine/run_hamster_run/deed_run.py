@@ -203,7 +203,7 @@ class SettlePush(Step[RunHamsterRun, Action]):
 class EnterSquare(Step[RunHamsterRun, Action]):
     """The pusher follows, or stays out and moves nobody (RR-28, RR-57)."""
 
-    asks = N_("{seats}: push {target} on, or stay out?")
+    asks = N_("{seats}: push {target} one square and follow, or stay put?")
     target: Seat = 0
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:

@@ -178,7 +178,7 @@ def finish(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
 class Act(Step[RunHamsterRun, Action]):
     """A hamster does the next part of its deed, changes the deed, or stops (RR-15)."""
 
-    asks = N_("{seats}: carry out your deed.")
+    asks = N_("{seats}: carry out your action.")
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         deed = state.declared[seat]

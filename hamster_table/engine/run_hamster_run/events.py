@@ -182,7 +182,7 @@ class Pushed(Counted):
 class StoodOut(Event):
     seat: Seat
     target: Seat
-    template: ClassVar[str] = N_("{seat} stays out; {target} stays too.")
+    template: ClassVar[str] = N_("{seat} stays put, and so does {target}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +232,7 @@ class StarPassed(Event):
     """The strip with the asterisks went over the edge; Speed goes a step towards four (RR-40)."""
 
     speed: int
-    template: ClassVar[str] = N_("The star strip goes over: Speed {speed} from the next round on.")
+    template: ClassVar[str] = N_("The star strip drops off: Speed {speed} from the next round on.")
     priority: ClassVar[int] = 1
 
 
@@ -284,7 +284,7 @@ class Tired(Event):
     trait: Trait
     why: str
     """ "chomp" or "strain"."""
-    template: ClassVar[str] = N_("{seat} puts a {trait} chip to Fatigue.")
+    template: ClassVar[str] = N_("{seat} moves a {trait} chip to Fatigue.")
 
 
 @dataclass(frozen=True, slots=True)

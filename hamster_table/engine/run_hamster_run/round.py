@@ -64,7 +64,7 @@ class BeginRound(Step[RunHamsterRun, Action]):
 class AllocatePluck(Step[RunHamsterRun, Allocate]):
     """All who have pluck split it over their traits, in secret, and show it together (RR-7, RR-53)."""
 
-    asks = N_("{seats}: split your pluck over Scamper, Mettle and Friskiness.")
+    asks = N_("{seats}: allocate your pluck to Scamper, Mettle and Friskiness.")
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return SPLITS[state.hand[seat]]
@@ -151,7 +151,7 @@ def plan(order: list[Seat]) -> list[Step[RunHamsterRun, Any]]:
 class DeclareDeed(Step[RunHamsterRun, Declare]):
     """A hamster says in the open what it is going to do; who has passed out can only rest (RR-11, RR-61)."""
 
-    asks = N_("{seats}: declare a deed: Bite, Run, Throw or Rest.")
+    asks = N_("{seats}: choose an action: Bite, Run, Throw or Rest.")
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         return DECLARE_REST if state.asleep[seat] else DECLARE

@@ -99,18 +99,20 @@ STEP_3 = Chapter(
     N_("3 Declare"),
     (
         N_(
-            "From the lowest initiative to the highest, everybody says which deed it will be: Bite, Run, Throw or Rest. All its chips turn face up."
+            "From the lowest initiative to the highest, everybody says which action it will be: Bite, Run, "
+            "Throw or Rest. All its chips turn face up."
         ),
         N_("If everybody declares a Rest, the belt gets a chip faster."),
     ),
     {
-        "RR-11": N_("Deeds are declared in the open, the lowest initiative first. Against whom is not said yet."),
+        "RR-11": N_("Actions are declared in the open, the lowest initiative first. Against whom is not said yet."),
         "RR-12": N_(
             "What counts is what was declared, forced Rests and hamsters in the pit included. The belt may become faster twice in one round."
         ),
         "RR-13": N_("Chips turn face up as their hamster declares. In tests before its turn all its chips count."),
         "RR-61": N_(
-            "Every deed can be declared, whether it will be of use or not. Only a hamster that has passed out must rest."
+            "Every action can be declared, whether it will be of use or not. Only a hamster that has passed "
+            "out must rest."
         ),
     },
     DECLARE,
@@ -120,9 +122,10 @@ STEP_4 = Chapter(
     "resolve",
     N_("4 Resolve"),
     (
-        N_("From the highest initiative to the lowest, everybody carries the deed out."),
+        N_("From the highest initiative to the lowest, everybody carries the action out."),
         N_(
-            "You may do something else than declared if you first put a chip of your choice to Fatigue. Another target is not another deed and costs nothing."
+            "You may do something else than declared if you first move a chip of your choice to Fatigue. "
+            "Another target is not another action and costs nothing."
         ),
         N_(
             "The sides and the top of the belt are walls. Whoever gets onto the pit strip has fallen in and does not come out again."
@@ -132,12 +135,14 @@ STEP_4 = Chapter(
         "RR-14": N_(
             "To change, pay a chip of any trait first. Without a chip there is no change, and there is only one a round. Paying the last chip is allowed."
         ),
-        "RR-15": N_("You may do nothing. It still counts as your deed when fatigue is checked."),
-        "RR-39": N_("A hamster that has fallen in before its turn keeps its deed; changing it costs a chip as always."),
+        "RR-15": N_("You may do nothing. It still counts as your action when fatigue is checked."),
+        "RR-39": N_(
+            "A hamster that has fallen in before its turn keeps its action; changing it costs a chip as always."
+        ),
         "RR-49": N_(
             "A hamster that has lost all chips in mid-round still has its turn. Passing out is checked when the next round begins."
         ),
-        "RR-60": N_("A deed can be changed until its first part is done, not later."),
+        "RR-60": N_("An action can be changed until its first part is done, not later."),
         "RR-67": N_("What comes to nothing is not offered: the table refuses it and says why, and no chip is wasted."),
     },
     RESOLVE,
@@ -166,7 +171,7 @@ RUN = Chapter(
     N_("Run"),
     (
         N_("- Flip a Scamper chip face down: one square."),
-        N_("- Spend a Scamper chip, that is, put it to Fatigue: two squares."),
+        N_("- Spend a Scamper chip, that is, move it to Fatigue: two squares."),
         N_("- Once a Run, a step to the left or right is free."),
         N_(
             "- Push: flip a chip and test Mettle against a neighbour. If you win, it goes one square straight on and you may take its place. One flip more pushes it another square, without a test."
@@ -186,13 +191,15 @@ RUN = Chapter(
         "RR-26": N_("Trying to push costs a flip, won or lost. Neither a spent chip nor the free step pays for it."),
         "RR-27": N_("The free step comes once a Run, to the left or right, onto a free square."),
         "RR-28": N_(
-            "Who wins the push may stay out; then the other stays too. Who is pushed onto the pit strip has fallen in, and the pusher takes the square left behind."
+            "Who wins the push may stay put; then the other stays too. Who is pushed onto the pit strip has "
+            "fallen in, and the pusher takes the square left behind."
         ),
         "RR-29": N_(
             "Nobody is pushed into an occupied square, nor over the sides or the top. Where corners count, a slanting push from strip 1 leads down into the pit, in the corner too."
         ),
         "RR-30": N_(
-            "Pushing on: in the same Run, the same hamster, no new test, a flip for each square, in any direction that is open."
+            "Pushing again: in the same Run, the same hamster, no new test, a flip for each square, in any "
+            "direction that is open."
         ),
         "RR-31": N_("A push that was lost may be tried again, for another flip."),
         "RR-32": N_(
@@ -202,7 +209,7 @@ RUN = Chapter(
             "The two squares of a spent chip are one thing: nothing comes between them, and the second may lead back."
         ),
         "RR-56": N_("The free step is there in every Run, also without a face-up chip."),
-        "RR-57": N_("Only a hamster that was moved can be pushed on. If you stayed out, another try is a new push."),
+        "RR-57": N_("Only a hamster that was moved can be pushed again. If you stayed put, another try is a new push."),
         "RR-58": N_("Only hamsters on the belt can be climbed over."),
         "RR-66": N_(
             "Where corners count: a push goes straight on, the free step stays sideways, and every way down from strip 1 ends in the pit."
@@ -273,7 +280,7 @@ STEP_5 = Chapter(
         N_(
             "For every chip in the Speed pool, the strip next to the pit goes over the edge and comes back at the top. Hamsters on it fall in."
         ),
-        N_("Whenever the strip with the asterisks goes over, Speed goes one step towards four."),
+        N_("Whenever the strip with the asterisks drops off, Speed goes one step towards four."),
     ),
     {
         "RR-40": N_(
@@ -290,7 +297,10 @@ STEP_6 = Chapter(
     (
         N_("If a hamster is in the pit, another alligator comes. If none is, one leaves, but the last one stays."),
         N_(
-            "Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as many chips as there are alligators. If it wins, it gets away this time. If it loses, it puts one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full mouth."
+            "Then each hamster in the pit, the lowest Mettle first, tests a trait of its choice against as "
+            "many chips as there are alligators. If it wins, it gets away this time. If it loses, it moves "
+            "one chip to Fatigue for every two alligators, rounded up, and one alligator leaves with a full "
+            "mouth."
         ),
         N_("A hamster that loses its last chip to an alligator has been eaten."),
     ),
@@ -325,9 +335,9 @@ STEP_6 = Chapter(
 STEP_7 = Chapter(
     "fatigue",
     N_("7 Fatigue"),
-    (N_("Whoever has not rested puts a chip of any trait to Fatigue."),),
+    (N_("Whoever has not rested moves a chip of any trait to Fatigue."),),
     {
-        "RR-48": N_("The owner chooses the chip. Without chips there is nothing to put."),
+        "RR-48": N_("The owner chooses the chip. Without chips there is nothing to move."),
         "RR-52": N_("In the last round fatigue changes nothing about who wins."),
     },
     FATIGUE,

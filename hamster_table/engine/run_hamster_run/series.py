@@ -28,11 +28,11 @@ from hamster_table.engine.run_hamster_run.events import (
 from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
 
 LUCK = LuckTexts(
-    title=N_("Draws won, against the odds"),
-    column=N_("Draws won"),
+    title=N_("Tests won, against the odds"),
+    column=N_("Tests won"),
     note=N_("Luck counts only what the HAT decided."),
-    sentence=N_("{name} won {won} of {tests} draws; the chips promised {expected}. Usual is {low} to {high}."),
-    empty=N_("{name} has met no draw yet."),
+    sentence=N_("{name} won {won} of {tests} tests; expected {expected}, usually {low} to {high}."),
+    empty=N_("{name} has had no test yet."),
 )
 PLUCK, FATIGUE, SPEED, ALLIGATORS = "pluck", "fatigue", "speed", "alligators"
 ROUND = N_("round")

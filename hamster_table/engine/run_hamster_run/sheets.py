@@ -97,7 +97,7 @@ def score_sheet(
     view: RunHamsterRun | None = None, names: Names = BLANK, story: Story = (), tr: Tr = english
 ) -> tuple[Sheet, ...]:
     """Who came where, and what every hamster has done."""
-    titles = (tr(N_("Hamster")), tr(N_("Place")), tr(N_("Eaten in round")), *_counted(tr), tr(N_("Draws won")))
+    titles = (tr(N_("Hamster")), tr(N_("Place")), tr(N_("Eaten in round")), *_counted(tr), tr(N_("Tests won")))
     if view is None:
         order, rows = list(range(len(names))), [(name, *[""] * (len(titles) - 1)) for name in names]
     else:
@@ -131,7 +131,9 @@ def _data_page(names: Names, view: RunHamsterRun | None, rounds: list[tuple[str,
         tr(N_("Speed pool")),
         (
             Beds(max(SPEED_BEDS, speed), speed if view else 0, "alligator-chip", marked=STEADY),
-            Text(tr(N_("A strip a round for each chip. Begin with one; the star strip leads towards four.")), "small"),
+            Text(
+                tr(N_("One strip per round for each chip. Begin with one; the star strip leads towards four.")), "small"
+            ),
         ),
         "asterisk",
     )
@@ -143,8 +145,8 @@ def _data_page(names: Names, view: RunHamsterRun | None, rounds: list[tuple[str,
         ),
         "alligator",
     )
-    touch = tr(N_("diagonal too") if view.diagonal else N_("straight only")) if view else ""
-    note = tr(N_("In each hamster's box: its deed (B, R, T, –) and its chips in Fatigue at the end of the round."))
+    touch = tr(N_("also diagonal") if view.diagonal else N_("orthogonal")) if view else ""
+    note = tr(N_("In each hamster's box: its action (B, R, T, –) and its chips in Fatigue at the end of the round."))
     body = (
         _head(tr(N_("Experimental Data Sheet"))),
         Row((Field(tr(N_("Date"))), Field(tr(N_("Table"))), Field(tr(N_("Squares touch")), touch))),
@@ -204,11 +206,11 @@ def _profile(seat: Seat, name: str, view: RunHamsterRun | None, tr: Tr) -> Sheet
         ),
     )
     deeds = (
-        Text(tr(N_("The four deeds")), "heading"),
+        Text(tr(N_("The four actions")), "heading"),
         Row(tuple(_deed(deed, tr) for deed in DEED_SAYS), (4, 5, 4, 3.4)),
     )
     traits = (
-        Text(tr(N_("The three traits: all your pluck, split in secret each round")), "heading"),
+        Text(tr(N_("The three traits: all your pluck, allocated in secret each round")), "heading"),
         Row(tuple(_trait(seat, trait, view, tr) for trait in TRAITS)),
     )
     tired = Card(

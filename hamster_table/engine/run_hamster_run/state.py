@@ -42,8 +42,8 @@ class RunHamsterRunSetup(Setup):
     options: ClassVar[tuple[Option, ...]] = (
         Option(
             "adjacent",
-            N_("Next to each other means"),
-            {"orthogonal": N_("straight only"), "diagonal": N_("diagonal too")},
+            N_("Adjacent means"),
+            {"orthogonal": N_("orthogonal"), "diagonal": N_("also diagonal")},
             "RR-5",
         ),
     )

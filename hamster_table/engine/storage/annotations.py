@@ -28,7 +28,7 @@ class TookBack(Event):
     """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
 
     persons: tuple[Seat, ...]
-    template: ClassVar[str] = N_("Taken back by agreement of {persons}.")
+    template: ClassVar[str] = N_("Undone together by {persons}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class TookBackAlone(Event):
     seat: Seat
     times: int
     """How often in this game so far."""
-    template: ClassVar[str] = N_("{seat} takes back what was already shown. Times in this game: {times}.")
+    template: ClassVar[str] = N_("{seat} undoes something already revealed. Times in this game: {times}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class StoodIn(Event):
     """A computer player gave no answer, and Whim played this one for it."""
 
     seat: Seat
-    template: ClassVar[str] = N_("Whim has played this one for {seat}.")
+    template: ClassVar[str] = N_("Whim played this move for {seat}.")
 
 
 @dataclass(frozen=True, slots=True)

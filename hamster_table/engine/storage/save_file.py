@@ -46,43 +46,47 @@ def quietly(played: int, entries: int) -> None:
 
 
 SENTENCES = {
-    "missing": N_("There is no such file here."),
-    "no-file": N_("This is a folder or a device, not a game to open."),
-    "forbidden-to-read": N_("This file may not be read; its owner can allow it."),
-    "unreadable": N_("The disc does not give this file out. Try again, or open a copy of it."),
-    "too-large": N_("This file is too large to be a game of this table."),
-    "not-ours": N_("This file is not a game of this table."),
-    "damaged": N_("This file is damaged, so it stays closed. Beside it there may be an older one that ends in .bak1."),
-    "newer": N_("This file is from a newer hamster_table ({app}). It stays as it is; a newer version opens it."),
-    "newer-rules": N_("This game was begun with newer rules of {game}. It stays as it is; a newer version opens it."),
-    "no-game": N_("This file holds a game called {game}, which is not in the box here."),
-    "set-up": N_("This file sets up {game} in a way that its rules do not know."),
-    "refused": N_(
-        "After entry {n} the game goes on in this file, but not by the rules. {why} Up to there it is shown."
+    "missing": N_("This file does not exist."),
+    "no-file": N_("This is a folder or a device, not a saved game."),
+    "forbidden-to-read": N_("You do not have permission to read this file."),
+    "unreadable": N_("The disk could not read this file. Try again, or open a copy of it."),
+    "too-large": N_("This file is too large to be a saved game."),
+    "not-ours": N_("This file is not a Hamster Table game."),
+    "damaged": N_(
+        "This file is damaged and cannot be opened. There may be an older copy beside it that ends in .bak1."
     ),
-    "differs": N_("This file says that its game ends otherwise than its moves do. It is shown, but not played on."),
-    "full": N_("The disc is full: the game may not be kept. Play goes on; make room and save again."),
-    "forbidden": N_("Nothing may be written there: the game may not be kept. Play goes on; choose another folder."),
-    "no-folder": N_("That folder is gone: the game may not be kept. Play goes on; choose another folder."),
-    "name": N_("That name is too long for a file, or has letters that the disc does not take."),
-    "no-target": N_("There is something of that name that is no file: the game is not kept. Choose another name."),
-    "protected": N_("This file is not to be changed, and stays as it is: the game is not kept. Choose another name."),
-    "disc": N_("The disc did not take the file: the game may not be kept. Play goes on; save it somewhere else."),
-    "changed": N_("Another program has changed {name} since it was open here. It stays as it is; choose another name."),
-    "unproven": N_("What was written could not be read back: the game may not be kept. The older file is untouched."),
-    "in-use": N_("The table is already laid in another window, which keeps the games. Here nothing is kept."),
-    "newer-store": N_("The games on this computer are kept by a newer hamster_table. They stay as they are."),
-    "torn": N_("The kept game is whole up to entry {n} and damaged after it. Up to there it is shown."),
-    "spoiled": N_("What is kept of this game is damaged, so it stays closed. The other games are not touched."),
-    "gone": N_("This game is not kept here any more."),
+    "newer": N_("This file is from a newer version ({app}). Update Hamster Table to open it."),
+    "newer-rules": N_("This game was started with newer rules of {game}. Update Hamster Table to open it."),
+    "no-game": N_("This file contains a game called {game}, which is not installed here."),
+    "set-up": N_("This file sets up {game} with options that its rules do not have."),
+    "refused": N_("After entry {n} the game in this file breaks the rules. {why} It is shown up to there."),
+    "differs": N_("The result in this file does not match its moves. The game can only be viewed."),
+    "full": N_("The disk is full: the game may not be saved. You can play on; free some space and save again."),
+    "forbidden": N_("No permission to write there: the game may not be saved. You can play on; choose another folder."),
+    "no-folder": N_("That folder is gone: the game may not be saved. You can play on; choose another folder."),
+    "name": N_("That name is too long for a file, or has characters that the disk does not allow."),
+    "no-target": N_("Something that is not a file has that name: the game is not saved. Choose another name."),
+    "protected": N_("This file is write-protected and stays as it is: the game is not saved. Choose another name."),
+    "disc": N_(
+        "The disk could not write the file: the game may not be saved. You can play on; save it somewhere else."
+    ),
+    "changed": N_(
+        "Another program has changed {name} since it was opened here. It stays as it is; choose another name."
+    ),
+    "unproven": N_("What was written could not be read back: the game may not be saved. The older file is untouched."),
+    "in-use": N_("Hamster Table is already open in another window, which saves the games. Nothing is saved here."),
+    "newer-store": N_("The games on this computer were saved by a newer version. They stay as they are."),
+    "torn": N_("This saved game is damaged after entry {n}. It is shown up to there."),
+    "spoiled": N_("This saved game is damaged and cannot be opened. The other games are not affected."),
+    "gone": N_("This game is no longer saved here."),
     "mended": N_(
-        "The file of the kept games was damaged and is mended (whole: {games}, not whole: {broken}, "
-        "results lost: {records}); the damaged one stays beside it."
+        "The file of saved games was damaged and has been repaired (complete: {games}, incomplete: "
+        "{broken}, results lost: {records}); the damaged file stays beside it."
     ),
     "cut-off": N_(
-        "When the program was cut off, {plays} of the last plays did not reach the disc; up to there all is whole."
+        "When the program was interrupted, the last {plays} moves were not saved; everything before them is complete."
     ),
-    "no-store": N_("The games on this computer cannot be kept just now. Play goes on; save the game as a file."),
+    "no-store": N_("Games cannot be saved on this computer at the moment. You can play on; save the game to a file."),
 }
 """The English sentence of each error code, its braces to be filled with facts."""
 

@@ -103,25 +103,26 @@ def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
         JANITSTER: translate("Hamsterdam", "Price: Copycatster leaves the game."),
         WHACK_A_MOLE: translate(
             "Hamsterdam",
-            "Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your pile.",
+            "Price: none if it hits: Copycatster stays where it lands. Without such a card it goes to your reserve.",
         ),
         CHEEKSTER: translate(
             "Hamsterdam",
-            "Price: Copycatster goes to your pile after the second stop, or when the one it copies leaves or turns.",
+            "Price: Copycatster goes to your reserve after the second stop, or when the one it copies leaves or turns.",
         ),
         SPEEDSTER: translate(
             "Hamsterdam",
-            "Price: after the jump Copycatster goes to your pile; on a flooded card it leaves the game with the token.",
+            "Price: after the jump Copycatster goes to your reserve; on a flooded card it leaves the game "
+            "with the token.",
         ),
-        NAPSTER: translate("Hamsterdam", "Price: after the walk Copycatster goes to your pile."),
+        NAPSTER: translate("Hamsterdam", "Price: after the walk Copycatster goes to your reserve."),
     }
-    skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your pile.")
-    usual = translate("Hamsterdam", "Price: Copycatster goes to your pile, its own side up.")
+    skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your reserve.")
+    usual = translate("Hamsterdam", "Price: Copycatster goes to your reserve, its own side up.")
     price = texts.get(kind, skipped if SKIPS.kinds >> kind & 1 else usual)
     if not view.box.flips[COPYCATSTER] or kind in (JANITSTER, WHACK_A_MOLE, CHEEKSTER):
         return price
     if price == usual:
-        return translate("Hamsterdam", "Price: Copycatster goes to your pile and turns to its ordinary side.")
+        return translate("Hamsterdam", "Price: Copycatster goes to your reserve and turns to its ordinary side.")
     return f"{price} {translate('Hamsterdam', 'It turns to its ordinary side.')}"
 
 
@@ -134,12 +135,12 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
         if view.used_mask >> special & 1 and view.owner[special] == seat
     ]
     if len(paid) != 1 or (place := view.place[paid[0]]) is None:
-        return translate("Hamsterdam", "The price is paid, whichever roll you keep.")
+        return translate("Hamsterdam", "The price is paid either way.")
     texts: dict[int | None, str] = {
-        TURNED: translate("Hamsterdam", "{name} shows its ordinary side now, whichever roll you keep."),
-        PILE: translate("Hamsterdam", "{name} is in your pile now, whichever roll you keep."),
+        TURNED: translate("Hamsterdam", "{name} flips to its ordinary side either way."),
+        PILE: translate("Hamsterdam", "{name} is in your reserve either way."),
     }
-    stays = translate("Hamsterdam", "{name} stays where it is, whichever roll you keep.")
+    stays = translate("Hamsterdam", "{name} stays where it is either way.")
     return texts.get(place, stays).format(name=name(paid[0]))
 
 
@@ -173,9 +174,9 @@ def _when(moments: tuple[str, ...]) -> str:
 
 def _price(flips: bool, goes: bool) -> str:
     texts = {
-        (True, True): translate("Hamsterdam", "Price: it goes to your pile and turns to its ordinary side."),
+        (True, True): translate("Hamsterdam", "Price: it goes to your reserve and turns to its ordinary side."),
         (True, False): translate("Hamsterdam", "Price: it turns to its ordinary side."),
-        (False, True): translate("Hamsterdam", "Price: it goes to your pile."),
+        (False, True): translate("Hamsterdam", "Price: it goes to your reserve."),
         (False, False): translate("Hamsterdam", "Price: none. It stays where it is."),
     }
     return texts[flips, goes]
@@ -197,10 +198,10 @@ def status(view: Hamsterdam, special: Hamster, is_open: bool, refusals: Mapping[
     if is_open:
         return translate("Hamsterdam", "It can be used now.")
     if special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN:
-        text = translate("Hamsterdam", "It goes on copying: {name}.")
+        text = translate("Hamsterdam", "It is still copying: {name}.")
         return text.format(name=name(view.link[special - FIRST_COPYCAT]))
     if view.marked_mask >> special & 1:
-        return translate("Hamsterdam", "It has stopped one flood; the next one sends it to the pile.")
+        return translate("Hamsterdam", "It has stopped one flood; the next one sends it to the reserve.")
     why = why_not_now(view, seat, special) if seat is not None and seat >= 0 else None
     if why is None:
         return ""

@@ -142,7 +142,7 @@ class Names:
         view = self.view
         hamsters = [PLAIN] * view.pile[seat] + [*view.specials_in_pile(seat)]
         what = hamsters_text(hamsters) if hamsters else translate("Hamsterdam", "nobody")
-        text = translate("Hamsterdam", "Reinforcements of {name}: {what}")
+        text = translate("Hamsterdam", "Reserve of {name}: {what}")
         return text.format(name=self.names[seat], what=what)
 
     def _town(self, seat: Seat) -> str:

@@ -169,7 +169,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
         sums=_sums(view, seat),
         has_breaches=not view.classic,
         is_out=bool(view.numbers),
-        captions=(translate("Hamsterdam", "Reinforcements"), specials) if view.numbers else ("", ""),
+        captions=(translate("Hamsterdam", "Reserve"), specials) if view.numbers else ("", ""),
     )
 
 
@@ -177,7 +177,7 @@ def _dam_line(view: Hamsterdam, seat: Seat, is_own: bool) -> str:
     if not view.numbers:
         return translate("Hamsterdam", "your cards") if is_own else ""
     up = max(0, view.last_unflipped[seat] - view.first_unflipped[seat] + 1)
-    stand = translate("Hamsterdam", "{up} of {all} cards stand").format(up=up, all=CARDS)
+    stand = translate("Hamsterdam", "{up} of {all} cards standing").format(up=up, all=CARDS)
     if not is_own:
         return stand if up < CARDS else ""
     return translate("Hamsterdam", "your dam · {line}").format(line=stand)
@@ -228,14 +228,25 @@ def _sums(view: Hamsterdam, seat: Seat) -> tuple[str, str]:
     both = translate("Hamsterdam", "{town} in town + {dam} on dam").format(town=view.town[seat], dam=on_dam)
     if not view.round:
         return both, ""
-    place = standing(view).places[seat]
+    return both, _place(standing(view).places, seat).format(all=view.seats)
+
+
+def _place(places: Sequence[int], seat: Seat) -> str:
+    """Where a town stands among all."""
+    place = places[seat]
+    if max(places) == 1:
+        return translate("Hamsterdam", "all level")
+    is_shared, is_last = places.count(place) > 1, place == max(places)
+    if is_last:
+        return translate("Hamsterdam", "level wettest") if is_shared else translate("Hamsterdam", "wettest of {all}")
+    if is_shared:
+        return translate("Hamsterdam", "level driest") if place == 1 else translate("Hamsterdam", "level 2nd")
     texts = {
         1: translate("Hamsterdam", "driest of {all}"),
-        2: translate("Hamsterdam", "second driest of {all}"),
-        3: translate("Hamsterdam", "third driest of {all}"),
-        4: translate("Hamsterdam", "fourth driest of {all}"),
+        2: translate("Hamsterdam", "2nd driest of {all}"),
+        3: translate("Hamsterdam", "3rd driest of {all}"),
     }
-    return both, texts[place].format(all=view.seats)
+    return texts[place]
 
 
 def cards_shown(view: Hamsterdam, own: Seat | None) -> dict[Spot, CardShown]:
@@ -286,7 +297,7 @@ def special_shown(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: 
     if is_open:
         line = translate("Hamsterdam", "can be used now")
     elif is_away:
-        line = translate("Hamsterdam", "waits in the pile")
+        line = translate("Hamsterdam", "in reserve")
     elif view.used_mask >> special & 1 and view.roller >= 0:
         line = translate("Hamsterdam", "used in this turn")
     return SpecialShown(special, ability_texts.name(special), line, is_open, is_picked, is_away)

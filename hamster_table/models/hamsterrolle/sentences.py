@@ -34,10 +34,10 @@ def status(state: Hamsterrolle, seat: Seat) -> str:
     if not state.agenda:
         return translate("Hamsterrolle", "has won") if seat in state.winners else ""
     if seat == state.builder:
-        return translate("Hamsterrolle", "builds now")
+        return translate("Hamsterrolle", "building now")
     if seat == (state.builder + 1) % state.seats:
         return translate("Hamsterrolle", "next")
-    return translate("Hamsterrolle", "waits")
+    return translate("Hamsterrolle", "waiting")
 
 
 def window_words() -> tuple[str, str, str]:
@@ -92,10 +92,10 @@ def piece_name(state: Hamsterrolle, piece: Piece) -> str:
 def hand_mode_name(mode: str) -> str:
     """The kind of hand, and what it does."""
     if mode == STEADY:
-        return translate("Hamsterrolle", "Steady hand: pieces stay level with the floor under them. Press to change.")
+        return translate("Hamsterrolle", "Steady hand: pieces stay level with the floor under them. Click to change.")
     if mode == FREE:
-        return translate("Hamsterrolle", "Free hand: pieces stay as you turn them. Press to change.")
-    return translate("Hamsterrolle", "Trembling hand: as free, and it trembles. Press to change.")
+        return translate("Hamsterrolle", "Free hand: pieces stay as you turn them. Click to change.")
+    return translate("Hamsterrolle", "Trembling hand: free, and it trembles. Click to change.")
 
 
 def hand_mode_words(mode: str) -> str:
@@ -112,7 +112,7 @@ def computer_hand(kind: str) -> str:
     skill = SKILLS.get(kind)
     if skill is None:
         return ""
-    return translate("Hamsterrolle", "hand sure to {mm} mm").format(mm=max(1, round(skill.position_sigma / 10)))
+    return translate("Hamsterrolle", "precision {mm} mm").format(mm=max(1, round(skill.position_sigma / 10)))
 
 
 def hand_words(kind: str, mode: str) -> str:

@@ -66,7 +66,7 @@ class GameLine:
     def stand(self) -> str:
         """How it stands, in one line; "" as long as nobody has looked."""
         if self.summary is None:
-            return tr(N_("over")) if self.kept.is_over else ""
+            return tr(N_("finished")) if self.kept.is_over else ""
         return self.summary.trouble or " · ".join(self.summary.words)
 
     @property
@@ -75,8 +75,8 @@ class GameLine:
         parts = [self._first()]
         if self.summary is not None:
             parts.append(self.summary.trouble or filled(N_("{stand}."), stand=", ".join(self.summary.words)))
-        parts.append(filled(N_("At the table: {who}."), who=self.who))
-        said = N_("Deleted; it can be brought back {when}.") if self.kept.away else N_("Last played {when}.")
+        parts.append(filled(N_("Players: {who}."), who=self.who))
+        said = N_("Deleted; it can be restored {when}.") if self.kept.away else N_("Last played {when}.")
         parts.append(filled(said, when=self.when))
         return " ".join(parts)
 
@@ -157,7 +157,7 @@ class LibraryModel(RowsModel[GameLine]):
         moment = filled(N_("until {day}"), day=day(game.away, KEPT_DAYS)) if game.away else when(game.played)
         summary = self._summaries.get(state_of(game))
         if found is None:
-            summary = Summary(trouble=tr(N_("This game is not in the box here.")))
+            summary = Summary(trouble=tr(N_("This game is not installed here.")))
         return GameLine(game, game.title or kind, kind, who(game.players), moment, summary)
 
 

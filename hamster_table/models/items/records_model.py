@@ -37,8 +37,8 @@ GAME_COLUMNS: tuple[Column[Finished], ...] = (
     Column("day", N_("Finished"), lambda row: row.day),
     Column("game", N_("Game"), lambda row: row.game),
     Column("winner", N_("Winner"), lambda row: row.winner),
-    Column("lasted", N_("Ended in"), lambda row: row.lasted),
-    Column("played", N_("Who played"), lambda row: row.played),
+    Column("lasted", N_("Length"), lambda row: row.lasted),
+    Column("played", N_("Players"), lambda row: row.played),
 )
 
 
@@ -74,7 +74,7 @@ PERSON_COLUMNS: tuple[Column[Person], ...] = (
     Column("name", N_("Name"), lambda row: row.name),
     Column("played", N_("Games"), lambda row: str(row.played), RIGHT),
     Column("won", N_("Won"), lambda row: str(row.won), RIGHT),
-    Column("share", N_("Share"), lambda row: f"{100 * row.won / row.played:.0f} %", RIGHT),
+    Column("share", N_("Win rate"), lambda row: f"{100 * row.won / row.played:.0f} %", RIGHT),
 )
 
 
@@ -82,7 +82,7 @@ def _luck_columns(n: int, game: str, words: LuckTexts) -> tuple[Column[Person], 
     """What the luck of one game is called, and what its odds had promised."""
     return (
         Column(f"{game} came", words.column, lambda row: _came(row.lucks[n]), RIGHT),
-        Column(f"{game} promised", N_("Promised"), lambda row: _promised(row.lucks[n]), RIGHT),
+        Column(f"{game} promised", N_("Expected"), lambda row: _promised(row.lucks[n]), RIGHT),
     )
 
 
@@ -147,9 +147,9 @@ def _finished(number: int, record: Record) -> Finished:
 
 
 def _day(ended: str) -> str:
-    """A moment as people of this land write it."""
+    """A moment as "22 Nov 2026, 03:56"; what is no moment stays as it is."""
     moment = QDateTime.fromString(ended, Qt.DateFormat.ISODate)
-    return QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat) if moment.isValid() else ended
+    return QLocale().toString(moment.toLocalTime(), "d MMM yyyy, HH:mm") if moment.isValid() else ended
 
 
 def _person(name: str, seats: Sequence[tuple[Record, int]], lucky: Sequence[str]) -> Person:

@@ -107,7 +107,7 @@ def luck_sentence(name: str, luck: Luck, words: LuckTexts) -> str:
 
 def usual_sentence(span: Span) -> str:
     """What a fair game brings, in plain words."""
-    template = N_("Promised {expected}, usual {low} to {high}")
+    template = N_("Expected {expected}, usually {low} to {high}")
     return filled(template, expected=f"{span.expected:.1f}", low=span.low, high=span.high)
 
 

@@ -266,7 +266,7 @@ def _tray(view: RunHamsterRun, names: Sequence[str], sheet: Sheet, pile: Trait) 
 
 def _going_on(sheet: Sheet) -> str:
     if sheet.is_splitting or sheet.piles[HAND]:
-        text = translate("RunHamsterRun", "%n chip(s) in the hand", None, sheet.piles[HAND])
+        text = translate("RunHamsterRun", "%n chip(s) in hand", None, sheet.piles[HAND])
         return plural(text, sheet.piles[HAND])
     if sheet.is_own:
         return translate("RunHamsterRun", "your profile sheet")
@@ -282,7 +282,7 @@ def _declared(view: RunHamsterRun, owner: Seat) -> tuple[str, str]:
         nothing = translate("RunHamsterRun", "Nothing is declared yet.")
         return nothing, nothing
     deed = deed_name(view.declared[owner])
-    full = translate("RunHamsterRun", "Declared: {deed}. Changing the deed costs one chip.")
+    full = translate("RunHamsterRun", "Declared: {deed}. Changing the action costs one chip.")
     return full.format(deed=deed), translate("RunHamsterRun", "Declared: {deed}").format(deed=deed)
 
 
@@ -354,11 +354,11 @@ def _piles(view: RunHamsterRun, seat: Seat) -> tuple[int, int, int, int]:
 
 def _status(view: RunHamsterRun, seat: Seat, awaited: tuple[Seat, ...]) -> str:
     if view.where[seat] == UNPLACED:
-        return translate("RunHamsterRun", "waits beside the belt")
+        return translate("RunHamsterRun", "waiting beside the belt")
     if seat in view.sealed:
         return translate("RunHamsterRun", "has chosen")
     if view.asleep[seat]:
         return translate("RunHamsterRun", "has passed out")
     if view.hand[seat] and seat in awaited:
-        return translate("RunHamsterRun", "splits the pluck")
+        return translate("RunHamsterRun", "allocating pluck")
     return ""

@@ -72,7 +72,7 @@ class PlainTable(BoardInterface, QWidget):
 
     def prompt(self) -> Prompt:
         """What is to be chosen, in the words of the step."""
-        how = translate("PlainTable", "Press what you choose.") if self._buttons else ""
+        how = translate("PlainTable", "Choose an action.") if self._buttons else ""
         return Prompt(self._asks, how)
 
     def press(self, button: ButtonSpec) -> None:

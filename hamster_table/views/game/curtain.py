@@ -56,13 +56,13 @@ class Seat(QWidget):
         tr = QCoreApplication.translate
         self._seat, self._is_next = seat, is_next
         if is_next:
-            state = tr("Curtain", "chooses now")
+            state = tr("Curtain", "choosing now")
         elif seat_info.has_chosen:
             state = tr("Curtain", "has chosen")
         elif seat_info.is_computer:
             state = tr("Curtain", "computer")
         else:
-            state = tr("Curtain", "waits")
+            state = tr("Curtain", "waiting")
         name = CutLine(seat_info.name, 14, weight=800)
         words = TextLabel(state, 12.5, "soft_ink", 700 if is_next else 600)
         column = QVBoxLayout()
@@ -95,7 +95,7 @@ class Sign(QWidget):
         super().__init__(parent)
         tr = QCoreApplication.translate
         self._badge = Badge(0, 76)
-        self.please = TextLabel(tr("Curtain", "Please hand the machine to"), 16, "soft_ink")
+        self.please = TextLabel(tr("Curtain", "Please hand the computer to"), 16, "soft_ink")
         self.name = CutLine(step="hero")
         self.what_for = TextLabel(step=17, wrap=True)
         self._since = TextLabel(tr("Curtain", "Since your last turn"), 13.5, "legal_ink", 800)
@@ -363,7 +363,7 @@ class Curtain(QWidget):
         self._paint_promise(painter, width, height)
 
     def _paint_promise(self, painter: QPainter, width: int, height: int) -> None:
-        words = QCoreApplication.translate("Curtain", "Nothing secret is drawn behind this curtain")
+        words = QCoreApplication.translate("Curtain", "Nothing secret is shown behind this curtain")
         letters, tall = font(13.5, 700), px(32)
         wide = QFontMetricsF(letters).horizontalAdvance(words) + px(58)
         pill = QRectF((width - wide) / 2, height - tall - 12, wide, tall)

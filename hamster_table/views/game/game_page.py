@@ -173,7 +173,7 @@ class GamePage(QWidget):
         frame.rail.connect(self._rail)
         frame.prompt_bar.refused.connect(self._say_why_not)
         frame.travel.connect(self.session.look_at)
-        game, nothing = self.session.match.game, translate("GamePage", "This game has none.")
+        game, nothing = self.session.match.game, translate("GamePage", "Not available for this game.")
         for name, is_there in (("graph", game.series is not None), ("rules", bool(game.chapters))):
             if not is_there:
                 frame.rail_buttons[name].switch_off(nothing)
@@ -258,11 +258,11 @@ class GamePage(QWidget):
     def _kept(self, _: bool, why: str) -> None:
         since = self.session.failing_since
         if since is None:
-            self.notice.say_for_a_while(translate("GamePage", "Everything is saved again. Nothing is missing."))
+            self.notice.say_for_a_while(translate("GamePage", "Saving works again. Everything is saved."))
             return
         presses = (
             ButtonSpec(translate("GamePage", "Try again"), self.session.retry_saving),
-            ButtonSpec(translate("GamePage", "Save as"), self.save_wanted.emit, "gold"),
+            ButtonSpec(translate("GamePage", "Save as…"), self.save_wanted.emit, "gold"),
         )
         time = QLocale().toString(QTime(since.hour, since.minute), QLocale.FormatType.ShortFormat)
         self.notice.say(translate("GamePage", "Not saved since {time}. {why}").format(time=time, why=why), presses)
@@ -321,8 +321,8 @@ class GamePage(QWidget):
 
     def _sync_buttons(self) -> None:
         for button, is_on, why in (
-            (self.frame.bar.undo, self.session.may_undo, translate("GamePage", "Nobody has chosen anything yet.")),
-            (self.frame.bar.redo, self.session.may_redo, translate("GamePage", "Nothing was taken back.")),
+            (self.frame.bar.undo, self.session.may_undo, translate("GamePage", "There is nothing to undo.")),
+            (self.frame.bar.redo, self.session.may_redo, translate("GamePage", "There is nothing to redo.")),
         ):
             if is_on:
                 button.switch_on()
@@ -332,9 +332,9 @@ class GamePage(QWidget):
     def _why_nothing_changes(self) -> str:
         """Why nothing can be taken back here, whatever was chosen; "" where that is not so."""
         if self.session.is_closed:
-            return translate("GamePage", "This game can only be looked at.")
+            return translate("GamePage", "This game can only be viewed.")
         if self.session.is_past:
-            return translate("GamePage", "An earlier moment is shown. Undo works from now on backwards.")
+            return translate("GamePage", "Undo and redo do not work during a replay.")
         return ""
 
     def _show_prompt(self, *_: object) -> None:
@@ -354,7 +354,7 @@ class GamePage(QWidget):
             prompt = self.table.prompt()
             return PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
         if session.handover_seat is not None:
-            return PromptContent(None, translate("GamePage", "The screen goes to somebody else"))
+            return PromptContent(None, translate("GamePage", "The next player takes over"))
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
 
     def _last_presses(self) -> tuple[ButtonSpec, ...]:
@@ -364,7 +364,7 @@ class GamePage(QWidget):
 
     def _copy_seed(self) -> None:
         QGuiApplication.clipboard().setText(self.session.match.seed)
-        self.notice.say_for_a_while(translate("GamePage", "The seed was copied."))
+        self.notice.say_for_a_while(translate("GamePage", "Seed copied."))
 
     def _onlookers(self) -> list[CurtainSeat]:
         """All that a curtain may tell of the seats."""

@@ -145,7 +145,7 @@ class StoryPage(QListView):
         self.setModel(self.history_model)
         self._lines = StoryLine(self)
         self.setItemDelegate(self._lines)
-        self.setAccessibleName(translate("Story", "What has happened"))
+        self.setAccessibleName(translate("Story", "Story of the game"))
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -153,7 +153,7 @@ class StoryPage(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setMouseTracking(True)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-        set_tool_tip(self, translate("Story", "Press a line to look at that moment"))
+        set_tool_tip(self, translate("Story", "Click a line to see that moment"))
         self.clicked.connect(self._lead)
         when_seen(self, self._restyle)
         self._restyle()
@@ -224,7 +224,7 @@ class StoryPage(QListView):
         painter.setFont(font("body"))
         painter.setPen(theme().soft_ink)
         room = self.viewport().rect().adjusted(12, 12, -12, -12)
-        words = translate("Story", "Once the chips are drawn, everything is written down here.")
+        words = translate("Story", "Everything that happens is listed here.")
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), words)
 
     @guard

@@ -36,9 +36,11 @@ def player_name(kind: str) -> str:
 
 def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
     """An earlier moment is shown; *more*: what the table says of it."""
-    what = translate("GamePrompt", "You are looking back: {at} of {all} steps.")
-    how = translate("GamePrompt", "Nothing can be changed here. Now is as you left it.")
-    back = ButtonSpec(translate("GamePrompt", "Back to now"), lambda: session.look_at(session.length), "gold", "Escape")
+    what = translate("GamePrompt", "Replay: step {at} of {all}")
+    how = translate("GamePrompt", "Your game is untouched.")
+    back = ButtonSpec(
+        translate("GamePrompt", "Back to the game"), lambda: session.look_at(session.length), "gold", "Escape"
+    )
     if more.title:
         return PromptContent(None, more.title, more.hint, more.buttons)
     return PromptContent(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))
@@ -46,7 +48,7 @@ def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
 
 def said_while_saving() -> PromptContent:
     """What was played last is still on its way to the disc."""
-    return PromptContent(None, translate("GamePrompt", "Saving …"), translate("GamePrompt", "The disc takes its time."))
+    return PromptContent(None, translate("GamePrompt", "Saving…"), translate("GamePrompt", "The disk is slow."))
 
 
 def said_while_it_goes_by_itself(
@@ -58,17 +60,17 @@ def said_while_it_goes_by_itself(
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
         what, how = meanwhile
-        what = what or translate("GamePrompt", "Chance decides")
+        what = what or translate("GamePrompt", "Rolling or drawing…")
         return PromptContent(None, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
     player, name = session.seating.players[seat], session.names[seat]
     if player.kind == PERSON:
         return PromptContent(
             seat, translate("GamePrompt", "{name} is next").format(name=name), _pace_words(pace), presses
         )
-    what = translate("GamePrompt", "{name} thinks").format(name=name)
+    what = translate("GamePrompt", "{name} is thinking…").format(name=name)
     how = translate("GamePrompt", "{player}, a computer player.").format(player=player_name(player.kind))
     if session.is_getting_ready:
-        what = translate("GamePrompt", "{name} is getting ready").format(name=name)
+        what = translate("GamePrompt", "{name} is getting ready…").format(name=name)
     return PromptContent(seat, what, " ".join(filter(None, (how, _pace_words(pace)))), presses)
 
 
@@ -88,16 +90,16 @@ def seed_words(match: Match) -> str:
 
 
 def _pace_words(pace: AutoplayTimer) -> str:
-    return translate("GamePrompt", "The game is held.") if pace.is_paused else ""
+    return translate("GamePrompt", "Paused.") if pace.is_paused else ""
 
 
 def _pace_presses(pace: AutoplayTimer) -> tuple[ButtonSpec, ...]:
-    """Hold, or one step and go on."""
+    """Pause, or next step and resume."""
     if not pace.is_paused:
         if not pace.seconds:
             return ()
-        return (ButtonSpec(translate("GamePrompt", "Hold"), pace.pause, key="F8"),)
+        return (ButtonSpec(translate("GamePrompt", "Pause"), pace.pause, key="F8"),)
     return (
-        ButtonSpec(translate("GamePrompt", "One step"), pace.step, key="F9"),
-        ButtonSpec(translate("GamePrompt", "Go on"), pace.resume, "gold", "F8"),
+        ButtonSpec(translate("GamePrompt", "Next step"), pace.step, key="F9"),
+        ButtonSpec(translate("GamePrompt", "Resume"), pace.resume, "gold", "F8"),
     )

@@ -23,7 +23,7 @@ class Track(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setPageStep(10)
-        self.setAccessibleName(QCoreApplication.translate("Timeline", "The course of the game"))
+        self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay position"))
         APPEARANCE.changed.connect(self.update)
 
     @guard(fallback=QSize(200, 32))
@@ -92,11 +92,11 @@ class Timeline(QWidget):
         self.track = Track()
         self.track.valueChanged.connect(self._moved)
         self._where = TextLabel(step=13.5, weight=700)
-        back = IconButton("left", tr("Timeline", "One step back"))
-        on = IconButton("right", tr("Timeline", "One step on"))
+        back = IconButton("left", tr("Timeline", "Step back"))
+        on = IconButton("right", tr("Timeline", "Step forward"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
         on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
-        self.now_button = Button(tr("Timeline", "Back to now"), key="End", size=14)
+        self.now_button = Button(tr("Timeline", "Back to the game"), key="End", size=14)
         self.now_button.chosen.connect(lambda: self.track.setValue(self.track.maximum()))
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 10, 6)
@@ -128,7 +128,7 @@ class Timeline(QWidget):
         if self.is_past:
             self.now_button.switch_on()
         else:
-            self.now_button.switch_off(QCoreApplication.translate("Timeline", "This is now."))
+            self.now_button.switch_off(QCoreApplication.translate("Timeline", "This is the current step."))
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -142,7 +142,7 @@ class PastEdge(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAccessibleName(QCoreApplication.translate("Timeline", "You are looking back"))
+        self.setAccessibleName(QCoreApplication.translate("Timeline", "Replay"))
         self.hide()
 
     @guard
@@ -152,6 +152,6 @@ class PastEdge(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(theme().legal if theme().high_contrast else SEPIA, 10))
         painter.drawRect(self.rect().adjusted(4, 4, -4, -4))
-        words = QCoreApplication.translate("Timeline", "Looking back")
+        words = QCoreApplication.translate("Timeline", "Replay")
         width = pill_width(words)
         paint_pill(painter, QRectF((self.width() - width) / 2, 2, width, px(24)), words, SEPIA)

@@ -290,6 +290,11 @@ class HamsterdamTable(HandledTable):
         """What a note says of a place."""
         return self._names().note(spot)
 
+    def meanwhile(self) -> tuple[str, str]:
+        """What chance does: it deals, or it rolls."""
+        state = self.state if self.pending_view is None else self.pending_view
+        return prompts.meanwhile(state), ""
+
     def _names(self) -> Names:
         return Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
 

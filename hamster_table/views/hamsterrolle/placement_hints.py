@@ -87,10 +87,10 @@ def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refus
     if carrying.carried is not None and carrying.why is not None:
         return reason(carrying.why), True, "no"
     if carrying.carried is not None and carrying.carried.is_inside:
-        return translate("Hamsterrolle", "Here it may be let go."), False, "check"
+        return translate("Hamsterrolle", "You can let go here."), False, "check"
     _, whole, runs = carrying.seconds
     if runs:
         return translate("Hamsterrolle", "At zero the piece drops where it is."), True, "clock"
     if whole:
-        return translate("Hamsterrolle", "The clock starts when a piece is taken."), False, "clock"
+        return translate("Hamsterrolle", "The clock starts when you take a piece."), False, "clock"
     return "", False, "clock"

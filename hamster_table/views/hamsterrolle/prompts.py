@@ -57,7 +57,7 @@ def build_prompt(context: PromptContext) -> Prompt:
 def _ask_side(context: PromptContext) -> Prompt:
     return Prompt(
         translate("Hamsterrolle", "{name} chooses where the wheel rolls").format(name=context.name),
-        translate("Hamsterrolle", "It stays so for the whole game."),
+        translate("Hamsterrolle", "This holds for the whole game."),
         (
             ButtonSpec(translate("Hamsterrolle", "To the right"), lambda: context.choose(Face(RIGHT)), "plain", "R"),
             ButtonSpec(translate("Hamsterrolle", "To the left"), lambda: context.choose(Face(LEFT)), "gold", "L"),
@@ -68,16 +68,16 @@ def _ask_side(context: PromptContext) -> Prompt:
 def _ask_to_take(context: PromptContext) -> Prompt:
     state = context.state
     if state.attempt != -1:
-        what = translate("Hamsterrolle", "{name}, the attempt goes on with the {piece}")
+        what = translate("Hamsterrolle", "{name}, continue with the {piece}")
         return Prompt(
             what.format(name=context.name, piece=kind_name(kind_of(state.attempt))),
-            translate("Hamsterrolle", "Take it again and build it."),
+            translate("Hamsterrolle", "Take it again and build it in."),
             _replay(context),
         )
     if state.reference == NOWHERE:
         how = translate("Hamsterrolle", "The first piece goes into the golden compartment: one stays empty beside it.")
     else:
-        how = translate("Hamsterrolle", "Take a piece out of the tray and put it into a golden compartment.")
+        how = translate("Hamsterrolle", "Take a piece from the tray and put it into a golden compartment.")
     buttons = (*_replay(context), _pass_button(context))
     return Prompt(translate("Hamsterrolle", "{name}, choose a piece").format(name=context.name), how, buttons)
 
@@ -85,13 +85,13 @@ def _ask_to_take(context: PromptContext) -> Prompt:
 def _replay(context: PromptContext) -> tuple[ButtonSpec, ...]:
     if context.replay is None:
         return ()
-    return (ButtonSpec(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
+    return (ButtonSpec(translate("Hamsterrolle", "Instant replay"), context.replay, "plain", "V"),)
 
 
 def _pass_button(context: PromptContext) -> ButtonSpec:
     state, off = context.state, ""
     if state.reference == NOWHERE:
-        off = translate("Hamsterrolle", "Before a first piece is built there is no passing.")
+        off = translate("Hamsterrolle", "You cannot pass before the first piece is built.")
     elif not any(contents(state, compartment) for compartment in state.lowest):
         off = translate("Hamsterrolle", "The two lowest compartments are empty: there is nothing to move ahead.")
     text = translate("Hamsterrolle", "Pass instead")
@@ -100,8 +100,8 @@ def _pass_button(context: PromptContext) -> ButtonSpec:
 
 def _ask_to_pass(context: PromptContext) -> Prompt:
     return Prompt(
-        translate("Hamsterrolle", "{name}, take a piece of the two lowest compartments").format(name=context.name),
-        translate("Hamsterrolle", "Move it up to five compartments ahead, where none of its kind lies."),
+        translate("Hamsterrolle", "{name}, take a piece from the two lowest compartments").format(name=context.name),
+        translate("Hamsterrolle", "Move it up to five compartments ahead, to one without a piece of its kind."),
         (ButtonSpec(translate("Hamsterrolle", "Build instead"), lambda: context.begin_pass(False), "plain", "P"),),
     )
 
@@ -118,12 +118,12 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
         off = context.reason(carrying.why) if carrying.why is not None else off
         how = translate("Hamsterrolle", "Carry it into the wheel. R, T and Y turn it, or the mouse wheel.")
         if context.uses_keys:
-            how = translate("Hamsterrolle", "1, 2, 3 bring it to an open compartment. L lays it another way.")
+            how = translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. L changes how it lies.")
         return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
     off = context.reason(carrying.why) if carrying.why is not None else ""
     how = off or translate("Hamsterrolle", "Let go when it lies well. Hold Space to let the wheel roll.")
     if context.uses_keys and not off:
-        how = translate("Hamsterrolle", "Arrows move it by 1 mm, L lays it another way, I tells where it is.")
+        how = translate("Hamsterrolle", "Arrows move it by 1 mm, L changes how it lies, I says where it is.")
     if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
         how = translate("Hamsterrolle", "Slide it forward past the golden line, then let go. Space rolls the wheel.")
     return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
@@ -138,20 +138,22 @@ def meanwhile(
         return text.format(name=names[state.builder], piece=kind_name(kind_of(brought))), ""
     step = state.agenda[-1] if state is not None and state.agenda else None
     if isinstance(step, DrawStarter):
-        return translate("Hamsterrolle", "The lot finds who has the shakiest hands"), ""
+        return translate("Hamsterrolle", "Drawing who has the shakiest hands…"), ""
     if isinstance(step, ShareOut):
-        return translate("Hamsterrolle", "The fourth set is shared out"), ""
+        return translate("Hamsterrolle", "Dealing the fourth set…"), ""
     if isinstance(step, Tremble):
-        return translate("Hamsterrolle", "The table trembles"), translate("Hamsterrolle", "What falls now is lost.")
+        return translate("Hamsterrolle", "The table trembles"), translate(
+            "Hamsterrolle", "Pieces that fall now are out of the game."
+        )
     if state is None or not isinstance(step, AwaitRest | RestInTurn):
         return "", ""
-    what = translate("Hamsterrolle", "The wheel rolls until it is at rest")
+    what = translate("Hamsterrolle", "The wheel rolls until it comes to rest")
     if fallen:
         kinds = ", ".join(kind_name(kind_of(piece)) for piece in fallen)
         sentence = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
         return what, sentence.format(name=names[state.builder], pieces=kinds)
     if isinstance(step, RestInTurn):
-        sentence = translate("Hamsterrolle", "Then the turn of {name} goes on with the {piece}.")
+        sentence = translate("Hamsterrolle", "Then {name} continues with the {piece}.")
         return what, sentence.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
     if step.piece >= 0:
         sentence = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
@@ -161,19 +163,19 @@ def meanwhile(
 
 def physics_starts_again() -> str:
     """What is said when a world of the wheel has failed."""
-    return translate("Hamsterrolle", "Something went wrong with the physics of the wheel. It starts again.")
+    return translate("Hamsterrolle", "Something went wrong with the physics of the wheel. It is being restarted.")
 
 
 def physics_gives_up() -> str:
     """What is said when it fails again and again."""
-    return translate("Hamsterrolle", "The physics of the wheel does not work now. A simple rule ends this turn.")
+    return translate("Hamsterrolle", "The physics of the wheel is not working. A simple rule decides this turn.")
 
 
 def keys() -> list[tuple[str, str]]:
     """The keys of this table, and what they do."""
     return [
-        (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "bring the piece in hand to a compartment")),
-        ("L", translate("Hamsterrolle", "lay it another way; with Shift, as before")),
+        (translate("Hamsterrolle", "1 to 5"), translate("Hamsterrolle", "move the piece in hand to a compartment")),
+        ("L", translate("Hamsterrolle", "change how it lies; with Shift, the previous way")),
         (translate("Hamsterrolle", "arrows"), translate("Hamsterrolle", "move it by 1 mm; with Shift by 10 mm")),
         (
             translate("Hamsterrolle", "Page up, Page down"),
@@ -181,11 +183,11 @@ def keys() -> list[tuple[str, str]]:
         ),
         ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
         ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
-        (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "let the wheel roll while it is held down")),
+        (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "hold down to let the wheel roll")),
         ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
         ("Enter", translate("Hamsterrolle", "let go")),
-        ("H", translate("Hamsterrolle", "another kind of hand")),
-        ("P", translate("Hamsterrolle", "pass, or build after all")),
-        ("V", translate("Hamsterrolle", "see the last tumble again")),
-        ("+, -, 0", translate("Hamsterrolle", "look nearer, farther, as before; with Ctrl and arrows from the side")),
+        ("H", translate("Hamsterrolle", "change the hand")),
+        ("P", translate("Hamsterrolle", "pass instead, or build instead")),
+        ("V", translate("Hamsterrolle", "instant replay")),
+        ("+, -, 0", translate("Hamsterrolle", "zoom in, zoom out, reset; with Ctrl and arrows, turn the view")),
     ]

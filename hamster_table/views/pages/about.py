@@ -16,18 +16,19 @@ from hamster_table.views.widgets.paper_page import PaperPage
 PARAGRAPHS = (
     QT_TRANSLATE_NOOP(
         "About",
-        "This program is not made, approved or paid for by them. It tells the rules in words of its own, and all its "
-        "drawings are its own. If you like a game, buy the real one: no screen has the smell of a wooden table.",
+        "This program is not made, approved or paid for by them. It explains the rules in its own words "
+        "and with its own drawings. If you like a game, buy the real one: no screen has the smell of a "
+        "wooden table.",
     ),
     QT_TRANSLATE_NOOP(
         "About",
-        "Nothing leaves this machine: no account, no message, no counting. Games are kept in a folder of yours, and "
-        "they stay yours.",
+        "Nothing leaves this computer: no account, no messages, no tracking. Games are saved in a folder "
+        "of yours, and they stay yours.",
     ),
     QT_TRANSLATE_NOOP(
         "About",
-        "The letters are Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the LGPL. "
-        "The wood of the wheel is reckoned by MuJoCo, under the Apache License.",
+        "Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the "
+        "LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License.",
     ),
 )
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 from hamster_table.engine.statistics import Record
 from hamster_table.models.guard import guard
 from hamster_table.models.items.records_model import FinishedModel, PersonsModel
+from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.board import accessibility
@@ -52,11 +53,11 @@ class RecordsPage(ClipboardPage):
         self.persons.set_records(records)
         tables = (
             GamesTable(self.finished, translate("Records", "Finished games")),
-            PaperTable(self.persons, translate("Records", "Who has played")),
+            PaperTable(self.persons, translate("Records", "Players")),
         )
         tables[0].chosen.connect(self._open)
-        shown = [(0, translate("Records", "Games")), (1, translate("Records", "People"))]
-        self.choice = Segments(shown, 0, translate("Records", "What is shown"))
+        shown = [(0, translate("Records", "Games")), (1, translate("Records", "Players"))]
+        self.choice = Segments(shown, 0, translate("Records", "Show"))
         self._stack = QStackedLayout()
         for page in (*tables, _nothing_yet()):
             self._stack.addWidget(page)
@@ -66,8 +67,8 @@ class RecordsPage(ClipboardPage):
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(self._stack, 1)
         self.show_bar(
-            translate("Records", "Games: {count}").format(count=len(records)),
-            translate("Records", "Press a game to look back at it. All is kept on this computer and nowhere else.")
+            plural(translate("Records", "%n finished game(s)", None, len(records)), len(records)),
+            translate("Records", "Click a game to replay it. Everything is saved on this computer only.")
             if records
             else "",
         )
@@ -77,7 +78,7 @@ class RecordsPage(ClipboardPage):
         if game:
             self.opened.emit(game)
         else:
-            gone = translate("Records", "This game is not kept any more; what it has left is this line.")
+            gone = translate("Records", "This game is no longer saved and cannot be replayed.")
             self.bar.hint.say(gone)
             accessibility.announce(self, gone)
 
@@ -105,9 +106,7 @@ class GamesTable(PaperTable):
 def _nothing_yet() -> QWidget:
     page = QWidget()
     column = QVBoxLayout(page)
-    words = TextLabel(
-        translate("Records", "No finished games yet. The first one makes a fine graph."), step="lead", role="soft_ink"
-    )
+    words = TextLabel(translate("Records", "No finished games yet."), step="lead", role="soft_ink")
     words.setAlignment(Qt.AlignmentFlag.AlignCenter)
     column.addStretch(1)
     column.addWidget(Sleeper())

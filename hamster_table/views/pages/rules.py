@@ -160,7 +160,7 @@ class RulesBook(ClipboardPage):
 
     def __init__(self, game: Game) -> None:
         super().__init__(
-            game.title, translate("Rules", "The rules in our words, and what is decided where they are silent.")
+            game.title, translate("Rules", "The rules in our words, with rulings for what they leave open.")
         )
         self.text = RulesText(game.chapters)
         self.list = QListWidget()
@@ -179,8 +179,8 @@ class RulesBook(ClipboardPage):
         row.addStretch(1)
         self.body.addLayout(row)
         self.show_bar(
-            translate("Rules", "Every refusal at the table names its ruling."),
-            translate("Rules", "Press the number in its bubble, and this page opens there."),
+            translate("Rules", "When a move is not allowed, the reason names its ruling."),
+            translate("Rules", "Click the ruling's number to open this page there."),
         )
         self.setFocusProxy(self.list)
         APPEARANCE.changed.connect(self._restyle)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from hamster_table.models.settings import Settings
+from hamster_table.models import messages
+from hamster_table.models.settings import SPEEDS, Settings
 from hamster_table.views.widgets.controls import IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
-PACES = (0.0, 0.5, 1.0, 2.0, 3.0)
 
 
 class Scale(QWidget):
@@ -64,24 +64,24 @@ class SettingsPage(PaperPage):
         self.settings = settings
         self.theme = Segments(
             [
-                ("system", tr("Settings", "As the desktop")),
+                ("system", tr("Settings", "Follow system")),
                 ("light", tr("Settings", "Light")),
                 ("dark", tr("Settings", "Dark")),
                 ("contrast", tr("Settings", "High contrast")),
             ],
             settings.theme,
-            tr("Settings", "Colours"),
+            tr("Settings", "Theme"),
         )
         self.text_scale = Scale(SCALES, settings.text_scale)
         self.pace = Segments(
-            [(pace, self._pace_words(pace)) for pace in PACES],
-            min(PACES, key=lambda pace: abs(pace - settings.pace)),
-            tr("Settings", "Pace"),
+            [(seconds, messages.tr(name)) for seconds, name in SPEEDS],
+            min((seconds for seconds, _ in SPEEDS), key=lambda seconds: abs(seconds - settings.pace)),
+            tr("Settings", "Game speed"),
         )
         self.motion = Segments(
-            [(False, tr("Settings", "Things move")), (True, tr("Settings", "An outline shows what changed"))],
+            [(False, tr("Settings", "On")), (True, tr("Settings", "Reduced"))],
             settings.reduce_motion,
-            tr("Settings", "Movement"),
+            tr("Settings", "Animations"),
         )
         self._lay_out()
         self._connect()
@@ -96,33 +96,27 @@ class SettingsPage(PaperPage):
         tr = QCoreApplication.translate
         for title, words, control in (
             (
-                tr("Settings", "Colours"),
+                tr("Settings", "Theme"),
                 tr("Settings", "High contrast leaves out wood, shadows and scenery."),
                 self.theme,
             ),
             (
-                tr("Settings", "Size of the letters"),
-                tr("Settings", "The table keeps its share of the window."),
+                tr("Settings", "Text size"),
+                tr("Settings", "The board keeps its size."),
                 self.text_scale,
             ),
             (
-                tr("Settings", "Pace"),
-                tr("Settings", "How long computers and chance take for each thing. Any press goes on at once."),
+                tr("Settings", "Game speed"),
+                tr("Settings", "How long each computer move and dice roll is shown. Any key or click skips ahead."),
                 self.pace,
             ),
-            (tr("Settings", "Movement"), tr("Settings", "How a change is shown."), self.motion),
+            (tr("Settings", "Animations"), tr("Settings", "Reduced: an outline shows what changed."), self.motion),
         ):
             self.column.addWidget(TextLabel(title, "heading"))
             self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
             self.column.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
             self.column.addSpacing(10)
         self.column.addStretch(1)
-
-    def _pace_words(self, pace: float) -> str:
-        tr = QCoreApplication.translate
-        if not pace:
-            return tr("Settings", "At once")
-        return tr("Settings", "{seconds} s").format(seconds=self.locale().toString(pace, "g", 2))
 
     def _change(self, settings: Settings) -> None:
         self.settings = settings

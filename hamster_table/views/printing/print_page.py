@@ -16,6 +16,7 @@ from hamster_table.engine.kernel import State
 from hamster_table.engine.sheets import Sheet, sheets_of
 from hamster_table.models.guard import guard
 from hamster_table.models.messages import tr
+from hamster_table.models.plurals import plural
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px
 from hamster_table.views.printing.painter import paint_sheet
@@ -122,7 +123,7 @@ class PrintPage(ClipboardPage):
         self.kind = Choice(kinds, kinds[0][0], translate("Print", "Sheet"))
         blank, filled = translate("Print", "Blank"), translate("Print", "From this game")
         contents = [(FILLED, filled), (BLANK, blank)] if view is not None else [(BLANK, blank)]
-        self.contents = Segments(contents, contents[0][0], translate("Print", "What stands on it"))
+        self.contents = Segments(contents, contents[0][0], translate("Print", "Contents"))
         papers = [("a4", translate("Print", "A4")), ("letter", translate("Print", "Letter"))]
         self.paper = Segments(papers, usual_paper(), translate("Print", "Paper"))
         self.pages = Pages()
@@ -150,7 +151,7 @@ class PrintPage(ClipboardPage):
         try:
             write_pdf(self.sheets(), path, self._paper_size())
         except OSError as error:
-            words = translate("Print", "{name} could not be written: {why}")
+            words = translate("Print", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
         else:
             self._say(translate("Print", "Saved as {name}.").format(name=short(path.name)))
@@ -173,12 +174,12 @@ class PrintPage(ClipboardPage):
     def _show(self, chosen: object = None) -> None:
         sheets = self.sheets()
         self.pages.show_sheets(sheets, self._paper_size())
-        self._say(translate("Print", "Pages: {count}").format(count=len(sheets)))
+        self._say(plural(translate("Print", "%n page(s)", None, len(sheets)), len(sheets)))
 
     def _say(self, what: str) -> None:
         self.show_bar(
             what,
-            translate("Print", "Nothing that is still sealed stands on a sheet."),
+            translate("Print", "Secret information is never printed."),
             (
                 ButtonSpec(translate("Print", "Save as PDF"), self._ask_where),
                 ButtonSpec(translate("Print", "Print"), self._ask_printer, "gold"),

@@ -235,6 +235,10 @@ class RunHamsterRunTable(BoardView):
         )
         return prompts.build_prompt(asking, self._prepared(seat))
 
+    def meanwhile(self) -> tuple[str, str]:
+        """What chance does: it draws from the HAT."""
+        return prompts.meanwhile(), ""
+
     def spot_annotations(self) -> list[tuple[Spot, str]]:
         """The odds of the test that somebody is challenged to."""
         step = self.seen.agenda[-1] if self.seen.agenda else None

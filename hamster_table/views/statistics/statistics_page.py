@@ -46,7 +46,7 @@ class SmallGraph(QWidget):
         """Show this graph."""
         self._series, self._names = series, tuple(names)
         self.setAccessibleName(tr(series.title))
-        set_tool_tip(self, translate("Stats", "Press to see it large"))
+        set_tool_tip(self, translate("Stats", "Click to enlarge"))
         self.update()
 
     @guard(fallback=QSize(240, 140))
@@ -97,15 +97,15 @@ class StatsPage(ClipboardPage):
         self._names: tuple[str, ...] = ()
         self._series = game.series((), game.seats[0])
         choices = [(one.key, tr(one.title)) for one in self._series]
-        shown = translate("Stats", "What is shown")
+        shown = translate("Stats", "Show")
         self.choice = Segments(choices, choices[0][0], shown)
         self._narrow_choice = Choice(choices, choices[0][0], shown)
         self.graph, self.luck = Graph(), LuckChart(game.luck) if game.luck else None
         beside = min(1 if self.luck else 2, len(self._series) - 1)
         self.smalls = [(TextLabel(step=15, weight=800), SmallGraph()) for _ in range(beside)]
         self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
-        self.numbers_table = PaperTable(self.numbers, translate("Stats", "The numbers of the graph"))
-        self.figures_table = PaperTable(self.figures, translate("Stats", "The seats by standing"))
+        self.numbers_table = PaperTable(self.numbers, translate("Stats", "Graph data"))
+        self.figures_table = PaperTable(self.figures, translate("Stats", "Players by place"))
         self._lay_out_body()
         self._connect()
         self.setFocusProxy(self.graph)
@@ -130,7 +130,7 @@ class StatsPage(ClipboardPage):
             else:
                 export.save_picture(self._current(), self._names, path)
         except OSError as error:
-            words = translate("Stats", "{name} could not be written: {why}")
+            words = translate("Stats", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
         else:
             self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
@@ -160,7 +160,7 @@ class StatsPage(ClipboardPage):
         if self.luck is not None and self.game.luck is not None:
             column.addWidget(TextLabel(tr(self.game.luck.title), step=15, weight=800))
             column.addWidget(self.luck)
-            key = translate("Stats", "Stroke: promised · bar: 95 of 100 fair games")
+            key = translate("Stats", "Line: expected. Bar: the range 95 of 100 games fall in.")
             column.addWidget(TextLabel(key, "small", "soft_ink"))
             column.addSpacing(8)
         for title, small in self.smalls:
@@ -202,26 +202,26 @@ class StatsPage(ClipboardPage):
         for (title, small), other in zip(self.smalls, self._others(), strict=True):
             small.show_series(other, self._names)
             title.setText(tr(other.title))
-        self._say(translate("Stats", "Press a point to look at that moment."))
+        self._say(translate("Stats", "Click a point to see that moment."))
 
     def _say(self, what: str) -> None:
-        toggle = translate("Stats", "Graph") if self.shows_table else translate("Stats", "Table")
+        toggle = translate("Stats", "Show as graph") if self.shows_table else translate("Stats", "Show as table")
         self.show_bar(
             what,
             tr(self.game.luck.note) if self.game.luck else "",
             (
                 ButtonSpec(toggle, lambda: self.show_table(not self.shows_table)),
-                ButtonSpec(translate("Stats", "Numbers"), lambda: self._ask("csv")),
-                ButtonSpec(translate("Stats", "Picture"), lambda: self._ask("png")),
+                ButtonSpec(translate("Stats", "Export CSV"), lambda: self._ask("csv")),
+                ButtonSpec(translate("Stats", "Export image"), lambda: self._ask("png")),
             ),
-            translate("Stats", "Back to the table"),
+            translate("Stats", "Back to the game"),
         )
 
     def _ask(self, kind: str) -> None:
         """Let somebody choose where the file goes, and which kind of picture it is."""
         filters = ["PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)"] if kind == "png" else ["CSV (*.csv)"]
         folder = paths.saves_folder()
-        dialog = QFileDialog(self, translate("Stats", "Save"), str(folder if folder.is_dir() else Path.home()))
+        dialog = QFileDialog(self, translate("Stats", "Export"), str(folder if folder.is_dir() else Path.home()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(filters)

@@ -113,6 +113,12 @@ class Titles(QHeaderView):
         """One line, or two where the titles are long."""
         return QSize(super().sizeHint().width(), px(28))
 
+    @guard(fallback=QSize(60, 28))
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """The title with room around it."""
+        title = self.model().headerData(section, Qt.Orientation.Horizontal)
+        return QSize(ceil(QFontMetricsF(font(13, 800)).horizontalAdvance(title or "")) + 25, px(28))
+
     @guard
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
         """Draw the title of a column."""

@@ -198,11 +198,11 @@ class UndoConsentDialog(ModalOverlay):
     agreed = Signal()
 
     def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str]) -> None:
-        title = translate("Agreement", "Take this back together?")
+        title = translate("Agreement", "Undo this together?")
         why = translate(
             "Agreement",
-            "Luck has spoken, something was shown, or somebody else has chosen since. It can be taken back when "
-            "everybody agrees, and the story says so. The same luck comes again.",
+            "Something has been revealed, drawn or chosen since. It can be undone if everyone agrees, and "
+            "the story says so. The same rolls and draws come again.",
         )
         super().__init__(page, title, why)
         self._missing = set(persons)
@@ -215,7 +215,7 @@ class UndoConsentDialog(ModalOverlay):
             button.chosen.connect(lambda seat=seat, button=button: self._agree(seat, button))
             row.addWidget(button)
             self.content.addLayout(row)
-        self.fall([ButtonSpec(translate("Agreement", "Leave it as it is"), self.leave)])
+        self.fall([ButtonSpec(translate("Agreement", "Cancel"), self.leave)])
 
     def _agree(self, seat: int, button: Button) -> None:
         self._missing.discard(seat)
@@ -229,7 +229,7 @@ class KeyList(ModalOverlay):
     """The keys of the program, and what they do."""
 
     def __init__(self, page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
-        super().__init__(page, translate("KeyList", "Keys"), width=520)
+        super().__init__(page, translate("KeyList", "Keyboard shortcuts"), width=520)
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(5)

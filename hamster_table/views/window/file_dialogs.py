@@ -122,7 +122,7 @@ def choose_to_save(
     """Let somebody choose where the game is saved; *chosen* gets the path."""
     with suppress(OSError):  # then another folder is offered
         paths.saves_folder().mkdir(parents=True, exist_ok=True)
-    dialog = _dialog(parent, translate("Files", "Save the game as a file"), chosen)
+    dialog = _dialog(parent, translate("Files", "Save as"), chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(SUFFIX[1:])
     dialog.selectFile(atomic_file.free_path(_folder(), suggested_name(match, players), SUFFIX).name)
@@ -145,7 +145,7 @@ def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], no
     """Save a game, and return what is to be said. Raises `SaveError`."""
     library.save_file(match, path, players, notes)
     if SeatControl(players).is_shared and match.state.sealed:
-        words = translate("Files", "Saved as {name}. The file holds everything, also what is still sealed.")
+        words = translate("Files", "Saved as {name}. The file contains everything, including secret information.")
     else:
         words = translate("Files", "Saved as {name}.")
     return words.format(name=short(path.name))
@@ -153,7 +153,7 @@ def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], no
 
 def ways_out(error: SaveError, save_as: Callable[[], object]) -> tuple[ButtonSpec, ...]:
     """What can be done about it at once."""
-    return (ButtonSpec(translate("Files", "Save as"), save_as, "gold"),) if error.code == "changed" else ()
+    return (ButtonSpec(translate("Files", "Save as…"), save_as, "gold"),) if error.code == "changed" else ()
 
 
 def dropped(event: QDropEvent) -> Path | None:
@@ -166,7 +166,7 @@ def dropped(event: QDropEvent) -> Path | None:
 
 
 def _dialog(parent: QWidget, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
-    pattern = translate("Files", "Games of this table (*{suffix})").format(suffix=SUFFIX)
+    pattern = translate("Files", "Hamster Table games (*{suffix})").format(suffix=SUFFIX)
     dialog = QFileDialog(parent, title, str(_folder()), pattern)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.fileSelected.connect(lambda name: chosen(Path(name)))

@@ -127,8 +127,8 @@ class LibraryDesk(QObject):
         self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))
 
     def _offer_way_back(self, id: int) -> None:
-        words = translate("Library", "The game is deleted. For a month it waits among the deleted games.")
-        self._window.say(words, (ButtonSpec(translate("Library", "Bring it back"), partial(self._take_back, id)),))
+        words = translate("Library", "Game deleted. It can be restored for a month.")
+        self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._take_back, id)),))
 
     def _take_back(self, id: int) -> None:
         self._window.notice.hide()

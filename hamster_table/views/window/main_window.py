@@ -324,7 +324,7 @@ class MainWindow(TakesDrops, WindowParts):
 
     def report_error(self, report: str) -> None:
         """Something of the program itself went wrong."""
-        words = translate("MainWindow", "Something tripped over a wheel. Your game is safe up to the last move.")
+        words = translate("MainWindow", "Something went wrong. Your game is saved up to the last move.")
         self.say(words, (notices.copy_press(report),))
         if self.game is not None:
             self.game.sync()
@@ -339,7 +339,7 @@ class MainWindow(TakesDrops, WindowParts):
 
     def _settings_saved(self, asked: Future[None]) -> None:
         if asked.exception() is not None:
-            self.say(translate("MainWindow", "The settings cannot be kept; they hold until the window is closed."))
+            self.say(translate("MainWindow", "The settings cannot be saved; they apply until the window is closed."))
 
     def come_forward(self, path: Path | None) -> None:
         """The program was started again, here or on this file."""

@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QCursor, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
+from hamster_table.models import messages
+from hamster_table.models.settings import SPEEDS
 from hamster_table.views.art.theme import font
 
 if TYPE_CHECKING:
@@ -17,22 +19,22 @@ if TYPE_CHECKING:
     from hamster_table.views.window.navigator import Navigator
 
 KEYS = (
-    ("Tab", QT_TRANSLATE_NOOP("Keys", "to the next control, which gets a ring; the arrows walk over the table")),
-    ("Enter", QT_TRANSLATE_NOOP("Keys", "press the gold button, or what has the ring")),
-    ("Space", QT_TRANSLATE_NOOP("Keys", "press what has the ring; on the table, lift and drop")),
-    ("Escape", QT_TRANSLATE_NOOP("Keys", "put back, close, go back")),
-    ("Page up, Page down", QT_TRANSLATE_NOOP("Keys", "on the table, from one golden place to the next")),
-    ("F1", QT_TRANSLATE_NOOP("Keys", "this list")),
-    ("F2, F3, F4", QT_TRANSLATE_NOOP("Keys", "story, graphs, rules")),
-    ("F8, F9", QT_TRANSLATE_NOOP("Keys", "hold the game and let it go; one step")),
-    ("F10", QT_TRANSLATE_NOOP("Keys", "menu")),
-    ("F11", QT_TRANSLATE_NOOP("Keys", "the whole screen")),
-    ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "undo, do it again")),
-    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keys", "all your games; save the present one as a file")),
-    ("Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keys", "open a game in a file")),
-    ("Ctrl+P", QT_TRANSLATE_NOOP("Keys", "print sheets")),
-    ("Ctrl+H", QT_TRANSLATE_NOOP("Keys", "to the start")),
-    ("Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "leave; the game stays where it is")),
+    ("Tab", QT_TRANSLATE_NOOP("Keyboard shortcuts", "next control; the arrow keys move around the board")),
+    ("Enter", QT_TRANSLATE_NOOP("Keyboard shortcuts", "press the gold button, or the focused control")),
+    ("Space", QT_TRANSLATE_NOOP("Keyboard shortcuts", "press the focused control; on the board, lift and drop")),
+    ("Escape", QT_TRANSLATE_NOOP("Keyboard shortcuts", "put back, close, go back")),
+    ("Page up, Page down", QT_TRANSLATE_NOOP("Keyboard shortcuts", "on the board, the previous or next golden place")),
+    ("F1", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts")),
+    ("F2, F3, F4", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules")),
+    ("F8, F9", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume; next step")),
+    ("F10", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu")),
+    ("F11", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen")),
+    ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keyboard shortcuts", "undo, redo")),
+    ("Ctrl+O, Ctrl+S", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open a game; save as")),
+    ("Ctrl+Shift+O", QT_TRANSLATE_NOOP("Keyboard shortcuts", "open file")),
+    ("Ctrl+P", QT_TRANSLATE_NOOP("Keyboard shortcuts", "print sheets")),
+    ("Ctrl+H", QT_TRANSLATE_NOOP("Keyboard shortcuts", "main menu")),
+    ("Ctrl+Q", QT_TRANSLATE_NOOP("Keyboard shortcuts", "quit; your game is saved")),
 )
 """Keys that hold everywhere, and what they do."""
 
@@ -40,17 +42,7 @@ KEYS = (
 def all_keys(table: BoardInterface | None) -> list[tuple[str, str]]:
     """The keys of a table, if one is in front, then those that hold everywhere."""
     own = table.keys() if table is not None else []
-    return [*own, *((key, QCoreApplication.translate("Keys", deed)) for key, deed in KEYS)]
-
-
-PACES = (
-    (0.0, QT_TRANSLATE_NOOP("Menu", "At once")),
-    (0.5, QT_TRANSLATE_NOOP("Menu", "Brisk: half a second")),
-    (1.0, QT_TRANSLATE_NOOP("Menu", "Normal: one second")),
-    (2.0, QT_TRANSLATE_NOOP("Menu", "Calm: two seconds")),
-    (3.0, QT_TRANSLATE_NOOP("Menu", "Slow: three seconds")),
-)
-"""The pauses before each thing that happens by itself, in seconds."""
+    return [*own, *((key, QCoreApplication.translate("Keyboard shortcuts", deed)) for key, deed in KEYS)]
 
 
 class WindowMenu(QObject):
@@ -61,21 +53,21 @@ class WindowMenu(QObject):
         self._parent, self._window = parent, window
         tr = QCoreApplication.translate
         self.actions: list[QAction | None] = [
-            self._action(tr("Menu", "To the start"), window.go_home, "Ctrl+H"),
+            self._action(tr("Menu", "Main menu"), window.go_home, "Ctrl+H"),
             self._action(tr("Menu", "Open a game"), lambda: window.show_page("library"), "Ctrl+O"),
-            self._action(tr("Menu", "Open a file"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
-            self._action(tr("Menu", "Save the game as a file"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
+            self._action(tr("Menu", "Open file…"), lambda: window.files.ask_for_file(), "Ctrl+Shift+O"),
+            self._action(tr("Menu", "Save as…"), lambda: window.files.ask_where_to_save(), "Ctrl+S"),
             None,
             self._action(tr("Menu", "Print sheets"), lambda: window.show_page("print"), "Ctrl+P"),
             self._action(tr("Menu", "Records"), lambda: window.show_page("records"), "Ctrl+R"),
             self._action(tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
             self._action(tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
             None,
-            self._action(tr("Menu", "The whole screen"), window.toggle_full_screen, "F11"),
-            self._action(tr("Menu", "Keys"), window.show_keys, "?"),
-            self._action(tr("Menu", "About these games"), lambda: window.show_page("about"), ""),
+            self._action(tr("Menu", "Full screen"), window.toggle_full_screen, "F11"),
+            self._action(tr("Menu", "Keyboard shortcuts"), window.show_keys, "?"),
+            self._action(tr("Menu", "About"), lambda: window.show_page("about"), ""),
             None,
-            self._action(tr("Menu", "Leave"), parent.close, "Ctrl+Q"),
+            self._action(tr("Menu", "Quit"), parent.close, "Ctrl+Q"),
         ]
 
     def open(self) -> None:
@@ -90,19 +82,19 @@ class WindowMenu(QObject):
         self._show(menu, game.frame.bar.menu if game is not None else None)
 
     def open_pace(self) -> None:
-        """Show how fast the game may go on by itself, at the pace button of the game."""
+        """Show how fast the game may go on by itself, at the speed button of the game."""
         game = self._window.game
         if game is None:
             return
         menu, pace, tr = self._menu(), game.pace, QCoreApplication.translate
         if pace.is_paused:
-            menu.addAction(tr("Menu", "Go on"), pace.resume)
-            menu.addAction(tr("Menu", "One step"), pace.step)
+            menu.addAction(tr("Menu", "Resume"), pace.resume)
+            menu.addAction(tr("Menu", "Next step"), pace.step)
         else:
-            menu.addAction(tr("Menu", "Hold the game"), pace.pause)
+            menu.addAction(tr("Menu", "Pause game"), pace.pause)
         menu.addSeparator()
-        for seconds, words in PACES:
-            action = menu.addAction(tr("Menu", words))
+        for seconds, name in SPEEDS:
+            action = menu.addAction(messages.tr(name))
             action.setCheckable(True)
             action.setChecked(pace.seconds == seconds)
             action.triggered.connect(lambda _, seconds=seconds: self._set_pace(seconds))

@@ -28,7 +28,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
     if trouble is not None:
         say(sentence_of(trouble))
     elif unread:
-        words = translate("MainWindow", "The settings in {file} could not be read, so the usual ones hold.")
+        words = translate("MainWindow", "The settings in {file} could not be read, so the defaults are used.")
         say(words.format(file=unread.pop()))
 
 
@@ -40,7 +40,9 @@ def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> 
 
     if report := log.earlier_crash():
         versions = f"hamster_table {__version__}, Python {platform.python_version()}, {platform.platform()}"
-        words = translate("MainWindow", "The program broke off last time. Every game is safe up to the last move.")
+        words = translate(
+            "MainWindow", "The program ended unexpectedly last time. Every game is saved up to the last move."
+        )
         say(words, (copy_press(f"{versions}\n{report}"),))
         log.crash_was_reported()
 

@@ -25,7 +25,7 @@ class Groove(QProgressBar):
     def __init__(self) -> None:
         super().__init__()
         self.setTextVisible(False)
-        self.setAccessibleName(translate("Opening", "How far it is"))
+        self.setAccessibleName(translate("Opening", "Progress"))
 
     @guard(fallback=QSize(200, 22))
     def sizeHint(self) -> QSize:
@@ -50,7 +50,7 @@ class OpeningSheet(ModalOverlay):
     """Lies over the page until the game is there."""
 
     def __init__(self, page: QWidget, opening: Opening) -> None:
-        super().__init__(page, translate("Opening", "The game is being opened"))
+        super().__init__(page, translate("Opening", "Opening the game…"))
         self._opening = opening
         self.groove = Groove()
         self._words = TextLabel(step="small", role="soft_ink")
@@ -70,9 +70,9 @@ class OpeningSheet(ModalOverlay):
         self.groove.setRange(0, max(1, entries))
         self.groove.setValue(played)
         if entries and played >= entries:
-            words = translate("Opening", "All is played again; now it is kept here.")
+            words = translate("Opening", "All moves are replayed; saving the game…")
         else:
-            words = translate("Opening", "{played} of {entries} plays").format(played=played, entries=entries)
+            words = translate("Opening", "{played} of {entries} moves").format(played=played, entries=entries)
         self._words.setText(words if entries else "")
 
     def _go(self) -> None:

@@ -91,6 +91,24 @@ def test_every_key_is_there_once_and_every_place_has_a_sentence():
             assert all(item.sentence and "{" not in item.sentence for item in items)
 
 
+@pytest.mark.parametrize(
+    ("towns", "places"),
+    [
+        ((2, 2, 2), ["all level"] * 3),
+        ((0, 1, 2), ["driest of 3", "2nd driest of 3", "wettest of 3"]),
+        ((1, 0, 0), ["wettest of 3", "level driest", "level driest"]),
+        ((2, 0, 2), ["level wettest", "driest of 3", "level wettest"]),
+        ((0, 1, 1, 2), ["driest of 4", "level 2nd", "level 2nd", "wettest of 4"]),
+        ((0, 1, 2, 3), ["driest of 4", "2nd driest of 4", "3rd driest of 4", "wettest of 4"]),
+    ],
+)
+def test_each_town_says_where_it_stands(towns, places):
+    state = dams(seats=len(towns))
+    state.town = list(towns)
+    shown = by_key(board_of(state))
+    assert [shown["dam", seat].shown.sums[1] for seat in range(len(towns))] == places
+
+
 def test_no_board_knows_a_sealed_choice():
     match = next(match for match in at_random(4, "2") if match.state.sealed)
     seat = next(iter(match.state.sealed))

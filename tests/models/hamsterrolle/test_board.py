@@ -99,6 +99,6 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
     items = by_key(board_of(state, piece))
     assert items["tray",].shown.in_hand == kind_of(piece) and items["tray",].shown.name == "Mira"
     assert by_key(board_of(state))["tray",].shown.in_hand == -1
-    assert "hand sure to" in items["seat", 1].shown.status and "hand" not in items["seat", 0].shown.status
+    assert "precision" in items["seat", 1].shown.status and "hand" not in items["seat", 0].shown.status
     assert items["seat", 1].sentence.startswith("Jonas, ")
     assert items["hand-mode",].sentence.startswith("Steady hand")

@@ -138,8 +138,8 @@ def test_the_best_placed_seat_stands_first_and_luck_is_a_sentence():
     luck = figures.rows[0].luck
     low, high = luck.band
     assert figures.index(0, last).data(SPOKEN) == (
-        f"{figures.rows[0].name} won {luck.won} of {luck.tests} draws; the chips promised {luck.expected:.1f}. "
-        f"Usual is {low} to {high}."
+        f"{figures.rows[0].name} won {luck.won} of {luck.tests} tests; expected {luck.expected:.1f}, "
+        f"usually {low} to {high}."
     )
 
 
@@ -151,16 +151,20 @@ def test_a_graph_of_the_dice_says_what_fair_dice_bring():
     graphs.set_series(one, NAMES)
     titles = [graphs.headerData(n, Qt.Orientation.Horizontal) for n in range(graphs.columnCount())]
     assert titles == ["Sum", "Rolled", "Fair dice"]
-    assert [graphs.index(0, n).data() for n in range(3)] == ["7", "2", "Promised 0.5, usual 0 to 2"]
+    assert [graphs.index(0, n).data() for n in range(3)] == ["7", "2", "Expected 0.5, usually 0 to 2"]
 
 
 def test_each_game_speaks_of_its_luck_in_its_own_words():
     words = LuckTexts(
-        "Luck of the dice", "Spared", "Dice only.", "{name}: {won} of {tests}, {expected}, {low}-{high}.", "-"
+        "Luck of the dice",
+        "Rolls that missed",
+        "Dice only.",
+        "{name}: {won} of {tests}, {expected}, {low}-{high}.",
+        "-",
     )
     figures = FiguresModel(words)
     figures.set_tallies([Tally(0, {}, Luck(((1, 2),), 1)), Tally(1, {})], Standing((1, 2), (0, 0), ()), NAMES)
-    assert figures.headerData(2, Qt.Orientation.Horizontal) == "Spared"
+    assert figures.headerData(2, Qt.Orientation.Horizontal) == "Rolls that missed"
     assert [figures.index(row, 3).data(SPOKEN) for row in (0, 1)] == ["Mira: 1 of 1, 0.5, 0-1.", "-"]
 
 

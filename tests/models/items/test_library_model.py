@@ -61,11 +61,11 @@ def test_each_row_is_heard_as_whole_sentences(model):
     time = NOW.astimezone().strftime("%H:%M")
     model.learn(3, Summary("Round 6", "Mira to choose"))
     assert heard(model, 0) == (
-        "Sunday evening, a game of Hamsterdam. Round 6, Mira to choose. At the table: Mira, Pip (computer). "
+        "Sunday evening, a game of Hamsterdam. Round 6, Mira to choose. Players: Mira, Pip (computer). "
         f"Last played today {time}."
     )
     assert heard(model, 1) == (
-        f"A finished game of Run, Hamster, Run!. At the table: Mira, Jonas. Last played today {time}."
+        f"A finished game of Run, Hamster, Run!. Players: Mira, Jonas. Last played today {time}."
     )
 
 
@@ -73,12 +73,12 @@ def test_a_deleted_game_says_until_when_it_can_be_brought_back(model):
     away = datetime(2026, 11, 22, 12, tzinfo=UTC)
     model.set_games([kept(3, away=away.isoformat())])
     assert model.rows[0].when == "until 22 Dec 2026"
-    assert heard(model, 0).endswith("Deleted; it can be brought back until 22 Dec 2026.")
+    assert heard(model, 0).endswith("Deleted; it can be restored until 22 Dec 2026.")
 
 
 def test_a_game_that_is_not_in_the_box_is_listed_and_says_so(model):
     model.set_games([kept(9, "burrow")])
-    assert model.rows[0].title == "burrow" and "not in the box" in heard(model, 0)
+    assert model.rows[0].title == "burrow" and "not installed" in heard(model, 0)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_moments_are_said_as_one_says_them(ago, said):
 
 def test_a_summary_says_the_round_and_whose_move_it_is():
     match = Match.new("run-hamster-run", 2, seed="1")
-    assert summary_of(match, ["Mira", "Jonas"]).turn == "chance decides next"
+    assert summary_of(match, ["Mira", "Jonas"]).turn == "dice or draw next"
     while match.waiting != (0, 1):
         seat = match.waiting[0]
         match.play(seat, match.actions(seat)[0]) if seat >= 0 else match.chance()
@@ -156,7 +156,7 @@ def test_a_summary_holds_what_everybody_may_see_and_nothing_more():
 
 
 def test_a_finished_game_says_so_before_anybody_has_looked(model):
-    assert [line.stand for line in model.rows] == ["", "over", ""]
+    assert [line.stand for line in model.rows] == ["", "finished", ""]
 
 
 def test_a_row_is_found_by_its_game_as_long_as_it_is_listed(model):

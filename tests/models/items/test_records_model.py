@@ -44,6 +44,6 @@ def test_luck_is_what_came_beside_what_was_promised_and_nothing_where_nothing_wa
         [replace(played("Mira", "Jonas"), tallies=(Tally(0, {}, Luck(((1, 2), (1, 4)), 1)), Tally(1, {})))]
     )
     titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
-    promised = [n for n, title in enumerate(titles) if title == "Promised"]
+    promised = [n for n, title in enumerate(titles) if title == "Expected"]
     shown = {(model.index(row, n - 1).data(), model.index(row, n).data()) for row in (0, 1) for n in promised}
     assert shown == {("1 of 2", "0.8"), ("–", "–")}

@@ -136,7 +136,7 @@ def test_a_game_that_is_gone_says_so_instead(qtbot, library):
     summaries = Summaries(lambda: library)
     with qtbot.waitSignal(summaries.summary_ready, timeout=20_000) as told:
         summaries.want(77)
-    assert told.args[0] == 77 and "not kept here" in told.args[1].trouble and told.args[2] is None
+    assert told.args[0] == 77 and "no longer saved here" in told.args[1].trouble and told.args[2] is None
     assert SaveError("gone").sentence == told.args[1].trouble
 
 

@@ -3,7 +3,7 @@
 from dataclasses import fields
 
 from hamster_table.engine.messages import named
-from hamster_table.engine.run_hamster_run.actions import EATEN, PIT, UNPLACED, lane, strip
+from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, EATEN, PIT, UNPLACED, lane, strip
 from hamster_table.engine.run_hamster_run.events import RoundBegan, Tallied
 from tests.playthroughs.transcript import NAMES, Source, Style
 
@@ -18,7 +18,9 @@ PLACES = {PIT: "pit", EATEN: "eaten", UNPLACED: "beside the belt", None: "nowher
 
 
 def field(kind, value):
-    return named(value, NAMES) if kind == "Seat" else place(value) if kind.startswith("Square") else str(value)
+    if kind == "Seat":
+        return "the alligators" if value == ALLIGATOR else named(value, NAMES)
+    return place(value) if kind.startswith("Square") else str(value)
 
 
 def place(square):

@@ -139,8 +139,8 @@ def test_a_screen_reader_is_told_whom_the_machine_goes_to_and_reads_nothing_else
     window.note.setAccessibleName("3 Scamper")
     window.curtain.fall(SEATS, 1, "Jonas splits the pluck.")
     names = [name for name in read(QAccessible.queryAccessibleInterface(window)) if name]
-    assert names[0] == "Please hand the machine to Jonas. Jonas splits the pluck."
-    assert {"Mira, has chosen", "Jonas, chooses now", "Rusty, computer"} <= set(names)
+    assert names[0] == "Please hand the computer to Jonas. Jonas splits the pluck."
+    assert {"Mira, has chosen", "Jonas, choosing now", "Rusty, computer"} <= set(names)
     assert {"I am Jonas: lift the curtain", "Jonas is not here"} <= set(names)
     assert "3 Scamper" not in names
     window.curtain.sign.lift.press()

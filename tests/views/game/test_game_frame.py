@@ -20,9 +20,7 @@ def frame(qtbot):
     frame.set_title("Run, Hamster, Run!", "Round 6")
     frame.set_steps(STEPS, 3)
     frame.set_table(QWidget())
-    frame.prompt_bar.show_prompt(
-        0, "Mira runs", "Flip one: a square.", [ButtonSpec("Stop here", print, "gold", "Enter")]
-    )
+    frame.prompt_bar.show_prompt(0, "Mira runs", "Flip: 1 square.", [ButtonSpec("Stop here", print, "gold", "Enter")])
     frame.show()
     qtbot.waitExposed(frame)
     return frame

@@ -98,5 +98,5 @@ def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot
         QGuiApplication.clipboard().setText("something else")
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         assert QGuiApplication.clipboard().text() == match.seed == "an end"
-        assert page.notice.text == "The seed was copied."
+        assert page.notice.text == "Seed copied."
     assert links and buttons

@@ -9,7 +9,7 @@ from tests.at_once import Listener, Silent, go_on, table
 
 @pytest.mark.parametrize(("kinds", "what", "how"), [
     ("person whim", "Mira is next", ""),
-    ("sharp person", "Mira thinks", "Sharp, a computer player."),
+    ("sharp person", "Mira is thinking…", "Sharp, a computer player."),
 ])  # fmt: skip
 def test_it_says_who_is_next_and_calls_no_person_a_computer(kinds, what, how):
     session = table(kinds)
@@ -24,9 +24,9 @@ def test_a_computer_that_has_yet_to_start_is_getting_ready_and_then_thinks():
     session = table("sharp person", thinker=thinker)
     heard, pace = Listener(session), AutoplayTimer(session)
     go_on(session, lambda session: thinker.asked)
-    assert said_while_it_goes_by_itself(session, pace).title == "Mira is getting ready"
+    assert said_while_it_goes_by_itself(session, pace).title == "Mira is getting ready…"
     before = heard.names().count("thinking")
     thinker.is_getting_ready = False
     thinker.ready.emit()
     assert heard.names().count("thinking") == before + 1, "whoever shows it shows it anew"
-    assert said_while_it_goes_by_itself(session, pace).title == "Mira thinks"
+    assert said_while_it_goes_by_itself(session, pace).title == "Mira is thinking…"

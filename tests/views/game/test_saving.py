@@ -16,11 +16,11 @@ from tests.views.at_window import lay
 def test_after_a_crash_the_next_start_says_so_once_with_the_report(open_window, qapp, home):
     paths.log_file().with_suffix(".crash.new").write_text(f'Fatal: Segmentation fault\n  File "{Path.home()}/x.py"\n')
     window = open_window()
-    assert "broke off" in window.notice.text
+    assert "ended unexpectedly" in window.notice.text
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     report = qapp.clipboard().text()
     assert report.endswith('Fatal: Segmentation fault\n  File "~/x.py"\n') and report.startswith("hamster_table ")
-    assert not open_window().notice.isVisible() or "broke off" not in open_window().notice.text
+    assert not open_window().notice.isVisible() or "ended unexpectedly" not in open_window().notice.text
 
 
 def test_a_banner_says_since_when_nothing_is_saved_and_goes_when_all_is(window, qtbot):
@@ -32,9 +32,9 @@ def test_a_banner_says_since_when_nothing_is_saved_and_goes_when_all_is(window, 
         qtbot.waitUntil(lambda: session.asked_seat is not None)
     assert page.notice.isVisible() and page.notice.text.startswith("Not saved since ")
     again, save_as = (button for button in page.notice.findChildren(Button) if button.isVisible())
-    assert (again.text(), save_as.text()) == ("Try again", "Save as")
+    assert (again.text(), save_as.text()) == ("Try again", "Save as…")
     QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    assert page.notice.text == "Everything is saved again. Nothing is missing." and session.failing_since is None
+    assert page.notice.text == "Saving works again. Everything is saved." and session.failing_since is None
 
 
 def test_saving_is_said_in_the_frame_when_the_disc_takes_long(window, qtbot):
@@ -45,7 +45,7 @@ def test_saving_is_said_in_the_frame_when_the_disc_takes_long(window, qtbot):
     window.writer.patience = 0.01
     window.writer.do(lambda: gate.wait(30), lambda _: None)
     page.table.chosen.emit(session.match.actions(0)[0])
-    qtbot.waitUntil(lambda: page.frame.prompt_bar.title.text() == "Saving …")
+    qtbot.waitUntil(lambda: page.frame.prompt_bar.title.text() == "Saving…")
     page.sync()
     assert session.view() == view == page.table.seen
     window.go_home()

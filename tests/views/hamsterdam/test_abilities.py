@@ -215,10 +215,13 @@ def test_a_hamster_is_moved_one_card(moving):
 
 
 def test_golden_cards_say_what_the_move_is(moving):
-    here = moving("5:h 6:~ 9:h", "7:h")
+    here = moving("4:h 5:h 6:~ 9:h", "7:h")
     here.lift(plain(here, 5))
     assert here.spots[card(here, 4)].word == "reinforce"
-    assert here.spots[card(here, 6)].word == "clear the water"
+    assert here.spots[card(here, 6)].word == "clear water"
+    here.put_back()
+    here.lift(plain(here, 9))
+    assert here.spots[card(here, 10)].word == "guard"
 
 
 def test_too_far_glides_home_and_says_why(moving, qtbot):
@@ -293,7 +296,7 @@ def test_momster_calls_by_drag_or_by_buttons(skipped):
 def test_copycatster_picks_whom_it_copies_and_then_its_target(rolled):
     here = rolled("5:h 6:Copycatster 7:h", "7:Napster 8:Ninjaster")
     press(here, "1")
-    assert here.prompt().title == "Whom does Copycatster copy?"
+    assert here.prompt().title == "Which special does Copycatster copy?"
     assert [one.text for one in here.prompt().buttons] == ["Napster (Jonas)", "Ninjaster (Jonas)", "Back"]
     click(here, at(here, card(here, 7, BOB)))
     click(here, at(here, card(here, 5)))
@@ -374,9 +377,9 @@ def test_a_stack_is_fanned_out_by_its_number_and_by_a_key(rolled):
     [
         ("", "Napster", "When: after any roll, yours or not, before the water comes. Price: none."),
         ("Napster=roll/flips", "Napster", "before the water comes. Price: it turns to its ordinary side."),
-        ("Mobster=roll/pile", "Mobster", "Price: it goes to your pile."),
+        ("Mobster=roll/pile", "Mobster", "Price: it goes to your reserve."),
         ("Swimster=movement", "Swimster", "When: in the movement."),
-        ("Momster=/flips/pile", "Momster", "When: never, on your cards. Price: it goes to your pile and turns"),
+        ("Momster=/flips/pile", "Momster", "When: never, on your cards. Price: it goes to your reserve and turns"),
     ],
 )
 def test_an_ability_is_told_by_the_cards_of_the_game(cards, kind, told):

@@ -223,7 +223,7 @@ def test_hamsters_are_spread_by_odds_or_as_last_time(deploying):
     assert sum(spread) == deploying.seen.pile[0]
     assert [special for special, _ in specials] == sorted(deploying.seen.specials_in_pile(0))
     assert len({place for _, place in specials}) == len(specials)
-    assert "Nobody is left in the pile" in deploying.prompt().hint
+    assert "The reserve is empty" in deploying.prompt().hint
     press(deploying, "Enter")
     show(deploying)
     press(deploying, "Backspace") if any(b.key == "Backspace" for b in deploying.prompt().buttons) else None
@@ -267,7 +267,7 @@ def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
 def test_a_hamster_clears_water_and_is_lost(redeploying):
     seven = card(redeploying, 7)
     redeploying.lift(spare(redeploying))
-    assert redeploying.spots[seven].word == "clear the water"
+    assert redeploying.spots[seven].word == "clear water"
     redeploying.put_back()
     carry(redeploying, spare(redeploying), seven)
     assert redeploying.state.water[seven[1]] == 0 and redeploying.state.ordinary[seven[1]] == 0
@@ -283,7 +283,7 @@ def test_a_swimster_swims_or_clears_the_water(redeploying):
     redeploying.put_back()
     press(redeploying, "W")
     redeploying.lift(swimster)
-    assert redeploying.spots[seven].word == "clear the water"
+    assert redeploying.spots[seven].word == "clear water"
     redeploying.put_back()
     press(redeploying, "W")
     carry(redeploying, swimster, seven)

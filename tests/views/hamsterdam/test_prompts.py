@@ -17,6 +17,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.drawings.shared_band import ReservoirDrawing
+from hamster_table.views.hamsterdam.input import prompts
 from hamster_table.views.hamsterdam.input.gestures import SelectedAbility
 from hamster_table.views.screenshots.scenarios import at_random
 from tests.engine.hamsterdam.language import (
@@ -82,7 +83,7 @@ def test_the_price_of_a_copy_is_what_copycatster_pays(copied, cards):
     leaves = place == w.OUT
     assert leaves == ("leaves the game." in said)
     assert (place == w.TURNED) == ("turns to its ordinary side" in said)
-    assert (place in (w.PILE, w.TURNED)) == ("goes to your pile" in said and copied != "Cheekster")
+    assert (place in (w.PILE, w.TURNED)) == ("goes to your reserve" in said and copied != "Cheekster")
     assert "skipped movement" in said or copied not in ("Bombster", "Huckster", "Contractster", "Momster")
     if copied == "Cheekster":
         assert place >= 0 and "after the second stop" in said
@@ -103,15 +104,15 @@ def test_the_prompt_of_a_copy_tells_the_price_of_the_copy_and_not_of_the_copied(
     press(here, "1")
     press(here, button(here, "1").key)
     how = here.prompt().hint
-    assert how.endswith("Price: Copycatster goes to your pile, its own side up.") and "ordinary side" not in how
+    assert how.endswith("Price: Copycatster goes to your reserve, its own side up.") and "ordinary side" not in how
 
 
 PHYSICISTS = [
-    ("6:Physicister 7:h", "7:h", "", use("Physicister"), "Physicister shows its ordinary side now"),
+    ("6:Physicister 7:h", "7:h", "", use("Physicister"), "Physicister flips to its ordinary side"),
     ("6:Physicister 7:h", "7:h", "Physicister=roll", use("Physicister"), "Physicister stays where it is"),
-    ("6:Physicister 7:h", "7:h", "Physicister=roll/pile", use("Physicister"), "Physicister is in your pile now"),
+    ("6:Physicister 7:h", "7:h", "Physicister=roll/pile", use("Physicister"), "Physicister is in your reserve"),
     ("6:Copycatster 7:h", "8:Physicister", "", use("Copycatster", copies="Physicister"),
-     "Copycatster is in your pile now"),
+     "Copycatster is in your reserve"),
 ]  # fmt: skip
 
 
@@ -119,13 +120,28 @@ PHYSICISTS = [
 def test_the_choice_of_the_roll_tells_truly_what_has_been_paid(qtbot, mine, others, cards, used, said):
     match = table(ROLL, mine, others, cards=cards)
     go(match, roll(3, 4), alice(used), roll(6, 6))
-    assert sit_down(qtbot, match).prompt().hint == f"{said}, whichever roll you keep."
+    assert sit_down(qtbot, match).prompt().hint == f"{said} either way."
 
 
 def test_with_two_that_may_have_paid_only_the_price_is_told(qtbot):
     match = table(ROLL, "6:Copycatster,Physicister 7:h", "8:Buffster")
     go(match, roll(3, 4), alice(use("Copycatster", copies="Buffster")), alice(use("Physicister")), roll(6, 6))
-    assert sit_down(qtbot, match).prompt().hint == "The price is paid, whichever roll you keep."
+    assert sit_down(qtbot, match).prompt().hint == "The price is paid either way."
+
+
+# While chance is at it
+
+
+def test_while_chance_is_at_it_the_prompt_says_whether_it_deals_or_rolls():
+    match, said = Match.new("hamsterdam", 2, seed="1"), {}
+    while match.waiting and not match.state.round:
+        if match.waiting == (CHANCE,):
+            said[type(match.state.agenda[-1]).__name__] = prompts.meanwhile(match.view(None))
+            match.chance()
+        else:
+            seat = match.waiting[0]
+            match.play(seat, match.state.agenda[-1].sample(match.state, seat, random.Random(1)))
+    assert said == {"DealSpecials": "Dealing the special hamsters…", "RollForFirst": "Rolling the dice…"}
 
 
 # Buttons that can be told apart
@@ -238,7 +254,7 @@ def test_a_roll_that_meets_nothing_is_told_before_it_is_left_so(qtbot):
     go(match, roll(1, 1))
     here = sit_down(qtbot, match)
     assert here.prompt().hint == (
-        "No standing card has a 2: left so, it is rolled again. "
+        "No standing card has a 2: if you keep the roll, the dice are rolled again. "
         "Changed to 3, the dice are rolled again, and the special stays used (HD-19)."
     )
     press(here, "1")
@@ -254,13 +270,13 @@ def test_an_old_or_new_roll_that_meets_nothing_is_marked(qtbot):
 
 def test_a_skip_without_any_ability_for_it_is_warned_of(qtbot):
     here = sit_down(qtbot, table(MOVE, "5:Ninjaster 6:h", "7:Huckster"))
-    assert button(here, "S").text == "Skip (no ability for it)"
-    assert "No special of this dam has a use for a skip." in here.prompt().hint
+    assert button(here, "S").text == "Skip (no ability to use)"
+    assert "No special on this dam has an ability to use after a skip." in here.prompt().hint
     press(here, "S")
     assert here.wanted == [SKIP]
     for mine, others in (("5:Huckster", "7:h"), ("5:Copycatster", "7:Huckster")):
         here = sit_down(qtbot, table(MOVE, mine, others))
-        assert button(here, "S").text == "Skip for an ability"
+        assert button(here, "S").text == "Skip move, use an ability"
         assert "No special" not in here.prompt().hint
 
 
@@ -268,7 +284,7 @@ def test_an_ability_on_a_roll_that_does_not_concern_the_dam_is_told_to_be_of_no_
     match = table(ROLL, "6:Ninjaster x2", "2:h", turn=1)
     go(match, roll(1, 1))
     assert sit_down(qtbot, match).prompt().hint == (
-        "No standing card of this dam has the number: an ability would have no use."
+        "No standing card of this dam has the number: an ability would have no effect."
     )
 
 
@@ -280,7 +296,7 @@ def test_sweeping_a_dry_dam_is_told_to_be_of_no_use(qtbot):
 @pytest.mark.parametrize(("dam", "said"), [
     ("2,3,4,5,7,7,7,9,10,11,12;4:Ninjaster", "7 hits this dam, and nobody stands there."),
     ("2,3,4,5,7,7,7,9,10,11,12;4:Ninjaster 7b:h", "7 hits 3 cards of this dam, and nobody stands on 2 of them."),
-    ("2,3,4,5,7,7,7,9,10,11,12;4:Ninjaster 7:h 7b:h 7c:h", "7 hits this dam; a hamster stands ready to plug."),
+    ("2,3,4,5,7,7,7,9,10,11,12;4:Ninjaster 7:h 7b:h 7c:h", "7 hits this dam; a hamster is there to plug it."),
 ])  # fmt: skip
 def test_of_several_cards_of_a_number_it_is_told_on_how_many_nobody_stands(qtbot, dam, said):
     match = table(ROLL, dam, "7:h")
@@ -300,7 +316,7 @@ def test_the_reservoir_never_shows_less_than_nothing(qtbot):
     assert said == f"Reservoir: empty; {more} more tokens are out than the box holds" and "-" not in said
     picture = ReservoirDrawing.draw
     written = drawn_texts(here, picture, match.state.reservoir())
-    assert written == ["Reservoir", "0", f"+{more} from outside the box"]
+    assert written == ["Reservoir", "0", f"+{more} more than in the box"]
 
 
 def drawn_texts(here, draw, count):

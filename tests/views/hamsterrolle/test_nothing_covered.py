@@ -118,5 +118,5 @@ def test_a_folder_that_takes_no_pictures_is_one_sentence(replaying, tmp_path):
     replaying.said.connect(said.append)
     replaying.replays.save_strip(tmp_path / "no such folder" / "fall.png")
     (sentence,) = said
-    assert "fall.png" in sentence and "could not be written" in sentence
+    assert "fall.png" in sentence and "could not be saved" in sentence
     assert replaying.names == NAMES[:2]

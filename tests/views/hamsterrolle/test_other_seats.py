@@ -75,7 +75,7 @@ def test_how_sure_a_computer_is_stands_on_its_seat(sit_down):
     table.kinds = ["person", "whim"]
     table.refresh()
     person, whim = (panel.shown.status for panel in table.scenery.panels)
-    assert "mm" not in person and "hand sure to" in whim
+    assert "mm" not in person and "precision" in whim
 
 
 def test_a_habit_is_everybodys_own_and_is_told(sit_down):

@@ -131,7 +131,7 @@ def check_that_the_story_shows_it_again(page):
     assert session.is_past and session.at == 2
     assert [one.key for one in page._said().presses] == ["V", "Escape"]
     press(table, Qt.Key.Key_V)
-    assert table.replays.replay is not None and "once more" in page._said().title
+    assert table.replays.replay is not None and "Instant replay" in page._said().title
     press(table, Qt.Key.Key_Escape)
     assert table.replays.replay is None and session.is_past
     session.look_at(1)
@@ -180,7 +180,7 @@ def test_a_piece_of_wood_is_built_by_numbers_and_letters(qtbot, page):
     assert [type(action).__name__ for _, action in match.ledger] == ["Reach", "Build", "Settle"]
 
 
-@pytest.mark.parametrize(("broken", "said"), [(1, "It starts again."), (99, "A simple rule ends this turn.")])
+@pytest.mark.parametrize(("broken", "said"), [(1, "It is being restarted."), (99, "A simple rule decides this turn.")])
 def test_a_world_that_fails_is_told_of_and_the_game_goes_on(qtbot, page, broken, said):
     from hamster_table.engine.hamsterrolle.physics import tumble
 

@@ -70,7 +70,7 @@ def test_a_wheel_that_was_let_roll_stays_rolled_when_the_piece_is_put_back(page,
     assert abs(back.angle - before) > 200 and match.state_at(4).angle == back.angle
     wait_for_question(page)
     assert table.carrying.carried is None and match.state.attempt // SETS == 5
-    assert "goes on with the drum" in table.prompt().title
+    assert "continue with the drum" in table.prompt().title
     reach_in(page)
     press(table, Qt.Key.Key_Escape)
     assert deeds(page) == [Reach, PutBack, Settle], "nothing was touched: nothing is told"

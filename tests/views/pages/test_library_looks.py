@@ -65,7 +65,7 @@ def test_games_that_cannot_be_read_are_counted_below_the_list(window, qtbot):
     page = at_library(window, qtbot)
     assert not page.note.isVisible()
     page.set_games(window.library.games(), damaged=2)
-    assert page.note.isVisible() and "2 kept games cannot be read" in page.note.text()
+    assert page.note.isVisible() and "2 saved games can no longer be read" in page.note.text()
     page.learn(page.games.rows[0].id, Summary(trouble="Up to entry 5 it is shown."))
     assert page.games.rows[0].stand == "Up to entry 5 it is shown."
 
@@ -78,7 +78,7 @@ def test_the_list_is_a_list_and_its_rows_are_sentences(window, qtbot):
     page = at_library(window, qtbot)
     qtbot.waitUntil(lambda: all(line.summary for line in page.games.rows))
     node = QAccessible.queryAccessibleInterface(page.list)
-    assert node.role() == QAccessible.Role.List and node.text(QAccessible.Text.Name) == "Kept games"
+    assert node.role() == QAccessible.Role.List and node.text(QAccessible.Text.Name) == "Saved games"
     rows = [node.child(number) for number in range(node.childCount())]
     rows = [row for row in rows if row is not None and row.role() == QAccessible.Role.ListItem]
     assert [row.text(QAccessible.Text.Name) for row in rows] == [line.sentence for line in page.games.rows]
@@ -134,7 +134,7 @@ def test_a_line_whose_game_is_gone_says_so(window, qtbot):
     table = page._stack.currentWidget()
     cell = table.visualRect(page.finished.index(0, 2)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
-    assert window.page is page and "not kept any more" in page.bar.hint.text()
+    assert window.page is page and "no longer saved" in page.bar.hint.text()
 
 
 # Sizes
@@ -194,5 +194,5 @@ def test_a_change_that_the_disc_does_not_take_is_told_and_the_list_says_how_it_i
     page = at_library(window, qtbot)
     window.library._opened().close()
     press(Qt.Key.Key_Delete)
-    assert window.notice.isVisible() and "cannot be kept just now" in window.notice.text
+    assert window.notice.isVisible() and "cannot be saved on this computer" in window.notice.text
     assert window.page is page and set(ids(page)) <= set(kept)

@@ -85,7 +85,7 @@ def test_a_finished_game_opens_at_its_end_to_be_looked_at(window, qtbot):
     frame = window.game.frame
     assert frame.timeline.isVisible() and not window.session.may_undo and not window.session.may_proceed
     assert not window.game.findChildren(GameOverOverlay)
-    assert frame.bar.undo.toolTip() == markup("This game can only be looked at.")
+    assert frame.bar.undo.toolTip() == markup("This game can only be viewed.")
     frame.timeline.track.setFocus()
     QTest.keyClick(frame.timeline.track, Qt.Key.Key_Home)
     assert window.session.at == 0
@@ -127,7 +127,7 @@ def test_delete_puts_a_game_away_and_the_notice_brings_it_back(window, qtbot):
     assert ids(page) == [kept[2], kept[0]]
     assert present(page) == kept[0] and QApplication.focusWidget() is page.list
     assert "deleted" in window.notice.text
-    [back] = [button for button in window.notice._buttons if "Bring" in button.text()]
+    [back] = [button for button in window.notice._buttons if "Restore" in button.text()]
     QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     assert ids(page) == kept[::-1] and not window.notice.isVisible()
 
@@ -203,7 +203,7 @@ def test_the_menu_of_a_finished_game_leads_to_its_graphs_and_sheets(window, qtbo
     QApplication.sendEvent(page.list.viewport(), asked)
     [menu] = page.findChildren(QMenu)
     words = [action.text() for action in menu.actions() if action.text()]
-    assert words == ["Open", "Graphs", "Print sheets", "Rename", "Save as a file", "Delete"]
+    assert words == ["Open", "Graphs", "Print sheets", "Rename", "Save as…", "Delete"]
     next(action for action in menu.actions() if action.text() == "Graphs").trigger()
     menu.close()
     qtbot.waitUntil(lambda: window.page is window._pages.get("graph"))

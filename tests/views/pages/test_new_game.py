@@ -19,9 +19,7 @@ from hamster_table.views.pages.new_game.new_game_page import EMPTY, PERSON, NewG
 from hamster_table.views.pages.settings import SettingsPage
 from tests.views.seen import tip
 
-ADJACENT = Option(
-    "adjacent", "Next to each other means", {"orthogonal": "straight only", "diagonal": "diagonal too"}, "RR-5"
-)
+ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "diagonal": "also diagonal"}, "RR-5")
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
@@ -136,21 +134,21 @@ def test_too_few_cannot_be_dealt_and_are_told_why(page, qtbot):
     page.set_places({0: Place("Mira", PERSON)})
     with qtbot.assertNotEmitted(page.deal), qtbot.waitSignal(page.deal_button.refused) as told:
         qtbot.mouseClick(page.deal_button, Qt.MouseButton.LeftButton)
-    assert told.args == ["It takes at least 2 at the table."]
+    assert told.args == ["At least 2 players are needed."]
     assert page.line.text() == told.args[0]
 
 
 def test_the_line_says_what_will_happen(page):
     page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    assert page.line.text() == "2 at the table: one screen goes round, and a curtain falls between secret choices."
+    assert page.line.text() == "2 players, pass the computer around; a curtain hides secret choices."
     page.set_places({0: Place("", "whim"), 1: Place("", "whim")})
-    assert page.line.text() == "2 at the table: the computers play and everybody watches."
+    assert page.line.text() == "2 players, the computers play, you watch."
 
 
 def test_an_open_game_asks_nobody_to_look_away(qtbot):
     page = shown(qtbot, NewGamePage(HAMSTERROLLE))
     page.set_places({0: Place("Mira", PERSON), 1: Place("Jonas", PERSON)})
-    assert page.line.text() == "2 at the table: everybody sees everything."
+    assert page.line.text() == "2 players, everybody sees everything."
 
 
 def test_a_ruling_can_be_read_from_its_option(page, qtbot):

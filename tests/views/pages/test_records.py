@@ -51,7 +51,7 @@ def test_the_luck_of_each_game_is_told_in_its_own_words_and_apart(page):
     dam = Record("hamsterdam", "2026-11-21T18:30:00Z", ("Mira", "Rusty"), ("person",) * 2, (1, 2), (0,), 6, lucks)
     page.persons.set_records([*GAMES, dam])
     titles = [page.persons.headerData(n, Qt.Orientation.Horizontal) for n in range(page.persons.columnCount())]
-    assert titles[4:] == ["Spared", "Promised", "Draws won", "Promised"]
+    assert titles[4:] == ["Rolls that missed", "Expected", "Tests won", "Expected"]
     by_name = {row[0]: row[4:] for row in shown(page.persons)}
     assert by_name["Mira"] == ["1 of 2", "0.3", "2 of 2", "1.0"]
     assert by_name["Rusty"] == ["0 of 1", "0.0", "–", "–"]
@@ -70,7 +70,7 @@ def test_before_the_first_game_a_hamster_sleeps(qtbot):
     page.show()
     assert not page.choice.isVisible()
     assert page._stack.currentWidget().isVisible()
-    assert page.bar.title.text() == "Games: 0"
+    assert page.bar.title.text() == "0 finished games"
 
 
 def test_escape_leaves_the_page(qtbot, page):

@@ -183,7 +183,7 @@ def test_a_printer_gets_the_same_pages(page, tmp_path):
 
 def test_a_place_that_cannot_be_written_is_said(page, tmp_path):
     page.save(tmp_path / "nowhere" / "x.pdf")
-    assert page.bar.title.text().startswith("x.pdf could not be written")
+    assert page.bar.title.text().startswith("x.pdf could not be saved")
 
 
 def at_random(game, seats, n):

@@ -158,7 +158,7 @@ def test_a_hamster_at_the_edge_can_run_into_the_pit(qtbot):
 
 
 def test_stopping_is_the_gold_button(runner):
-    assert (button(runner, "Enter").kind, button(runner, "Enter").text) == ("gold", "Stop")
+    assert (button(runner, "Enter").kind, button(runner, "Enter").text) == ("gold", "Done")
     QTest.keyClick(runner, Qt.Key.Key_Return)
     assert runner.wanted == [Stop()]
 

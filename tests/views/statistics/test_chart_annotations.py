@@ -119,15 +119,15 @@ def test_the_card_of_a_sum_says_what_fair_dice_bring(qtbot, page):
     place = page.graph.at(7, 0.5).toPoint()
     qtbot.mouseMove(page.graph, place + QPoint(1, 1))
     qtbot.mouseMove(page.graph, place)
-    assert page.graph.accessibleDescription() == "Sum of the dice 7: Rolled 1, Promised 0.2, usual 0 to 1"
+    assert page.graph.accessibleDescription() == "Sum of the dice 7: Rolled 1, Expected 0.2, usually 0 to 1"
     assert not page.graph.grab().isNull()
 
 
 def test_luck_is_told_in_the_words_of_the_game(page):
     model = page.figures_table.model()
     titles = [model.headerData(n, Qt.Orientation.Horizontal) for n in range(model.columnCount())]
-    assert titles[-2:] == ["Spared", "Luck"]
-    assert tip(page.luck).startswith("Mira was spared by 0 of 1 rolls; the dice promised 0.0.")
+    assert titles[-2:] == ["Rolls that missed", "Luck"]
+    assert tip(page.luck).startswith("0 of 1 rolls missed Mira; expected 0.0, usually")
 
 
 STAIRS = Series("town", "Water", (Line(0, POINTS),), "roll", "tokens", is_stepped=True)

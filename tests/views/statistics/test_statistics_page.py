@@ -195,7 +195,7 @@ def test_numbers_are_saved_in_the_letters_of_every_name_for_programs_that_ask_fo
 
 def test_an_unwritable_place_is_said_and_nothing_is_left(page, tmp_path):
     page.save(tmp_path / "nowhere" / "x.png")
-    assert page.bar.title.text().startswith("x.png could not be written")
+    assert page.bar.title.text().startswith("x.png could not be saved")
     page.save(tmp_path / "x.svg")
     assert page.bar.title.text() == "Saved as x.svg."
     assert [path.name for path in Path(tmp_path).iterdir()] == ["x.svg"]

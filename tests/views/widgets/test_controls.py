@@ -41,7 +41,7 @@ def room(qtbot):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 @pytest.mark.parametrize(
-    "make", [lambda: Button("Deal", "gold"), lambda: IconButton("home", "Home"), lambda: Link("Rules")]
+    "make", [lambda: Button("Start", "gold"), lambda: IconButton("home", "Home"), lambda: Link("Rules")]
 )
 def test_enter_and_space_press_what_has_the_focus(room, qtbot, make, key):
     button = make()
@@ -130,7 +130,7 @@ def test_the_prompt_offers_its_buttons_and_keeps_them_while_their_words_stay(roo
     bar.show_prompt(
         0,
         "Mira runs",
-        "Flip one: a square.",
+        "Flip: 1 square.",
         [ButtonSpec("Undo", lambda: done.append("undo")), ButtonSpec("Stop", print)],
     )
     first = bar.buttons
@@ -193,7 +193,7 @@ def test_the_keys_on_the_buttons_give_way_to_long_words(qtbot):
     bar.show_prompt(0, "Mira runs", "A square.", presses)
     wide = [button.sizeHint().width() for button in bar.buttons]
     bar.show_prompt(
-        0, "Mira runs", "Flip one: a square. Spend one: two squares. Once a run, a free step aside.", presses
+        0, "Mira runs", "Flip a chip: 1 square. Spend one: two squares. Once a run, a free step aside.", presses
     )
     assert all(button.sizeHint().width() < before for button, before in zip(bar.buttons, wide, strict=True))
     bar.resize(1100, 66)

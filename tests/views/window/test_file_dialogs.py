@@ -25,7 +25,7 @@ def test_what_another_program_has_made_of_a_file_is_not_overwritten(window, tmp_
     path.write_bytes(b"something else")
     window.save_to(path)
     assert path.read_bytes() == b"something else"
-    assert "a game.hamster" in window.notice.text and "Save as" in told(window.notice)
+    assert "a game.hamster" in window.notice.text and "Save as…" in told(window.notice)
     path.unlink()
     window.save_to(path)
     assert path.read_bytes() != b"something else"
@@ -69,10 +69,10 @@ def test_a_file_on_the_command_line_is_opened_after_the_first_picture(qtbot, tmp
 @pytest.mark.parametrize(
     "content, words",
     [
-        (b"", "not a game of this table"),
-        (b"\x00" * 300, "not a game of this table"),
+        (b"", "not a Hamster Table game"),
+        (b"\x00" * 300, "not a Hamster Table game"),
         (b'{"hamster_table":1,"game":"run', "damaged"),
-        (b'{"app":"99.0","hamster_table":99}', "newer hamster_table"),
+        (b'{"app":"99.0","hamster_table":99}', "newer version"),
     ],
 )
 def test_a_file_that_is_no_game_is_one_sentence(window, tmp_path, content, words):
@@ -95,7 +95,7 @@ def test_a_file_that_breaks_a_rule_is_shown_and_not_played_on(window, qtbot, tmp
 
     (tmp_path / "odd.hamster").write_bytes(envelope.seal(form))
     window.open_path(tmp_path / "odd.hamster")
-    assert "not by the rules" in window.notice.text
+    assert "breaks the rules" in window.notice.text
     qtbot.wait(30)
     assert window.session.match.ledger == match.ledger
     assert not window.session.may_proceed and not window.session.may_undo

@@ -265,7 +265,7 @@ def test_undo_beyond_a_draw_needs_everybody(window, qtbot):
     QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert len(session.match.ledger) < before
     page.open_story()
-    assert any("by agreement of Mira, Jonas" in line for line in told(page))
+    assert any("Undone together by Mira, Jonas" in line for line in told(page))
 
 
 def test_the_slider_leads_back_and_now_is_as_one_left_it(window, qtbot):
@@ -335,7 +335,7 @@ def test_words_that_are_too_long_for_the_window_are_pulled(window, qtbot, scale)
 def test_a_mistake_of_the_program_is_told_quietly(window):
     lay(window)
     window.report_error("Traceback: something")
-    assert "tripped over a wheel" in window.notice.text
+    assert "Something went wrong" in window.notice.text
     QTest.mouseClick(window.notice.findChildren(Button)[0], Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text() == "Traceback: something"
 

@@ -43,7 +43,7 @@ class AtTheReader:
     def deal(self, game):
         """From the start to the table of a new game; what is read there."""
         self.reader.press(self.program, f"{game}: New game")
-        self.reader.press(self.program, "Deal")
+        self.reader.press(self.program, "Start")
         return list(self.reader.walk(self.reader.find(self.program, game, "table").node))
 
     def leave(self):
@@ -70,7 +70,7 @@ def test_every_place_of_every_table_can_be_read_and_used_and_the_program_ends_we
         program.reader.do(spots[1], "SetFocus")
         assert FOCUSED in program.reader.see(spots[1].node).states
         program.reader.do(spots[1], "Press")
-        program.reader.press(program.program, "To the start")
+        program.reader.press(program.program, "Main menu")
         program.reader.find(program.program, f"{game}: New game")
     assert program.leave() == 0
 

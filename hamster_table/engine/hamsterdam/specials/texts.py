@@ -15,7 +15,7 @@ ANY_ROLL = N_("When: after any roll, yours or not, before the water comes.")
 ANY_FLOOD = N_("When: as a flood comes.")
 SKIPPING = N_("When: you have skipped your movement, and all others have moved.")
 TURNS = N_("Price: it turns to its ordinary side.")
-TO_THE_PILE = N_("Price: it goes to your pile.")
+TO_THE_PILE = N_("Price: it goes to your reserve.")
 SKIP = N_("Price: the skipped movement. It stays where it is.")
 
 
@@ -59,7 +59,7 @@ CHEEKSTER = _special(
     (
         N_("Stops two floods on its card. After the first it stays, with a token on it as a marker."),
         ANY_FLOOD,
-        N_("Price: after the second it goes to your pile."),
+        N_("Price: after the second it goes to your reserve."),
     ),
     {
         "HD-33": N_(
@@ -67,7 +67,8 @@ CHEEKSTER = _special(
         ),
         "HD-34": N_("The first stop is a plug, although Cheekster stays."),
         "HD-82": N_(
-            "Even at its first stop it may plug as an ordinary hamster and go to the pile. Its second stop is a plain plug, as is Blobster's on its own card."
+            "Even at its first stop it may plug as an ordinary hamster and go to the reserve. Its second "
+            "stop is a plain plug, as is Blobster's on its own card."
         ),
         "HD-88": N_("The marker is one of the 35 tokens and comes even from an empty reservoir."),
     },
@@ -86,28 +87,33 @@ COPYCATSTER = _special(
     (
         N_("Uses the ability of another special that stands on any dam."),
         N_("When: at the moment of the ability it copies."),
-        N_("Price: it goes to your pile, or where the copied ability sends it."),
+        N_("Price: it goes to your reserve, or where the copied ability sends it."),
     ),
     {
         "HD-61": N_("It may copy any special that stands on a dam, yours or another's, special side up."),
         "HD-62": N_(
-            "Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your pile."
+            "Where the copied ability says where its hamster goes, so does Copycatster: a copied Janitster "
+            "leaves the game, a copied Whack-a-Mole lands on your dam. Else it goes to your reserve."
         ),
         "HD-63": N_("The special that is copied stays as it is; it neither acts nor turns nor goes."),
         "HD-64": N_(
-            "With Cheekster and Swimster it stays linked to that one hamster. It goes to the pile after the second stop, or when the copied one leaves its dam or turns; a token it shared a card with stays."
+            "With Cheekster and Swimster it stays linked to that one hamster. It goes to the reserve after "
+            "the second stop, or when the copied one leaves its dam or turns; a token it shared a card with "
+            "stays."
         ),
         "HD-65": N_(
-            "Copying Napster or Speedster it moves and then goes to the pile; a jump onto a flooded card takes it out of the game with the token."
+            "Copying Napster or Speedster it moves and then goes to the reserve; a jump onto a flooded card "
+            "takes it out of the game with the token."
         ),
         "HD-66": N_("Twinster and other Copycatsters cannot be copied."),
         "HD-67": N_("An ability that asks for a skipped movement asks Copycatster too."),
-        "HD-75": N_("Only the place is copied: after Ninjaster's ability it still lies in the pile as Copycatster."),
+        "HD-75": N_("Only the place is copied: after Ninjaster's ability it still lies in reserve as Copycatster."),
         "HD-76": N_(
             "While it is linked it copies nothing else. Linked to Swimster it stays so on dry cards. From a Cheekster with a marker it still gets two stops of its own."
         ),
         "HD-77": N_(
-            "Put from the pile onto a flooded card it may copy Swimster at once. One that stands on a card cannot begin to copy Swimster to let a token join it."
+            "Put from the reserve onto a flooded card it may copy Swimster at once. One that stands on a "
+            "card cannot begin to copy Swimster to let a token join it."
         ),
     },
 )
@@ -146,11 +152,12 @@ MOBSTER = _special(
 
 MOMSTER = _special(
     "Momster",
-    (N_("Calls two hamsters from your pile to her card."), SKIPPING, SKIP),
+    (N_("Calls two hamsters from your reserve to her card."), SKIPPING, SKIP),
     {
         "HD-56": N_("You choose which two, specials too."),
         "HD-84": N_(
-            "She calls exactly two, or one if there is only one, and nobody if the pile is empty. Napster needs a dry card beside it, and Speedster's jump leads to another card."
+            "She calls exactly two, or one if there is only one, and nobody if the reserve is empty. Napster "
+            "needs a dry card beside it, and Speedster's jump leads to another card."
         ),
     },
 )
@@ -171,7 +178,7 @@ NAPSTER = _special(
 
 NINJASTER = _special(
     "Ninjaster",
-    (N_("For you the roll has not happened."), ANY_ROLL, N_("Price: it goes to your pile, its ordinary side up.")),
+    (N_("For you the roll has not happened."), ANY_ROLL, N_("Price: it goes to your reserve, its ordinary side up.")),
     {
         "HD-24": N_(
             "All your cards of the number are spared, the others' are not. It is said before your first flood is met."
@@ -215,10 +222,13 @@ SWIMSTER = _special(
         ),
         "HD-46": N_("Already on the card, it stays; those who arrive must still clear the token."),
         "HD-85": N_(
-            "A hamster from the pile may clear the token beside it. Until the card is dry, no ordinary hamster can stand there."
+            "A hamster from the reserve may clear the token beside it. Until the card is dry, no ordinary "
+            "hamster can stand there."
         ),
         "HD-86": N_(
-            "If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the pile first and cannot be lost in its place. A linked Copycatster on the card counts as a Swimster."
+            "If an arriving Swimster is lost, a Copycatster that is linked to it and arrives too goes to the "
+            "reserve first and cannot be lost in its place. A linked Copycatster on the card counts as a "
+            "Swimster."
         ),
     },
 )
@@ -226,7 +236,7 @@ SWIMSTER = _special(
 TWINSTER = _special(
     "Twinster",
     (
-        N_("Who keeps one gets the other as well. When one goes to the pile, so does its twin."),
+        N_("Who keeps one gets the other as well. When one goes to the reserve, so does its twin."),
         N_("When: always."),
         N_("Price: they come and go together."),
     ),
@@ -240,9 +250,9 @@ TWINSTER = _special(
 WHACK_A_MOLE = _special(
     "Whack-a-Mole",
     (
-        N_("Having plugged, it rolls the dice and lands on your card of that number instead of going to the pile."),
+        N_("Having plugged, it rolls the dice and lands on your card of that number instead of going to the reserve."),
         N_("When: just after it has plugged."),
-        N_("Price: none if it hits. Without such a card it goes to the pile, its special side up."),
+        N_("Price: none if it hits. Without such a card it goes to the reserve, its special side up."),
     ),
     {
         "HD-36": N_(

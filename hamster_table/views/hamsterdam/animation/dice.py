@@ -105,7 +105,7 @@ def whack_rolled(animator: HamsterdamAnimator, event: events.WhackRolled) -> QAb
 
 def roll_missed(animator: HamsterdamAnimator, event: events.RollMissed) -> QAbstractAnimation:
     """Nobody has the number."""
-    text = translate("Hamsterdam", "No dam has a {number}: again").format(number=event.number)
+    text = translate("Hamsterdam", "No dam has a {number}: roll again").format(number=event.number)
     return animator.say(text, "", None, animator.plan.dice.center(), 600)
 
 

@@ -50,7 +50,7 @@ class ReservoirDrawing(Drawing):
 
     def _draw_more(self, painter: QPainter, room: QRectF, more: int) -> None:
         """Say how many tokens are out that the box does not hold: there is always another one (HD-37, HD-88)."""
-        text = translate("Hamsterdam", "+{more} from outside the box").format(more=more)
+        text = translate("Hamsterdam", "+{more} more than in the box").format(more=more)
         painter.setPen(theme().ink)
         line = fitted(painter, text, room.width(), 14, 800)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, line)
@@ -106,7 +106,7 @@ class DiceDrawing(Drawing):
         materials.felt(painter, felt, 10)
         if not shown.a:
             painter.setPen(theme().felt_ink)
-            text = translate("Hamsterdam", "the dice wait")
+            text = translate("Hamsterdam", "waiting for the first roll")
             painter.setFont(fitting_font(text, felt.width() - 16, 14))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, text)
             return

@@ -110,9 +110,9 @@ def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
     parts = []
     if is_missed(view, number):
         parts.append(
-            translate("Hamsterdam", "No standing card has a {number}: left so, it is rolled again.").format(
-                number=number
-            )
+            translate(
+                "Hamsterdam", "No standing card has a {number}: if you keep the roll, the dice are rolled again."
+            ).format(number=number)
         )
     missed = sorted({other for other in changed if is_missed(view, other)})
     if missed:
@@ -129,9 +129,9 @@ def danger(view: Hamsterdam, seat: Seat) -> str:
     hit = [spot for spot in view.row(seat) if view.numbers[spot] == number]
     bare = sum(not view.stack(spot) for spot in hit)
     if not number or not hit:
-        return translate("Hamsterdam", "No standing card of this dam has the number: an ability would have no use.")
+        return translate("Hamsterdam", "No standing card of this dam has the number: an ability would have no effect.")
     if not bare:
-        text = translate("Hamsterdam", "{number} hits this dam; a hamster stands ready to plug.")
+        text = translate("Hamsterdam", "{number} hits this dam; a hamster is there to plug it.")
     elif bare == len(hit):
         text = translate("Hamsterdam", "{number} hits this dam, and nobody stands there.")
     else:

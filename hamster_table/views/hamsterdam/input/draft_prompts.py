@@ -57,7 +57,7 @@ def build_prompt(preparing: DraftPromptContext) -> Prompt:
 
 def _ask_to_pass(preparing: DraftPromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name}, pass a card to each side").format(name=preparing.name)
-    how = translate("Hamsterdam", "Drag two of your cards to the places at the right, or onto a neighbour's dam.")
+    how = translate("Hamsterdam", "Drag two of your cards to the places on the right, or onto a neighbour's dam.")
     return Prompt(what, how, (preparing.done_button(translate("Hamsterdam", "Pass")),))
 
 
@@ -65,15 +65,17 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
     assert isinstance(draft, LineUpDraft)
     what = translate("Hamsterdam", "{name}, lay out your dam").format(name=preparing.name)
-    how = translate("Hamsterdam", "Drag cards along the line. It stays so for the whole game; the ends break first.")
+    how = translate(
+        "Hamsterdam", "Drag cards along the line. The order stays for the whole game; the ends break first."
+    )
     middle = preparing.change(draft.sort_likely_to_the_middle)
     return Prompt(
         what,
         how,
         (
-            ButtonSpec(translate("Hamsterdam", "In order"), preparing.change(draft.sort), key="O"),
-            ButtonSpec(translate("Hamsterdam", "Likely in the middle"), middle, key="L"),
-            preparing.done_button(translate("Hamsterdam", "Lay it out")),
+            ButtonSpec(translate("Hamsterdam", "By number"), preparing.change(draft.sort), key="O"),
+            ButtonSpec(translate("Hamsterdam", "Best odds in the middle"), middle, key="L"),
+            preparing.done_button(translate("Hamsterdam", "Confirm layout")),
         ),
     )
 
@@ -84,7 +86,7 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     half = (len(draft.dealt) + 1) // 2
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
-    how = translate("Hamsterdam", "{kept} of {half} chosen. Press a sheet, or drag the hamster to your pile.")
+    how = translate("Hamsterdam", "{kept} of {half} chosen. Click a card, or drag the hamster to your reserve.")
     done = preparing.done_button(translate("Hamsterdam", "Keep"))
     return Prompt(what, how.format(kept=len(draft.kept), half=half), (done,))
 
@@ -94,27 +96,29 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     assert isinstance(draft, DeployDraft | RedeployDraft)
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
-    text = translate("Hamsterdam", "%n hamster(s) in the pile.", None, left)
+    text = translate("Hamsterdam", "%n hamster(s) in reserve.", None, left)
     how = plural(text, left)
     lost = _lost(draft)
     if lost:
         text = translate("Hamsterdam", "%n hamster(s) will clear water and leave the game.", None, lost)
         how = f"{how} {plural(text, lost)}"
     elif not left:
-        how = translate("Hamsterdam", "Nobody is left in the pile. Drag back whom you want elsewhere, or be done.")
+        how = translate("Hamsterdam", "The reserve is empty. Drag hamsters back to place them elsewhere, or finish.")
     else:
-        how += " " + translate("Hamsterdam", "Drag them, press a card, or use + and -; a number moves its whole stack.")
+        how += " " + translate(
+            "Hamsterdam", "Drag them, click a card, or use + and -. Drag a number to move its whole stack."
+        )
     buttons = list(preparing.uses)
     if _may_swim(draft):
         buttons.append(dive_button(preparing.clears_water, preparing.toggle_dive))
     if preparing.restore_deployment is not None:
         before = preparing.change(preparing.restore_deployment)
-        buttons.append(ButtonSpec(translate("Hamsterdam", "As last time"), before, key="T"))
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Repeat last layout"), before, key="T"))
     buttons.append(
-        ButtonSpec(translate("Hamsterdam", "Spread by odds"), preparing.change(draft.spread_by_odds), key="O")
+        ButtonSpec(translate("Hamsterdam", "Auto-place by odds"), preparing.change(draft.spread_by_odds), key="O")
     )
     if draft.shown() != draft.view:
-        buttons.append(ButtonSpec(translate("Hamsterdam", "Take back"), preparing.change(draft.clear), key="Backspace"))
+        buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key="Backspace"))
     return Prompt(what, how, (*buttons, preparing.done_button(translate("Hamsterdam", "Done"))))
 
 

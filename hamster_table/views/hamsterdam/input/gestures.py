@@ -145,8 +145,8 @@ def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
 def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
     """What coming to a card means there."""
     if not view.water[spot]:
-        return translate("Hamsterdam", "reinforce")
-    return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear the water")
+        return translate("Hamsterdam", "reinforce") if view.stack(spot) else translate("Hamsterdam", "guard")
+    return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear water")
 
 
 def _plug(now: TurnContext, action: Plug) -> Iterator[Gesture]:
@@ -175,7 +175,7 @@ def _collapse(now: TurnContext, action: Collapse) -> Iterator[Gesture]:
 def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
     assert isinstance(step, ChooseVictim)
-    word = translate("Hamsterdam", "clear the water")
+    word = translate("Hamsterdam", "clear water")
     yield Gesture(hamster_piece(now.view, action.hamster, step.spot), card_spot(step.to), action, word)
 
 

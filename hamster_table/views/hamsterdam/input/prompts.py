@@ -28,6 +28,7 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.setup import DealSpecials
 from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
 from hamster_table.engine.hamsterdam.specials import roll
@@ -92,6 +93,13 @@ def build_prompt(asking: PromptContext) -> Prompt:
     return _ASKERS[type(asking.step)](asking)
 
 
+def meanwhile(view: Hamsterdam) -> str:
+    """What goes on while chance is at it."""
+    if view.agenda and isinstance(view.agenda[-1], DealSpecials):
+        return translate("Hamsterdam", "Dealing the special hamsters…")
+    return translate("Hamsterdam", "Rolling the dice…")
+
+
 def _roll_words(asking: PromptContext) -> tuple[str, int]:
     view = asking.view
     return asking.names[view.roller], view.die_a + view.die_b
@@ -99,9 +107,9 @@ def _roll_words(asking: PromptContext) -> tuple[str, int]:
 
 def _ask_to_change(asking: PromptContext) -> Prompt:
     what = translate("Hamsterdam", "{name} rolled {number}: use a special?")
-    how = translate("Hamsterdam", "Press a special in the list, drop it on the dice, or take a button.")
+    how = translate("Hamsterdam", "Click a special in the list, drop it on the dice, or use a button.")
     warning = button_labels.warning_of_a_roll(asking.view, _changed_rolls(asking))
-    stay = asking.button(translate("Hamsterdam", "Let it stand"), DECLINE, "Enter", "gold")
+    stay = asking.button(translate("Hamsterdam", "Keep the roll"), DECLINE, "Enter", "gold")
     what = what.format(name=asking.name, number=_roll_words(asking)[1])
     return Prompt(what, warning or how, _with_uses(asking, stay))
 
@@ -133,8 +141,10 @@ def _ask_to_plug(asking: PromptContext) -> Prompt:
     view = asking.view
     spots = [spot for spot in view.pending_floods if spot // CARDS == asking.seat]
     numbers = ", ".join(str(number) for number in dict.fromkeys(view.numbers[spot] for spot in spots))
-    what = translate("Hamsterdam", "{name}, the water comes at {numbers}").format(name=asking.name, numbers=numbers)
-    how = translate("Hamsterdam", "Drag a hamster of the golden card to the pile: it plugs. Or use an ability.")
+    what = translate("Hamsterdam", "{name}, flood at {numbers}").format(name=asking.name, numbers=numbers)
+    how = translate(
+        "Hamsterdam", "Drag a hamster from the golden card to the reserve to plug the hole, or use an ability."
+    )
     plugs = [action for action in asking.now.offered if isinstance(action, Plug | LetIn)]
     asked = {action.spot for action in plugs}
     labels = [(_plug_text(view, action, asked), None, action) for action in plugs]
@@ -180,8 +190,8 @@ def _ask_to_break(asking: PromptContext) -> Prompt:
 
 
 def _ask_for_victim(asking: PromptContext) -> Prompt:
-    what = translate("Hamsterdam", "Who clears the water of the next card?")
-    how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or take a button.")
+    what = translate("Hamsterdam", "Who clears the water on the next card?")
+    how = translate("Hamsterdam", "It leaves the game. Drag it onto the golden card, or use a button.")
     victims = [action for action in asking.now.offered if isinstance(action, GiveUp)]
     labels = [(_capital(ability_texts.name(action.hamster)), None, action) for action in victims]
     return Prompt(what, how, tuple(_numbered(asking, labels)))
@@ -190,7 +200,7 @@ def _ask_for_victim(asking: PromptContext) -> Prompt:
 def _ask_to_land(asking: PromptContext) -> Prompt:
     number = asking.step.number
     what = translate("Hamsterdam", "On which {number} does it land?").format(number=number)
-    how = translate("Hamsterdam", "Drag it to a golden card, or press the card.")
+    how = translate("Hamsterdam", "Drag it to a golden card, or click the card.")
     return Prompt(what, how)
 
 
@@ -217,10 +227,13 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
         what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
     buttons = []
     if SKIP in asking.now.offered:
-        text = translate("Hamsterdam", "Skip for an ability")
+        text = translate("Hamsterdam", "Skip move, use an ability")
         if not usable_abilities(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
-            text = translate("Hamsterdam", "Skip (no ability for it)")
-            how = translate("Hamsterdam", "Drag it to the card beside it. No special of this dam has a use for a skip.")
+            text = translate("Hamsterdam", "Skip (no ability to use)")
+            how = translate(
+                "Hamsterdam",
+                "Drag it to the card beside it. No special on this dam has an ability to use after a skip.",
+            )
         buttons.append(asking.button(text, SKIP, "S"))
     moves = [action for action in asking.now.offered if isinstance(action, MoveHamster)]
     if any(action.swims != PLAIN for action in moves):
@@ -231,7 +244,7 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
 
 def dive_button(clears_water: bool, toggle: Callable[[], object]) -> ButtonSpec:
     """Whether a Swimster swims on a flooded card, or clears it."""
-    text = translate("Hamsterdam", "Rather swim") if clears_water else translate("Hamsterdam", "Rather clear the water")
+    text = translate("Hamsterdam", "Swim instead") if clears_water else translate("Hamsterdam", "Clear water instead")
     return ButtonSpec(text, toggle, key="W")
 
 
@@ -308,8 +321,8 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
     named = ability_texts.name(focus.special)
     back = ButtonSpec(translate("Hamsterdam", "Back"), lambda: asking.now.pick(focus.before), key="Escape")
     if focus.copied is None:
-        what = translate("Hamsterdam", "Whom does Copycatster copy?")
-        how = translate("Hamsterdam", "Press a golden card with a special, on any dam, or take a button.")
+        what = translate("Hamsterdam", "Which special does Copycatster copy?")
+        how = translate("Hamsterdam", "Click a golden card with a special, on any dam, or use a button.")
         return Prompt(what, how, paged(asking, _copy_buttons(asking, focus, uses), back))
     if focus.copied != PLAIN:
         named = translate("Hamsterdam", "Copy {name}").format(name=ability_texts.name(focus.copied))

@@ -89,7 +89,7 @@ class ReplayPlayer(QObject):
         """An earlier moment, with its tumble if it is kept."""
         if self.replay is not None:
             return self.prompt()
-        text = translate("Hamsterrolle", "See it again")
+        text = translate("Hamsterrolle", "Instant replay")
         return Prompt("", "", (ButtonSpec(text, self.begin, "plain", "V"),) if self.may_replay else ())
 
     @property
@@ -166,12 +166,12 @@ class ReplayPlayer(QObject):
 
     def prompt(self) -> Prompt:
         """What is said while a tumble is seen again."""
-        how = translate("Hamsterrolle", "Space stops and goes on, arrows go a picture further; or drag along the bar.")
+        how = translate("Hamsterrolle", "Space pauses and resumes, arrows go frame by frame; or drag the slider.")
         return Prompt(
-            translate("Hamsterrolle", "The last tumble, once more"),
+            translate("Hamsterrolle", "Instant replay of the last tumble"),
             how,
             (
-                ButtonSpec(translate("Hamsterrolle", "Save six pictures"), self.choose_strip, "plain", "S"),
+                ButtonSpec(translate("Hamsterrolle", "Save 6 images"), self.choose_strip, "plain", "S"),
                 ButtonSpec(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
             ),
         )
@@ -179,11 +179,11 @@ class ReplayPlayer(QObject):
     def choose_strip(self) -> QFileDialog:
         """Ask where six pictures of the tumble go, and save them there."""
         folder = paths.saves_folder()
-        title = translate("Hamsterrolle", "Save six pictures of the tumble")
+        title = translate("Hamsterrolle", "Save 6 images of the tumble")
         dialog = QFileDialog(self._window, title, str(folder if folder.is_dir() else Path.home()))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("png")
-        dialog.setNameFilter(translate("Hamsterrolle", "Pictures (*.png)"))
+        dialog.setNameFilter(translate("Hamsterrolle", "Images (*.png)"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.selectFile(free_path(folder, translate("Hamsterrolle", "Tumble"), ".png").name)
         dialog.fileSelected.connect(guard(lambda chosen: self.save_strip(Path(chosen))))
@@ -202,7 +202,7 @@ class ReplayPlayer(QObject):
         try:
             write_safely(path, bytes(buffer.data().data()))
         except OSError as error:
-            words = translate("Hamsterrolle", "{name} could not be written: {why}")
+            words = translate("Hamsterrolle", "{name} could not be saved: {why}")
             self.said.emit(words.format(name=short(path.name), why=error.strerror or error))
         else:
             where = translate("Hamsterrolle", "Saved as {name} in {folder}.")

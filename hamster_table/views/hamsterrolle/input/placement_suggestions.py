@@ -117,7 +117,7 @@ def describe_placement(state: Hamsterrolle, carrying: CarryController, reason: C
     piece = kind_name(kind_of(carrying.carried.piece)).capitalize()
     aim = carrying.aim
     if aim is None:
-        return translate("Hamsterrolle", "{piece}, before the wheel.").format(piece=piece)
+        return translate("Hamsterrolle", "{piece}, in front of the wheel.").format(piece=piece)
     hand = carrying.hand() if carrying.carried.is_inside else carrying.hand_inside()
     text = translate("Hamsterrolle", "{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}")
     return text.format(

@@ -20,13 +20,13 @@ class RenameSheet(ModalOverlay):
     renamed = Signal(str)
 
     def __init__(self, page: QWidget, line: GameLine) -> None:
-        why = translate("Library", "Leave the line empty to call it by its game.")
-        super().__init__(page, translate("Library", "What is this game called?"), why)
+        why = translate("Library", "Leave it empty to use the title of the game.")
+        super().__init__(page, translate("Library", "Rename this game"), why)
         self.field = Field(line.kept.title, translate("Library", "Name of the game"))
         self.field.setPlaceholderText(line.kind)
         self.field.setMaxLength(TITLE_LENGTH)
         self.content.addWidget(self.field)
-        leave = ButtonSpec(translate("Library", "Leave it as it is"), self.leave)
+        leave = ButtonSpec(translate("Library", "Cancel"), self.leave)
         self.fall((leave, ButtonSpec(translate("Library", "Rename"), self._answer, "gold", "Enter")))
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -43,10 +43,10 @@ class ForgetSheet(ModalOverlay):
     agreed = Signal()
 
     def __init__(self, page: QWidget, line: GameLine) -> None:
-        why = translate("Library", "{title} cannot be brought back then. What it has left in the records stays.")
-        super().__init__(page, translate("Library", "Delete it for good?"), why.format(title=line.title))
-        forget = ButtonSpec(translate("Library", "Delete for good"), self._answer)
-        self.fall((forget, ButtonSpec(translate("Library", "Keep it"), self.leave, "gold")))
+        why = translate("Library", "{title} cannot be restored afterwards. Its line in the records stays.")
+        super().__init__(page, translate("Library", "Delete permanently?"), why.format(title=line.title))
+        forget = ButtonSpec(translate("Library", "Delete permanently"), self._answer)
+        self.fall((forget, ButtonSpec(translate("Library", "Cancel"), self.leave, "gold")))
 
     def _answer(self) -> None:
         self.leave()

@@ -55,13 +55,13 @@ class LibraryPage(ClipboardPage):
         self.games = LibraryModel()
         self.card = Card(pictures)
         self.list = GameList(self.games, self.card)
-        self.list.setAccessibleName(translate("Library", "Kept games"))
+        self.list.setAccessibleName(translate("Library", "Saved games"))
         self._kept: tuple[KeptGame, ...] = ()
         self._damaged = 0
         self.search = SearchField()
         places = [(KEPT, translate("Library", "Games")), (DELETED, translate("Library", "Deleted games"))]
-        self.place = Segments(places, KEPT, translate("Library", "What is shown"))
-        self.file_button = Button(translate("Library", "Open a file"), icon="folder", size=14)
+        self.place = Segments(places, KEPT, translate("Library", "Show"))
+        self.file_button = Button(translate("Library", "Open file…"), icon="folder", size=14)
         self.file_button.chosen.connect(self.file_wanted)
         for part in (self.search, self.place, self.file_button):
             self.head.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -128,14 +128,14 @@ class LibraryPage(ClipboardPage):
     def _say(self, count: int) -> None:
         if self.shows_deleted:
             what = plural(translate("Library", "%n deleted game(s)", None, count), count)
-            how = translate("Library", "Each stays for {days} days; until then it can be brought back.")
+            how = translate("Library", "Deleted games can be restored for {days} days.")
             how, presses = how.format(days=KEPT_DAYS), self._presses_for_deleted()
         else:
             what = plural(translate("Library", "%n game(s)", None, count), count)
-            how, presses = translate("Library", "They are kept on this computer and nowhere else."), self._presses()
+            how, presses = translate("Library", "They are saved on this computer only."), self._presses()
         self.show_bar(what, how, presses if count else ())
         damaged = translate(
-            "Library", "%n kept game(s) cannot be read any more and cannot be shown.", None, self._damaged
+            "Library", "%n saved game(s) can no longer be read and cannot be shown.", None, self._damaged
         )
         self.note.setText(plural(damaged, self._damaged))
         self.note.setVisible(bool(self._damaged))
@@ -156,11 +156,11 @@ class LibraryPage(ClipboardPage):
 
     def _why_nothing(self) -> str:
         if self.games.is_searched:
-            words = translate("Library", "No game has “{words}” in its name, its game or its players.")
+            words = translate("Library", "No game matches “{words}”.")
             return words.format(words=self.search.text())
         if self.shows_deleted:
-            return translate("Library", "Nothing was deleted. A deleted game would wait here for a month.")
-        return translate("Library", "No games yet. Each one that is begun is kept here by itself.")
+            return translate("Library", "No deleted games. A deleted game can be restored here for a month.")
+        return translate("Library", "No games yet. Every game you start is saved here automatically.")
 
     def _show_picture(self, id: int) -> None:
         row = self.games.row_of(id)
@@ -173,14 +173,14 @@ class LibraryPage(ClipboardPage):
         return (
             ButtonSpec(translate("Library", "Delete"), self._delete, key="Del"),
             ButtonSpec(translate("Library", "Rename"), self._rename, key="F2"),
-            ButtonSpec(translate("Library", "Save as a file"), self._save),
+            ButtonSpec(translate("Library", "Save as…"), self._save),
             ButtonSpec(translate("Library", "Open"), self._open, "gold", "Enter"),
         )
 
     def _presses_for_deleted(self) -> tuple[ButtonSpec, ...]:
         return (
-            ButtonSpec(translate("Library", "Delete for good"), self._forget, key="Del"),
-            ButtonSpec(translate("Library", "Bring back"), self._bring_back, "gold", "Enter"),
+            ButtonSpec(translate("Library", "Delete permanently"), self._forget, key="Del"),
+            ButtonSpec(translate("Library", "Restore"), self._bring_back, "gold", "Enter"),
         )
 
     def _name_buttons(self) -> None:
@@ -227,8 +227,8 @@ class LibraryPage(ClipboardPage):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setFont(font(14, 700))
         if line.kept.away:
-            menu.addAction(tr("Library", "Bring back"), self._bring_back)
-            menu.addAction(tr("Library", "Delete for good"), self._forget)
+            menu.addAction(tr("Library", "Restore"), self._bring_back)
+            menu.addAction(tr("Library", "Delete permanently"), self._forget)
         else:
             menu.addAction(tr("Library", "Open"), self._open)
             if line.kept.is_over:
@@ -236,7 +236,7 @@ class LibraryPage(ClipboardPage):
                 menu.addAction(tr("Library", "Print sheets"), lambda: self.sheets_wanted.emit(line.id))
             menu.addSeparator()
             menu.addAction(tr("Library", "Rename"), self._rename)
-            menu.addAction(tr("Library", "Save as a file"), self._save)
+            menu.addAction(tr("Library", "Save as…"), self._save)
             menu.addSeparator()
             menu.addAction(tr("Library", "Delete"), self._delete)
         menu.popup(where)

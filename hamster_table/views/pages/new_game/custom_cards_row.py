@@ -11,7 +11,7 @@ from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.widgets.text import TextLabel
 
 OWN, OURS = "own", "ours"
-CHOICES = {OWN: N_("as your own file says"), OURS: N_("as in the program")}
+CHOICES = {OWN: N_("your own file"), OURS: N_("the program's cards")}
 
 
 class OwnPartsRow(OptionRow):
@@ -46,7 +46,7 @@ class OwnPartsRow(OptionRow):
         except ValueError as error:
             self._error = str(error)
         said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
-        same = tr("NewGame", "It says the same as the program.")
+        same = tr("NewGame", "It is the same as the program's cards.")
         self._says.setText(self._error or (said if self._changes else same))
         self._says.set_role("danger" if self._error else "soft_ink")
 

@@ -14,6 +14,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.players import NAMES
 from hamster_table.engine.storage.save_file import PlayerInfo, sanitize_text
 from hamster_table.models.guard import guard
+from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
@@ -101,8 +102,8 @@ class PlaceRow(QWidget):
         stay.setRetainSizeWhenHidden(True)
         self.name.setSizePolicy(stay)
         self.kind = Choice(kinds(), EMPTY, tr("NewGame", "Who plays {seat}").format(seat=look.label()))
-        self.up = IconButton("up", tr("NewGame", "One seat earlier"), side=30)
-        self.down = IconButton("down", tr("NewGame", "One seat later"), side=30)
+        self.up = IconButton("up", tr("NewGame", "Move up"), side=30)
+        self.down = IconButton("down", tr("NewGame", "Move down"), side=30)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -131,7 +132,7 @@ class PlaceRow(QWidget):
         is_empty = place.kind == EMPTY
         self.name.setVisible(not is_empty)
         self._portrait.show_state(is_empty)
-        free = tr("NewGame", "Nobody sits here.")
+        free = tr("NewGame", "This seat is empty.")
         _switch(self.up, free if is_empty else tr("NewGame", "This is the first seat.") if first else "")
         _switch(self.down, free if is_empty else tr("NewGame", "This is the last seat.") if last else "")
 
@@ -157,7 +158,7 @@ def kinds() -> list[tuple[str, str]]:
 
 
 class NewGamePage(PaperPage):
-    """Five places, the options, a line that says what will happen, and the golden *Deal*."""
+    """Five places, the options, a line that says what will happen, and the golden *Start*."""
 
     deal = Signal(object)
     ruling = Signal(str)
@@ -186,7 +187,7 @@ class NewGamePage(PaperPage):
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
         self.line = TextLabel(step=14.5, role="soft_ink", weight=700, wrap=True)
-        self.deal_button = Button(tr("NewGame", "Deal"), "gold", "Enter", size=17)
+        self.deal_button = Button(tr("NewGame", "Start"), "gold", "Enter", size=17)
         self.deal_button.chosen.connect(lambda: self.deal.emit(self.new_game()))
         self.deal_button.refused.connect(self._refuse)
         self.foot.addWidget(self.line, 1)
@@ -243,11 +244,11 @@ class NewGamePage(PaperPage):
         column = QVBoxLayout()
         column.setSpacing(8)
         if self.options:
-            column.addWidget(TextLabel(tr("NewGame", "How it is played"), "heading"))
+            column.addWidget(TextLabel(tr("NewGame", "Options"), "heading"))
             for row in self.options:
                 column.addWidget(row)
             column.addSpacing(10)
-        column.addWidget(TextLabel(tr("NewGame", "The computer players"), "heading"))
+        column.addWidget(TextLabel(tr("NewGame", "Computer players"), "heading"))
         for kind, words in NAMES.items():
             column.addWidget(TextLabel(kind.capitalize(), 14.5, weight=800))
             column.addWidget(TextLabel(tr("Engine", words), 13.5, "soft_ink", wrap=True))
@@ -322,24 +323,26 @@ class NewGamePage(PaperPage):
         self.line.set_role("soft_ink")
         people = sum(place.kind == PERSON for place in taken)
         if len(taken) < self._game.seats[0]:
-            missing = tr("NewGame", "It takes at least %n at the table.", None, self._game.seats[0])
+            missing = tr("NewGame", "At least %n players are needed.", None, self._game.seats[0])
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
             return
         if self.own_parts is not None and self.own_parts.error:
-            self.line.setText(tr("NewGame", "Your own file cannot be used. Put it right, or play as in the program."))
+            self.line.setText(
+                tr("NewGame", "Your own file cannot be used. Correct it, or play with the program's cards.")
+            )
             self.deal_button.switch_off(self.own_parts.error)
             return
         if people and self._game.is_open:
             how = tr("NewGame", "everybody sees everything")
         elif people > 1:
-            how = tr("NewGame", "one screen goes round, and a curtain falls between secret choices")
+            how = tr("NewGame", "pass the computer around; a curtain hides secret choices")
         elif people:
-            how = tr("NewGame", "nobody has to look away")
+            how = tr("NewGame", "no secrets to hide from each other")
         else:
-            how = tr("NewGame", "the computers play and everybody watches")
-        count = tr("NewGame", "%n at the table", None, len(taken))
-        self.line.setText(tr("NewGame", "{count}: {how}.").format(count=count, how=how))
+            how = tr("NewGame", "the computers play, you watch")
+        count = plural(tr("NewGame", "%n player(s)", None, len(taken)), len(taken))
+        self.line.setText(tr("NewGame", "{count}, {how}.").format(count=count, how=how))
         self.deal_button.switch_on()
 
     @guard

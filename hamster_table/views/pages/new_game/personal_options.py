@@ -46,7 +46,7 @@ class OwnChoices(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 0)
         column.setSpacing(4)
-        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Everybody's own"), "heading"))
+        column.addWidget(TextLabel(QCoreApplication.translate("NewGame", "Personal options"), "heading"))
         for row in self.rows:
             column.addWidget(row)
 

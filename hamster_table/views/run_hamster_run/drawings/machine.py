@@ -181,7 +181,7 @@ class FrontDrawing(Drawing):
 
 def speed_line(speed: int) -> str:
     """How far the belt rolls each round."""
-    return plural(translate("RunHamsterRun", "%n strip(s) a round", None, speed), speed)
+    return plural(translate("RunHamsterRun", "%n strip(s) per round", None, speed), speed)
 
 
 def _pit_words() -> str:
@@ -194,7 +194,7 @@ def _speed_words() -> str:
 
 def _belt_words() -> tuple[str, str]:
     title = translate("RunHamsterRun", "the belt rolls to the pit")
-    return title, translate("RunHamsterRun", "star strip sets Speed towards 4")
+    return title, translate("RunHamsterRun", "star strip drops off: Speed towards 4")
 
 
 def _words_width(title: str, line: str) -> float:

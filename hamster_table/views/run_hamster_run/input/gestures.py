@@ -131,7 +131,7 @@ def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator
 def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:
     target = action.target
     if isinstance(action, Push) and target in view.pushed:
-        text = translate("RunHamsterRun", "Push on")
+        text = translate("RunHamsterRun", "Push again")
         odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
     else:
         odds = f"{test_name(view.declared[seat])}\n{odds_words(view.mettle[seat], view.mettle[target])}"

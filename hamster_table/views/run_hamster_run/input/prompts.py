@@ -103,6 +103,11 @@ class Prepared:
     """Splits the pluck as in the round before; None when there was none."""
 
 
+def meanwhile() -> str:
+    """What goes on while chance is at it."""
+    return translate("RunHamsterRun", "Drawing from the HAT…")
+
+
 def build_prompt(asking: PromptContext, prepared: Prepared) -> Prompt:
     """The prompt for the present step."""
     step = asking.step
@@ -116,31 +121,27 @@ def build_prompt(asking: PromptContext, prepared: Prepared) -> Prompt:
 def _ask_to_place(asking: PromptContext) -> Prompt:
     return Prompt(
         translate("RunHamsterRun", "{name}, step onto the belt").format(name=asking.name),
-        translate("RunHamsterRun", "Drag your hamster to a square of the strips 1 to 5, or press a square."),
+        translate("RunHamsterRun", "Drag your hamster to a square on strips 1 to 5, or click a square."),
     )
 
 
 def _ask_to_split(asking: PromptContext, prepared: Prepared) -> Prompt:
     hand = asking.view.hand[asking.seat]
     left = hand - sum(prepared.draft.values())
-    what = translate("RunHamsterRun", "{name}, split your pluck in secret").format(name=asking.name)
-    how = translate("RunHamsterRun", "Drag chips into the traits or press a trait; keys 1, 2, 3, and Backspace.")
+    what = translate("RunHamsterRun", "{name}, allocate your pluck in secret").format(name=asking.name)
+    how = translate("RunHamsterRun", "Drag chips onto the traits or click a trait. Keys: 1, 2, 3, Backspace.")
     if left:
-        how = (
-            translate("RunHamsterRun", "{left} of {all} chips are still in the hand.").format(left=left, all=hand)
-            + " "
-            + how
-        )
+        how = translate("RunHamsterRun", "{left} of {all} chips still in hand.").format(left=left, all=hand) + " " + how
     buttons = []
     if prepared.put_last_split is not None:
-        buttons.append(ButtonSpec(translate("RunHamsterRun", "As last round"), prepared.put_last_split, key="L"))
+        buttons.append(ButtonSpec(translate("RunHamsterRun", "Same as last round"), prepared.put_last_split, key="L"))
     split = Allocate(*(prepared.draft[trait] for trait in TRAITS))
     buttons.append(asking.button(translate("RunHamsterRun", "Confirm"), split, "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
 
 def _ask_to_declare(asking: PromptContext) -> Prompt:
-    what = translate("RunHamsterRun", "{name}, declare a deed").format(name=asking.name)
+    what = translate("RunHamsterRun", "{name}, choose an action").format(name=asking.name)
     how = translate("RunHamsterRun", "Bite takes a chip, Run moves, Throw hurls a neighbour, Rest brings a chip back.")
     buttons = (asking.button(deed_name(deed), Declare(deed), DEED_KEYS[deed]) for deed in DEEDS)
     return Prompt(what, how, tuple(buttons))
@@ -154,21 +155,23 @@ def _ask_to_act(asking: PromptContext, prepared: Prepared) -> Prompt:
     deed = asking.view.declared[asking.seat]
     what, how = _ACTING[deed](asking)
     if asking.view.where[asking.seat] == PIT and deed in (RUN, THROW):
-        how = translate("RunHamsterRun", "In the pit one can only bite or rest.")
+        how = translate("RunHamsterRun", "In the pit you can only bite or rest.")
     buttons = _run_buttons(asking, prepared) if deed == RUN else []
     if deed == REST:
         buttons += [_trait_button(asking, Recover(trait)) for trait in TRAITS if Recover(trait) in asking.offered]
     if any(isinstance(action, Change) for action in asking.offered):
-        buttons.append(ButtonSpec(translate("RunHamsterRun", "Change"), prepared.begin_change, key="D"))
+        buttons.append(
+            ButtonSpec(translate("RunHamsterRun", "Change action (costs 1 chip)"), prepared.begin_change, key="D")
+        )
     if Stop() in asking.offered:
-        text = translate("RunHamsterRun", "Stop")
+        text = translate("RunHamsterRun", "Done")
         buttons.append(asking.button(text, Stop(), "Enter", "gold"))
     return Prompt(what, how, tuple(buttons))
 
 
 def _ask_for_deed(asking: PromptContext, prepared: Prepared) -> Prompt:
     declared = asking.view.declared[asking.seat]
-    what = translate("RunHamsterRun", "Change from {deed} to what?").format(deed=deed_name(declared))
+    what = translate("RunHamsterRun", "Change {deed} to which action?").format(deed=deed_name(declared))
     how = translate("RunHamsterRun", "It costs a chip of your choice, which goes to Fatigue.")
     buttons = [
         ButtonSpec(deed_name(deed), partial(prepared.take_deed, deed), key=DEED_KEYS[deed])
@@ -181,7 +184,7 @@ def _ask_for_deed(asking: PromptContext, prepared: Prepared) -> Prompt:
 def _ask_for_payment(asking: PromptContext, prepared: Prepared) -> Prompt:
     assert prepared.deed is not None
     what = translate("RunHamsterRun", "Which chip pays for {deed}?").format(deed=deed_name(prepared.deed))
-    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
+    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
     buttons = [_trait_button(asking, Change(prepared.deed, trait)) for trait in TRAITS]
     return Prompt(what, how, (*buttons, _back(prepared)))
 
@@ -193,14 +196,14 @@ def _back(prepared: Prepared) -> ButtonSpec:
 def _acting_run(asking: PromptContext) -> tuple[str, str]:
     up = face_up(asking.view, asking.seat)
     what = translate("RunHamsterRun", "{name} runs: %n chip(s) face up", None, up)
-    how = translate("RunHamsterRun", "Flip one: a square. Spend one: two. Once a run, a free step aside.")
+    how = translate("RunHamsterRun", "Flip: 1 square. Spend: 2 squares. One free step sideways.")
     return plural(what, up).format(name=asking.name), how
 
 
 def _acting_bite(asking: PromptContext) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} bites").format(name=asking.name)
     if asking.view.where[asking.seat] == PIT:
-        return what, translate("RunHamsterRun", "One challenge: drop your hamster on another swimmer.")
+        return what, translate("RunHamsterRun", "One challenge: drop your hamster on another one in the pit.")
     how = translate(
         "RunHamsterRun", "One free square and one challenge, in any order. Drop your hamster on a neighbour."
     )
@@ -220,7 +223,7 @@ def _acting_rest(asking: PromptContext) -> tuple[str, str]:
     what = translate("RunHamsterRun", "{name} rests").format(name=asking.name)
     if any(isinstance(action, Recover) for action in asking.offered):
         return what, translate(
-            "RunHamsterRun", "A chip comes back: drag it from Fatigue to a trait, or press the trait."
+            "RunHamsterRun", "One chip comes back: drag it from Fatigue to a trait, or click the trait."
         )
     return what, translate("RunHamsterRun", "There is no chip to take back.")
 
@@ -254,11 +257,11 @@ def _after(ways: list[str], way: str) -> str:
 def way_name(way: str) -> str:
     """A way to pay for a Run, as the button that takes it says."""
     words = {
-        CHEAPEST: translate("RunHamsterRun", "Cheapest"),
-        BY_FLIP: translate("RunHamsterRun", "Only flips"),
-        BY_SPEND: translate("RunHamsterRun", "Only spend"),
-        BY_CLIMB: translate("RunHamsterRun", "Climb"),
-        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb, spend"),
+        CHEAPEST: translate("RunHamsterRun", "Cheapest route"),
+        BY_FLIP: translate("RunHamsterRun", "Hide 'spend' squares"),
+        BY_SPEND: translate("RunHamsterRun", "Only 'spend' squares"),
+        BY_CLIMB: translate("RunHamsterRun", "Climb (flip 3)"),
+        BY_CLIMB_SPEND: translate("RunHamsterRun", "Climb (spend 1, flip 1)"),
     }
     return words[way]
 
@@ -296,22 +299,22 @@ def _ask_to_answer(asking: PromptContext) -> Prompt:
 
 
 def _ask_to_enter(asking: PromptContext) -> Prompt:
-    what = translate("RunHamsterRun", "{name} has won: push {target} on?")
-    how = translate("RunHamsterRun", "Follow, and {target} goes a square straight on. Stay out, and both stay.")
+    what = translate("RunHamsterRun", "{name} wins the test: push {target} one square and follow?")
+    how = translate("RunHamsterRun", "{target} moves one square straight on and you take its place, or nobody moves.")
     target = asking.names[asking.step.target]
     return Prompt(
         what.format(name=asking.name, target=target),
         how.format(target=target),
         (
-            asking.button(translate("RunHamsterRun", "Stay out"), StayOut(), "S"),
-            asking.button(translate("RunHamsterRun", "Follow"), Follow(), "Enter", "gold"),
+            asking.button(translate("RunHamsterRun", "Stay put"), StayOut(), "S"),
+            asking.button(translate("RunHamsterRun", "Push and follow"), Follow(), "Enter", "gold"),
         ),
     )
 
 
 def _ask_to_take(asking: PromptContext) -> Prompt:
     what = translate("RunHamsterRun", "Which chip does {target} lose?").format(target=asking.names[asking.step.target])
-    how = translate("RunHamsterRun", "Press one of the golden piles at the right, or a button.")
+    how = translate("RunHamsterRun", "Click one of the golden piles on the right, or use a button.")
     return Prompt(what, how, tuple(_trait_button(asking, Take(trait)) for trait in TRAITS))
 
 
@@ -319,8 +322,8 @@ def _ask_to_land(asking: PromptContext) -> Prompt:
     view, target = asking.view, asking.step.target
     squares = view.mettle[asking.seat] // 2
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
-    how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or press where to land.", None, squares)
-    text = translate("RunHamsterRun", "Leave there")
+    how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
+    text = translate("RunHamsterRun", "Leave in place")
     return Prompt(what, plural(how, squares), (asking.button(text, Land(view.where[target]), "L"),))
 
 
@@ -328,7 +331,7 @@ def _ask_to_stake(asking: PromptContext) -> Prompt:
     number = asking.view.alligators
     what = translate("RunHamsterRun", "{name} faces %n alligator(s)", None, number)
     how = translate(
-        "RunHamsterRun", "Which trait goes into the HAT against them? A loss costs %n chip(s).", None, (number + 1) // 2
+        "RunHamsterRun", "Which trait goes into the HAT against them? Losing costs %n chip(s).", None, (number + 1) // 2
     )
     buttons = []
     for trait in TRAITS:
@@ -344,8 +347,8 @@ def _ask_to_lose(asking: PromptContext) -> Prompt:
     if asking.step.why == "chomp":
         what = translate("RunHamsterRun", "Chomp! Which chip does {name} lose?")
     else:
-        what = translate("RunHamsterRun", "{name} is tired: which chip?")
-    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or press its trait.")
+        what = translate("RunHamsterRun", "{name} tires: which chip goes to Fatigue?")
+    how = translate("RunHamsterRun", "Drag a chip to Fatigue, or click its trait.")
     buttons = (_trait_button(asking, Lose(trait)) for trait in TRAITS)
     return Prompt(what.format(name=asking.name), how, tuple(buttons))
 
