@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     THE_CONE,
     TURN,
     Angle,
+    Piece,
     Settle,
 )
 from hamster_table.engine.hamsterrolle.events import Fell, Rolled, RolledBack, Trembled, Vanished
@@ -42,20 +43,26 @@ class ComeToRest(Step[Hamsterrolle, Action]):
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
         return legality.check_settle(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
 
-    def lay(self, state: Hamsterrolle, settle: Settle, emit: Emit) -> None:
-        """Everything lies as is told."""
+    def lay(self, state: Hamsterrolle, settle: Settle) -> None:
+        """What stays in the wheel lies as the outcome says."""
         for piece, *pose in settle.poses:
             state.poses[piece] = tuple(pose)
         state.angle = settle.angle
+        self.check_empty(state)
+
+    def take_out(self, state: Hamsterrolle, piece: Piece, to: int) -> None:
+        """A piece has fallen out of the wheel and goes to a seat, or out of the game."""
+        state.place[piece], state.poses[piece] = to, ()
+        self.check_empty(state)
 
     def come_to_rest(self, state: Hamsterrolle, settle: Settle, before: Angle, emit: Emit) -> None:
-        """Everything lies as is told, and what has fallen goes to whose turn it is (HR-29)."""
-        self.lay(state, settle, emit)
+        """All lies as the outcome says, and what has fallen goes to whose turn it is (HR-29)."""
+        self.lay(state, settle)
         degrees = abs(settle.angle - before) * 360 // FULL_TURN
         if degrees:
             emit(Rolled if settle.angle > before else RolledBack, before, settle.angle, degrees)
         for fallen in settle.fallen:
-            state.place[fallen], state.poses[fallen] = state.builder, ()
+            self.take_out(state, fallen, state.builder)
             emit(Fell, state.builder, fallen, name_of(fallen))
 
     def check_empty(self, state: Hamsterrolle) -> None:
@@ -81,12 +88,11 @@ class Tremble(ComeToRest):
     def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
         settle = choices[CHANCE]
         assert isinstance(settle, Settle)
+        self.lay(state, settle)
         emit(Trembled)
-        self.lay(state, settle, emit)
         for piece in settle.fallen:
-            state.place[piece], state.poses[piece] = OUT, ()
+            self.take_out(state, piece, OUT)
             emit(Vanished, piece, name_of(piece))
-        self.check_empty(state)
 
 
 def by_rule(state: Hamsterrolle) -> Settle:

@@ -84,8 +84,8 @@ class FirstSeat(Step[Hamsterrolle, Action]):
 
 def begin(state: Hamsterrolle, seat: Seat, emit: Emit) -> None:
     """That seat begins."""
-    emit(Began, seat)
     state.builder = (seat - 1) % state.seats
+    emit(Began, seat)
     state.agenda.append(NextBuilder())
     if not state.side:
         state.agenda.append(ChooseSide((seat,)))

@@ -181,7 +181,6 @@ class AwaitRest(ComeToRest):
         if self.reference != NOWHERE and state.place[piece] == WHEEL:
             state.reference = self.reference
             emit(Built, seat, piece, name_of(piece), self.reference)
-        self.check_empty(state)
         end_turn(state, self.spilt + len(settle.fallen), emit)
 
 
@@ -200,7 +199,6 @@ class RestInTurn(ComeToRest):
         settle, seat = choices[CHANCE], state.builder
         assert isinstance(settle, Settle)
         self.come_to_rest(state, settle, self.before, emit)
-        self.check_empty(state)
         if not settle.fallen and can_act(state, seat):
             state.agenda.append(TakeTurn((seat,)))
             return
@@ -264,24 +262,26 @@ def can_place(state: Hamsterrolle, seat: Seat, piece: Piece) -> bool:
 def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
     """A piece is let go, and everything waits for the wheel."""
     piece, name = hand.piece, name_of(hand.piece)
-    is_built = state.place[piece] != WHEEL
+    is_built, was = state.place[piece] != WHEEL, state.poses[piece]
     counts = is_built and hand.compartment in window(state)
+    before = state.angle
+    shift(state, hand)
+    state.place[piece], state.poses[piece] = WHEEL, hand.pose
     if isinstance(hand, Drop):
         emit(TimeRanOut, seat, piece, name, hand.compartment)
     elif isinstance(hand, Pass):
-        emit(Passed, seat, piece, name, compartment_of(state.poses[piece]), hand.compartment)
+        emit(Passed, seat, piece, name, compartment_of(was), hand.compartment)
     else:
         emit(Placed, seat, piece, name, hand.compartment)
-    before = state.angle
-    shift(state, hand, emit)
-    state.place[piece], state.poses[piece] = WHEEL, hand.pose
+    emit_pushed(seat, hand, emit)
     state.agenda.append(AwaitRest(piece=piece, reference=hand.compartment if counts else NOWHERE, before=before))
 
 
 def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
     """Something fell too early: it is the seat's, the piece in hand stays there, and the turn is over (HR-30)."""
     before = state.angle
-    shift(state, hand, emit)
+    shift(state, hand)
+    emit_pushed(seat, hand, emit)
     for piece in hand.fallen:
         take(state, seat, piece, emit)
     if state.place[hand.piece] == WHEEL:
@@ -294,20 +294,25 @@ def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
 def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack, emit: Emit) -> None:
     """The piece goes back to where it was; all else stays as it is now, and the wheel is let go (HR-37, HR-38)."""
     before = state.angle
-    emit(Returned, seat, hand.piece, name_of(hand.piece))
-    shift(state, hand, emit)
+    shift(state, hand)
     if state.place[hand.piece] == WHEEL:
         state.poses[hand.piece] = hand.pose
+    emit(Returned, seat, hand.piece, name_of(hand.piece))
+    emit_pushed(seat, hand, emit)
     state.agenda.append(RestInTurn(before=before))
 
 
-def shift(state: Hamsterrolle, hand: Hand, emit: Emit) -> None:
+def shift(state: Hamsterrolle, hand: Hand) -> None:
     """What else lies otherwise by the work of the hand."""
     for piece, *pose in hand.moved:
         state.poses[piece] = tuple(pose)
     state.angle = hand.angle
+
+
+def emit_pushed(seat: Seat, hand: Hand, emit: Emit) -> None:
+    """What the piece in the hand has pushed aside, if anything (HR-38)."""
     if hand.pushed:
-        emit(Pushed, state.builder, hand.pushed, len(hand.pushed))
+        emit(Pushed, seat, hand.pushed, len(hand.pushed))
 
 
 def take(state: Hamsterrolle, seat: Seat, piece: Piece, emit: Emit) -> None:
