@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
 
 from hamster_table.engine.game import Game
-from hamster_table.engine.kernel import CHANCE, Action, State
+from hamster_table.engine.kernel import Action, State
 from hamster_table.engine.match import Match
 
 
@@ -34,7 +34,7 @@ class PendingChance(QObject):
     """The next outcome of chance in a match: a source may begin to resolve it early, and `ask` has it emitted."""
 
     resolved = Signal(object)
-    """The outcome, which is legal; None: the seed decides."""
+    """The outcome, legal or not; None: the seed decides."""
 
     def __init__(self, match: Match, source: ChanceSource | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,8 +85,7 @@ class PendingChance(QObject):
         if not self.is_awaited or (outcome := self._outcome) is None:
             return
         self._clear()
-        # A source may be wrong; the rules are not. Where they refuse its outcome, the seed decides.
-        self.resolved.emit(outcome if self._match.refusal(CHANCE, outcome) is None else None)
+        self.resolved.emit(outcome)
 
     def _clear(self) -> None:
         self._entry, self._outcome, self.is_awaited = None, None, False

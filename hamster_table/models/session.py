@@ -78,15 +78,15 @@ class Session(QObject):
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
         self._at: int | None = None
         self._is_over = False
-        self._is_stopped = is_closed
-        """Whether it can only be looked at."""
+        self.is_closed = is_closed
+        """Whether the game can only be looked at."""
         self._unsaved = 0
         """How many entries at the end of the ledger are not shown yet, because they are still being saved."""
         self._autosave = Autosave(store, match, self.kept.emit, written(self.notes), writer)
         self._autosave.slow.connect(self.slow)
         self._autosave.start(self._unless_stopped(self.changed.emit))
         self._computers = Computers(match, thinker, self)
-        self._computers.chosen.connect(self._play)
+        self._computers.chosen.connect(self._play_answer)
         self._computers.missing.connect(self._stand_in)
         self._computers.began.connect(self.thinking)
         self.chance = PendingChance(match, chance_source, self)
@@ -110,11 +110,6 @@ class Session(QObject):
     def at(self) -> int:
         """The moment that is shown, as a length of the ledger."""
         return self.length if self._at is None else self._at
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether the game can only be looked at."""
-        return self._is_stopped
 
     @property
     def is_past(self) -> bool:
@@ -150,7 +145,7 @@ class Session(QObject):
         """Whether `proceed` would do something."""
         busy = self._computers.is_asked or self.chance.is_awaited
         busy = busy or self.asked_seat is not None or self.handover_seat is not None
-        return not (busy or self.is_saving or self.is_past or self._is_over or self._is_stopped)
+        return not (busy or self.is_saving or self.is_past or self._is_over or self.is_closed)
 
     @property
     def is_saving(self) -> bool:
@@ -202,7 +197,7 @@ class Session(QObject):
     def submit(self, seat: Seat, action: Action) -> None:
         """Play what the person on *seat* has chosen, or emit `refused`. Ignored when that seat is not asked."""
         # A press may arrive when the question is closed already, by an undo or a look back.
-        if seat != self.asked_seat or self.is_past or self._is_stopped:
+        if seat != self.asked_seat or self.is_past or self.is_closed:
             return
         try:
             self._play(seat, action)
@@ -212,11 +207,10 @@ class Session(QObject):
     @Slot(int)
     def accept_handover(self, seat: Seat) -> None:
         """The person on *seat* has taken the screen: show its view and ask it."""
-        if seat != self.handover_seat:
-            return
-        self.handover_seat = None
-        self.seating.mark_present(seat)
-        self._ask(seat, seat)
+        if seat == self.handover_seat:
+            self.handover_seat = None
+            self.seating.mark_present(seat)
+            self._ask(seat, seat)
 
     @Slot(int)
     def skip_seat(self, seat: Seat) -> None:
@@ -247,7 +241,11 @@ class Session(QObject):
         self._save_then_show()
 
     def _play_chance(self, action: Action | None) -> None:
-        self.match.chance() if action is None else self.match.play(CHANCE, action)
+        # A source may be wrong; the rules are not. Where they refuse its outcome, the seed decides.
+        try:
+            self.match.chance() if action is None else self.match.play(CHANCE, action)
+        except (Refused, ValueError):
+            self.match.chance()
         self._save_then_show()
 
     def _save_then_show(self) -> None:
@@ -266,7 +264,7 @@ class Session(QObject):
 
     def _unless_stopped(self, then: Callable[[], object]) -> Callable[[], object]:
         # Saving may end after the game was left; then there is nobody to show anything to.
-        return lambda: None if self._is_stopped else then()
+        return lambda: None if self.is_closed else then()
 
     # Computers
 
@@ -278,6 +276,13 @@ class Session(QObject):
     def _think(self, seat: Seat) -> None:
         self.thinking.emit(seat)
         self._computers.ask(seat, self.seating.players[seat].kind, self.seconds)
+
+    def _play_answer(self, seat: Seat, action: Action) -> None:
+        """Play what a computer player has answered; where the match refuses it, play at random."""
+        try:
+            self._play(seat, action)
+        except (Refused, ValueError):
+            self._stand_in(seat, True)
 
     def _stand_in(self, seat: Seat, is_noteworthy: bool) -> None:
         """Play at random for a computer player that gave no legal answer, so that the game goes on."""
@@ -302,12 +307,12 @@ class Session(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether a person has chosen anything that could be taken back."""
-        return not (self.is_past or self.is_saving or self._is_stopped) and self._undo_to() is not None
+        return not (self.is_past or self.is_saving or self.is_closed) and self._undo_to() is not None
 
     @property
     def may_redo(self) -> bool:
         """Whether something was taken back."""
-        return not (self.is_past or self.is_saving or self._is_stopped) and bool(self.match.undone)
+        return not (self.is_past or self.is_saving or self.is_closed) and bool(self.match.undone)
 
     @Slot()
     def undo(self) -> None:
@@ -325,10 +330,8 @@ class Session(QObject):
     @Slot()
     def undo_agreed(self) -> None:
         """Take back the last choice of a person: everybody agrees, and the story says so."""
-        n = self._undo_to()
-        if n is None or not self.may_undo:
-            return
-        self._take_back(n, TookBack(self.seating.persons))
+        if self.may_undo and (n := self._undo_to()) is not None:
+            self._take_back(n, TookBack(self.seating.persons))
 
     @Slot()
     def redo(self) -> None:
@@ -353,11 +356,8 @@ class Session(QObject):
     def stop(self) -> None:
         """Leave the game: nothing more happens in it. It stays in the store."""
         self._interrupt()
-        self._is_stopped = True
-        notes = written(self.notes)
-        if not self.is_saving and not self._autosave.has_stored_notes(notes):
-            self._autosave.flush(lambda: None, notes)
-        self._autosave.leave()
+        self.is_closed = True
+        self._autosave.leave(written(self.notes))
 
     def remember(self, note: Event) -> None:
         """Set the note of this class, in place of a former one; it is saved with the next entry or on leaving."""

@@ -30,19 +30,6 @@ def test_nothing_happens_while_a_person_is_asked():
     assert len(session.match.ledger) == before
 
 
-def test_legality_is_asked_once_between_the_hand_and_the_ledger(monkeypatch):
-    session = table("person person")
-    go_on(session, asks("PlaceHamster"))
-    step, asked = type(session.match.state.agenda[-1]), []
-    refusal = step.refusal
-    monkeypatch.setattr(step, "refusal", lambda *parts: asked.append(parts[-1]) or refusal(*parts))
-    seat, heard = session.asked_seat, Listener(session)
-    session.submit(seat, Place(40))
-    assert heard.names() == ["refused"] and session.asked_seat == seat
-    session.submit(seat, Place(0))
-    assert asked == [Place(40), Place(0)] and session.match.ledger[-1] == (seat, Place(0))
-
-
 def test_computers_play_a_whole_game():
     session = table("whim steady whim")
     heard = Listener(session)

@@ -1,4 +1,4 @@
-"""Asks computer players what they do, and makes sure that a legal answer comes of it."""
+"""Asks computer players what they do."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class Computers(QObject):
     is forgotten."""
 
     chosen = Signal(int, object)
-    """(seat, action), which is legal"""
+    """(seat, action), legal or not"""
     missing = Signal(int, bool)
-    """(seat, is_noteworthy): no answer came, or none that is legal."""
+    """(seat, is_noteworthy): no answer came."""
     began = Signal(int)
     """The computer on this seat has got ready and now thinks."""
 
@@ -105,16 +105,7 @@ class Computers(QObject):
         if self._ticket is None or self._ticket not in (-1, ticket):
             return
         self._ticket = None
-        if self._is_legal(action):
-            self.chosen.emit(self._seat, action)
-        else:
-            self.missing.emit(self._seat, True)
-
-    def _is_legal(self, action: object) -> bool:
-        try:
-            return isinstance(action, Action) and self._match.refusal(self._seat, action) is None
-        except ValueError:  # it is not of the words of the game
-            return False
+        self.chosen.emit(self._seat, action)
 
     @Slot(int, str)
     def _failed(self, ticket: int, why: str) -> None:

@@ -95,10 +95,6 @@ class Autosave(QObject):
             self._notes = notes
         self._do(self._synchronize if self.failing_since else self._add, then)
 
-    def has_stored_notes(self, notes: str) -> bool:
-        """Whether these notes are in the store."""
-        return notes == self._stored_notes
-
     def finish(self, players: Sequence[PlayerInfo], then: Callable[[], object]) -> None:
         """Store the record of a game that is over; call *then* when it is done or has failed."""
         self._final = tuple(players)
@@ -111,8 +107,10 @@ class Autosave(QObject):
             self._reported_at = -REMINDER
             self.flush(lambda: None)
 
-    def leave(self) -> None:
-        """Report nothing any more. What is being saved is saved all the same."""
+    def leave(self, notes: str) -> None:
+        """Write the notes if they differ, and report nothing any more. What is being saved is saved all the same."""
+        if not self.is_saving and notes != self._stored_notes:
+            self.flush(lambda: None, notes)
         self._slow.stop()
         self._report = lambda is_well, why: None
 
