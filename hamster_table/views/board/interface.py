@@ -36,6 +36,9 @@ class BoardInterface:
         """How the next events are seen; None: the table only shows what has come of them."""
         return None
 
+    def take_turn(self) -> None:
+        """All round the table shows who is asked now: what was decided before and had to wait for it can be chosen."""
+
     def choice_refused(self) -> None:
         """What was chosen here was not played, whatever the reason: the table goes on as before."""
 

@@ -26,7 +26,6 @@ from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.game_frame import GameFrame
-from hamster_table.views.game.prompt_text import PromptContent
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
@@ -104,6 +103,7 @@ class GamePage(QWidget):
         view = self.session.view()
         self._show_view(view)
         self._sync_around(view)
+        self.table.take_turn()
 
     def _sync_around(self, view: State) -> None:
         """Show everything but the table as the session has it now."""
@@ -341,7 +341,7 @@ class GamePage(QWidget):
         said = self._said()
         self.frame.prompt_bar.show_prompt(said.seat, said.title, said.hint, said.presses)
 
-    def _said(self) -> PromptContent:
+    def _said(self) -> prompt_text.PromptContent:
         session = self.session
         if session.is_saving:
             return prompt_text.said_while_saving()
@@ -352,9 +352,9 @@ class GamePage(QWidget):
             return prompt_text.said_when_over(session, (copy, *self._last_presses()))
         if session.asked_seat is not None:
             prompt = self.table.prompt()
-            return PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
+            return prompt_text.PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
         if session.handover_seat is not None:
-            return PromptContent(None, translate("GamePage", "The next player takes over"))
+            return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
 
     def _last_presses(self) -> tuple[ButtonSpec, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.actions import CARDS, DONE, SPINSTER, Hamster, PutHamster, Use
@@ -71,14 +71,12 @@ class HamsterdamTable(HandledTable):
     # What is seen
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
-        """Show the state; go on with what was chosen together."""
+        """Show the state; somebody else's question ends what was chosen together."""
         assert isinstance(view, Hamsterdam)
         self.fan_out(None)
         if asked not in (None, self._queued_by):
             self._queued_actions = []
         super().show_view(view, names, viewer, asked)
-        if self._queued_actions and asked is not None:
-            QTimer.singleShot(0, self, self._go_on)
 
     @property
     def state(self) -> Hamsterdam:
@@ -316,11 +314,11 @@ class HamsterdamTable(HandledTable):
             if action == DONE:
                 self._remember()
             self._queued_actions, self._queued_by = self.draft.actions(action), self.asked
-            self._go_on()
+            self.take_turn()
         else:
             self.chosen.emit(action)
 
-    def _go_on(self) -> None:
+    def take_turn(self) -> None:
         """Do the next of what was chosen together, as long as the rules allow it."""
         if self.asked is None or not self._queued_actions:
             return

@@ -247,6 +247,11 @@ class HamsterrolleTable(BoardView):
         """The clock stands still while the game is held."""
         self.clock.pause("held", is_held)
 
+    def take_turn(self) -> None:
+        """The hand puts back what it wants to put back."""
+        if self.may_build:
+            self.present.take_turn()
+
     def choice_refused(self) -> None:
         """The hand goes on with its piece."""
         self.present.go_on()
@@ -313,8 +318,7 @@ class HamsterrolleTable(BoardView):
         view = self.seen
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone)
-        camera = camera_for(self.plan, view.side)
-        self.scenery.layout(self.plan, self.camera_control.applied_to(camera), self.mood.now)
+        self.scenery.layout(self.plan, self.camera_control.applied_to(camera_for(self.plan, view.side)), self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=False)
@@ -327,8 +331,7 @@ class HamsterrolleTable(BoardView):
 
     def _steady(self, size: QSizeF) -> QSizeF:
         """The size for which to plan: the bar under the table grows and shrinks a little, the wheel stands still."""
-        before = self._planned
-        if before.width() != size.width() or abs(before.height() - size.height()) > LITTLE:
+        if self._planned.width() != size.width() or abs(self._planned.height() - size.height()) > LITTLE:
             self._planned = size
         return self._planned
 
@@ -356,11 +359,10 @@ class HamsterrolleTable(BoardView):
         self.display.mark_pieces()
 
     def _hand_changed(self) -> None:
-        if self.plan is None or self.seen is None:
-            return
-        self.display.show_supplies()
-        self.display.show_frame()
-        self.prompt_changed.emit()
+        if self.plan is not None and self.seen is not None:
+            self.display.show_supplies()
+            self.display.show_frame()
+            self.prompt_changed.emit()
 
     # What is said
 

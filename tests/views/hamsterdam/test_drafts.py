@@ -250,7 +250,7 @@ def play_wanted(table):
         table.match.play(0, table.wanted[-1])
         if table.match.waiting == (0,):
             show(table)
-            QApplication.processEvents()
+            table.take_turn()
         assert len(table.wanted) > done or not table._queued_actions
 
 

@@ -120,9 +120,6 @@ class CarryController(QObject):
                 self.frame = frame_of_state(state)
         if self.carried is not None:
             self.judge()
-            if self._draws_back and seat is not None:
-                # The session asks from within `proceed`: it must have finished asking before it is answered.
-                QTimer.singleShot(0, self, self.put_back)
 
     def _goes_on(self, old: Hamsterrolle, state: Hamsterrolle, seat: Seat | None) -> bool:
         """Whether the same hand still holds the same piece, its attempt having begun."""
@@ -133,6 +130,12 @@ class CarryController(QObject):
             and state.poses == old.poses
             and state.attempt in (old.attempt, self.carried.piece)
         )
+
+    def take_turn(self) -> None:
+        """The attempt is known to have begun, and its person is asked again: the piece can be put back that had to be
+        held until then."""
+        if self._draws_back and self.carried is not None:
+            self.put_back()
 
     def stop(self) -> None:
         """Have nothing in the hand."""
@@ -310,7 +313,7 @@ class CarryController(QObject):
     @guard
     def _framed(self) -> None:
         """The physics has come to another frame."""
-        if self.carried is None or (seen := self.physics.frame()) is None:
+        if self.state is None or self.carried is None or (seen := self.physics.frame()) is None:
             return
         if seen.fallen and not self.is_awaiting_answer:
             self.acting.emit()
@@ -321,7 +324,7 @@ class CarryController(QObject):
         self.moved.emit()
         self._judge_soon()
         if seen.fallen and not self.is_awaiting_answer:
-            self._spill(seen.fallen)
+            self._send(spill_from(self.state, self.hand(), seen.fallen))
 
     @guard
     def _go_on_without_wood(self) -> None:
@@ -329,10 +332,6 @@ class CarryController(QObject):
         self.physics.stop()
         if self.carried is not None:
             self._place(self.carried.wanted())
-
-    def _spill(self, fallen: tuple[Piece, ...]) -> None:
-        assert self.state is not None
-        self._send(spill_from(self.state, self.hand(), fallen))
 
     # Judging and letting go
 
