@@ -37,6 +37,8 @@ RISE, WAVER = 2.0, 8.0
 """How much memory may rise in 100,000 events, and how much it wavers by itself; megabytes."""
 QUICK, SLOWEST = 50.0, 250.0
 """Processor time of 99 of 100 events, and of the slowest; milliseconds."""
+KEPT = 20
+"""So many games are kept: what a library of many takes has its own measurement."""
 WARM, WARM_EVENTS = 0.1, 5000
 """The share of the events at the beginning in which everything is loaded, and how many these are at least."""
 
@@ -75,6 +77,8 @@ class Soak:
         self.game, self.seed = game, seed
         self.mistakes: Counter[str] = Counter()
         self.times: list[float] = []
+        self.slowest: list[tuple[float, int, str]] = []
+        """The events that took longest: milliseconds, which one, and what was done."""
         self.memory: list[tuple[int, float]] = []
         self.games = 0
         sys.excepthook = lambda *error: self.note("".join(traceback.format_exception(*error)))
@@ -114,6 +118,8 @@ class Soak:
         from tests.views.monkey import SITTERS
 
         self.games += 1
+        for kept in self.window.library.games()[KEPT:]:
+            self.window.library.delete(kept.id)
         match = Match.new(self.game, len(SITTERS), find(self.game).setup.quick, seed=f"soak {self.games}")
         self.window.begin(self.window.library.begin(match, SITTERS))
 
@@ -122,17 +128,18 @@ class Soak:
         began = time.monotonic()
         for n in range(events):
             self.monkey.looking, start = 0.0, time.thread_time()
-            self.act(n)
+            done = self.act(n)
             self.monkey.wait_until_idle()
             self.times.append(1000 * (time.thread_time() - start - self.monkey.looking))
+            self.slowest = sorted([*self.slowest, (self.times[-1], n, done)], reverse=True)[:10]
             if n % 100 == 99:
                 self.memory.append((n, resident()))
             if n % 1000 == 999:
                 self.look_after(n + 1)
         return self.report(events, time.monotonic() - began)
 
-    def act(self, n: int) -> None:
-        """One event; seldom something larger."""
+    def act(self, n: int) -> str:
+        """One event, seldom something larger; what it was."""
         from PySide6.QtTest import QTest
 
         if n % 2500 == 2499:
@@ -141,14 +148,16 @@ class Soak:
             start = time.thread_time()
             self.open()
             self.monkey.looking = time.thread_time() - start  # a start of the program is no event in it
-        elif n % 400 == 399:
+            return "close and open"
+        if n % 400 == 399:
             self.window.showMinimized()
             QTest.qWait(1)
             self.window.showNormal()
-        elif self.window.session is None or not self.window.session.match.waiting:
+            return "minimise and come back"
+        if self.window.session is None or not self.window.session.match.waiting:
             self.begin()
-        else:
-            self.monkey.act()
+            return "begin a game"
+        return self.monkey.act()
 
     def look_after(self, n: int) -> None:
         """The game is what its ledger and its autosave say."""
@@ -174,6 +183,7 @@ class Soak:
         print(f"{self.game}: {events} events in {seconds:.0f} s, {self.games} games")
         print(f"  mistakes: {sum(self.mistakes.values())} ({len(self.mistakes)} kinds)")
         print(f"  an event, processor time: median {times[len(times) // 2]:.1f} ms, p99 {quick:.1f}, max {slowest:.0f}")
+        print(f"  the slowest: {', '.join(f'{name} ({ms:.0f} ms, {n})' for ms, n, name in self.slowest)}")
         print(f"  memory: {values[0]:.0f} MB to {values[-1]:.0f} MB, between {min(values):.0f} and {max(values):.0f};")
         print(f"  the line through it rises {rise:+.1f} MB in 100,000 events, wavering by {waver:.1f} MB")
         rises = rise > RISE and slope * (events - warm) > WAVER

@@ -6,7 +6,8 @@ import math
 import random
 import statistics
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Build, Settle

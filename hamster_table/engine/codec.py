@@ -19,10 +19,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 LARGEST = 2**53
 """The largest absolute value of an integer in a file: beyond it, languages that read doubles lose digits."""
@@ -105,8 +106,8 @@ def digest(state: Plain) -> str:
 def _names(kind: type) -> tuple[tuple[str, str], ...]:
     """The fields of a class, in order, each with its name in files."""
     parts = getattr(kind, "parts", None)
-    assert parts or is_dataclass(kind), f"{kind.__name__} has no JSON form"
-    names = parts() if parts else [field.name for field in fields(kind)]
+    names = parts() if parts else getattr(kind, "__struct_fields__", None)
+    assert names is not None, f"{kind.__name__} has no JSON form"
     called = kind.json_names if issubclass(kind, Plain) else {}
     return tuple((name, called.get(name, name)) for name in names)
 
@@ -134,7 +135,7 @@ def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> An
         if called not in form:
             raise ValueError(f"{called} of {cls.__name__} is missing")
         values[name] = readers[name](form[called], words, f"{called} of {cls.__name__}")
-    if is_dataclass(cls):
+    if issubclass(cls, Struct):
         return cls(**values)
     new: Any = object.__new__(cls)
     for name, value in values.items():

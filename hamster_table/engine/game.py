@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from msgspec import Struct
+
 from hamster_table.engine.cancellation import Stop, never
 from hamster_table.engine.codec import from_json
 from hamster_table.engine.i18n import N_
@@ -76,8 +78,7 @@ class Setup:
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seats"}
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True, gc=False):
     """How a game stands, or how it ended."""
 
     places: tuple[int, ...]

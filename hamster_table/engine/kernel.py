@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import floor
 from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from msgspec import Struct
 
 from hamster_table.engine.codec import Plain
 
@@ -27,15 +28,13 @@ Emit = Callable[..., None]
 creates one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action(Plain):
+class Action(Plain, Struct, frozen=True, gc=False):
     """What a seat or chance does: a record of integers, text, and tuples of them."""
 
     json_key: ClassVar[str] = "do"
 
 
-@dataclass(frozen=True, slots=True)
-class Event(Plain):
+class Event(Plain, Struct, frozen=True, gc=False):
     """What happened, in terms of people: the story, animations and statistics are made of events."""
 
     json_key: ClassVar[str] = "event"
@@ -54,8 +53,7 @@ class Event(Plain):
         return self
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed(Event):
+class Sealed(Event, frozen=True):
     """A seat has made its secret choice; what it is stays sealed until all have chosen."""
 
     seat: Seat
@@ -143,8 +141,7 @@ Choices = Mapping[Seat, A]
 """What each seat of a step has chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Plain, Generic[S, A]):
+class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
     """One thing the rules still have to do, with the rule in it: in which state, and which actions are chosen."""
 
     json_key: ClassVar[str] = "step"

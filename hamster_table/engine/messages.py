@@ -7,7 +7,8 @@ them, the command line fills them as they are.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
+from functools import cache
+from inspect import get_annotations
 from typing import Any
 from unicodedata import bidirectional
 
@@ -17,12 +18,17 @@ from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Step
 def blanks(value: Action | Event | Step[Any, Any], names: Sequence[str]) -> dict[str, str]:
     """What fills the braces of the sentence of *value*: fields annotated `Seat` become names."""
     filled = {}
-    for field in fields(value):
-        item = getattr(value, field.name)
-        if "Seat" in str(field.type):
-            item = named(item, names)
-        filled[field.name] = listed(item)
+    for name, annotation in field_annotations(type(value)).items():
+        item = getattr(value, name)
+        filled[name] = listed(named(item, names) if "Seat" in annotation else item)
     return filled
+
+
+@cache
+def field_annotations(kind: type[Action | Event | Step[Any, Any]]) -> Mapping[str, str]:
+    """The fields of a class in order, each with its type as it is written: "Seat", "tuple[Square, ...]"."""
+    written = dict(item for base in reversed(kind.__mro__) for item in get_annotations(base).items())
+    return {name: str(written[name]) for name in kind.__struct_fields__}
 
 
 def listed(value: object) -> str:

@@ -68,8 +68,7 @@ class Tally:
     luck: Luck = Luck()
 
 
-@dataclass(frozen=True, slots=True)
-class Counted(Event):
+class Counted(Event, frozen=True):
     """What a seat has done or met, and what its tally counts."""
 
     seat: Seat

@@ -7,14 +7,13 @@ whoever shows a sentence shows it as plain text.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, Event, Refusal, Step
-from hamster_table.engine.messages import listed, name_of
+from hamster_table.engine.messages import field_annotations, listed, name_of
 
 Names = Sequence[str]
 AS_IT_IS = ("name", "other", "side")
@@ -65,8 +64,8 @@ def named(seats: object, names: Names) -> str:
 def _blanks(value: Event | Step[Any, Any], names: Names) -> dict[str, str]:
     """What fills the braces: fields annotated `Seat` become names, words of the game are translated."""
     return {
-        field.name: _said(field.name, getattr(value, field.name), names if "Seat" in str(field.type) else None)
-        for field in fields(value)
+        name: _said(name, getattr(value, name), names if "Seat" in annotation else None)
+        for name, annotation in field_annotations(type(value)).items()
     }
 
 

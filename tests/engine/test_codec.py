@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from hamster_table.engine.codec import LARGEST, canonical, checked, digest, from_json, to_json
 from hamster_table.engine.game import Standing, state_from_json
@@ -15,8 +15,7 @@ from hamster_table.engine.kernel import Action, Sealed
 from tests.laws import GAMES, journey
 
 
-@dataclass(frozen=True, slots=True)
-class Stack(Action):
+class Stack(Action, frozen=True):
     height: int
     where: tuple[int, ...]
     pair: tuple[int, str]
@@ -25,8 +24,7 @@ class Stack(Action):
     below: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Fell(Action):
+class Fell(Action, frozen=True):
     pass
 
 
@@ -171,8 +169,7 @@ def test_the_canonical_form_is_sorted_ascii_without_spaces():
         canonical([float("nan")])
 
 
-@dataclass(frozen=True, slots=True)
-class Counted(Action):
+class Counted(Action, frozen=True):
     by_name: dict[str, int]
     by_seat: dict[int, int]
 
@@ -189,8 +186,7 @@ def test_a_dictionary_by_numbers_has_no_other_keys(wrong):
 
 
 def test_what_has_no_json_form_is_a_mistake_of_the_program():
-    @dataclass(frozen=True, slots=True)
-    class Weighed(Action):
+    class Weighed(Action, frozen=True):
         grams: set[int]
 
     Weighed.__annotations__["grams"] = set[int]

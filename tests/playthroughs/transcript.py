@@ -5,13 +5,13 @@ The module of a game has `PLAYTHROUGHS`, a `Source` or the path of a saved game 
 
 import random
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from dataclasses import field as dataclass_field
 from pathlib import Path
 
 from hamster_table.engine.kernel import CHANCE, Action, Event
 from hamster_table.engine.match import Match
-from hamster_table.engine.messages import named, sentence
+from hamster_table.engine.messages import field_annotations, named, sentence
 from hamster_table.engine.storage.save_file import load
 
 NAMES = ("Alice", "Bob", "Cathleen", "Dave", "Eve")
@@ -88,7 +88,9 @@ def describe(action, style):
     """What an action chooses."""
     if style.action:
         return style.action(action)
-    values = ", ".join(style.field(field.type, getattr(action, field.name)) for field in fields(action))
+    values = ", ".join(
+        style.field(kind, getattr(action, name)) for name, kind in field_annotations(type(action)).items()
+    )
     return f"{type(action).__name__} {values}".rstrip()
 
 

@@ -31,10 +31,13 @@ class Monkey:
         """How long it took to look for something to press, in seconds of processor time: no event of the program."""
 
     def act(self):
+        """Do something at random; the name of what it was."""
         ways = [self.press_something_named] * 8 + [self.click, self.key, self.key, self.drag, self.wheel]
         ways += [self.play] * 4
         ways += [self.chord, self.change] if self.rng.random() < 0.25 else []
-        self.rng.choice(ways)()
+        way = self.rng.choice(ways)
+        way()
+        return way.__name__
 
     def settle(self):
         """What the event loop of the program does after every event, and close what has no business here."""

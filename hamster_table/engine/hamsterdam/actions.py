@@ -6,7 +6,6 @@ Every position of every dam is a *spot*: `11 * seat + position`, positions 0 to 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.kernel import Action, Seat
@@ -80,16 +79,14 @@ NAMES = {PLAIN: "hamster"} | {special: KINDS[special >> 1] for special in range(
 # What chance does
 
 
-@dataclass(frozen=True, slots=True)
-class Dice(Action):
+class Dice(Action, frozen=True):
     """Two dice."""
 
     a: int
     b: int
 
 
-@dataclass(frozen=True, slots=True)
-class Deal(Action):
+class Deal(Action, frozen=True):
     """Specials come off the deck: all of the first seat's, all of the next one's, and so on."""
 
     specials: tuple[Hamster, ...]
@@ -98,30 +95,26 @@ class Deal(Action):
 # Before the first round
 
 
-@dataclass(frozen=True, slots=True)
-class PassCards(Action):
+class PassCards(Action, frozen=True):
     """Pass one dam card to the left and one to the right, in secret; with two seats both go to the other (HD-1)."""
 
     left: Number
     right: Number
 
 
-@dataclass(frozen=True, slots=True)
-class ArrangeDam(Action):
+class ArrangeDam(Action, frozen=True):
     """Lay your eleven cards out in a line, in secret, from the left (HD-3)."""
 
     numbers: tuple[Number, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class KeepSpecials(Action):
+class KeepSpecials(Action, frozen=True):
     """Keep half of the specials you were dealt, in secret (HD-5)."""
 
     specials: tuple[Hamster, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deploy(Action):
+class Deploy(Action, frozen=True):
     """Put hamsters from the pile onto the dry dam before the first round (HD-11)."""
 
     plain: tuple[int, ...]
@@ -133,8 +126,7 @@ class Deploy(Action):
 # In the rounds
 
 
-@dataclass(frozen=True, slots=True)
-class Use(Action):
+class Use(Action, frozen=True):
     """Use the ability of a special."""
 
     special: Hamster
@@ -147,57 +139,49 @@ class Use(Action):
     need no target."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Decline(Action, frozen=True):
     """Use no ability now."""
 
 
-@dataclass(frozen=True, slots=True)
-class KeepRoll(Action):
+class KeepRoll(Action, frozen=True):
     """Choose between the old and the new dice of a Physicister."""
 
     a: int
     b: int
 
 
-@dataclass(frozen=True, slots=True)
-class Plug(Action):
+class Plug(Action, frozen=True):
     """Plug the hole with a hamster of the flooded card, which goes to the pile."""
 
     spot: Spot
     hamster: Hamster
 
 
-@dataclass(frozen=True, slots=True)
-class LetIn(Action):
+class LetIn(Action, frozen=True):
     """Let the flood come where no hamster stands: onto the dry card, or into the town."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class LandOn(Action):
+class LandOn(Action, frozen=True):
     """Choose the card of the rolled number on which a Whack-a-Mole lands (HD-36)."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Collapse(Action):
+class Collapse(Action, frozen=True):
     """Flip the left-most or the right-most card of what is left of the dam: a breach (HD-42)."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp(Action):
+class GiveUp(Action, frozen=True):
     """Remove one of the hamsters that arrive on a flooded card, with a token (HD-43)."""
 
     hamster: Hamster
 
 
-@dataclass(frozen=True, slots=True)
-class MoveHamster(Action):
+class MoveHamster(Action, frozen=True):
     """Move a hamster one card to the left or right."""
 
     hamster: Hamster
@@ -208,13 +192,11 @@ class MoveHamster(Action):
     removed with a token (HD-50)."""
 
 
-@dataclass(frozen=True, slots=True)
-class SkipMovement(Action):
+class SkipMovement(Action, frozen=True):
     """Move nothing, and perhaps use an ability when all have moved (HD-51)."""
 
 
-@dataclass(frozen=True, slots=True)
-class PutHamster(Action):
+class PutHamster(Action, frozen=True):
     """Put a hamster from the pile onto a card; on a flooded one both are removed (HD-57)."""
 
     hamster: Hamster
@@ -223,8 +205,7 @@ class PutHamster(Action):
     """As in `MoveHamster`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done(Action):
+class Done(Action, frozen=True):
     """Be done with your movement or your redeployment."""
 
 

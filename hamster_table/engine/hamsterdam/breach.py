@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from math import floor
 
@@ -132,8 +131,7 @@ def give_up(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, to: Spo
     remove_token(state, to, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Breach(Step[Hamsterdam, Collapse]):
+class Breach(Step[Hamsterdam, Collapse], frozen=True):
     """The owner chooses the end at which the dam breaks (HD-42)."""
 
     asks = N_("{seats}: your dam is breached. Flip its left-most or its right-most card.")
@@ -156,8 +154,7 @@ class Breach(Step[Hamsterdam, Collapse]):
             break_dams(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseVictim(Step[Hamsterdam, GiveUp]):
+class ChooseVictim(Step[Hamsterdam, GiveUp], frozen=True):
     """The owner chooses which of the arriving hamsters leaves the game with a token (HD-43)."""
 
     asks = N_("{seats}: the next card is flooded. Which hamster is given up?")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from math import floor
 
@@ -21,8 +20,7 @@ def roll_for_first(state: Hamsterdam) -> None:
     state.agenda.append(roll_step(LEFTWARDS[state.seats][0], ()))
 
 
-@dataclass(frozen=True, slots=True)
-class RollForFirst(Step[Hamsterdam, Dice]):
+class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
     """The highest sum of two dice begins; the best ones roll again while they are equal (HD-10)."""
 
     stream = "first"
@@ -66,8 +64,7 @@ def roll_step(contenders: tuple[Seat, ...], sums: tuple[int, ...]) -> RollForFir
     return RollForFirst((CHANCE,), contenders, sums)
 
 
-@dataclass(frozen=True, slots=True)
-class DeployHamsters(Step[Hamsterdam, Deploy]):
+class DeployHamsters(Step[Hamsterdam, Deploy], frozen=True):
     """Hamsters come from the pile onto the dam: all seats at once in secret, or one after the other (HD-11)."""
 
     asks = N_("{seats}: spread your hamsters over your dam.")

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.hamsterdam.actions import Hamster, Number, Spot
@@ -16,22 +15,19 @@ from hamster_table.engine.tallies import Counted
 # The turn
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted(Event):
+class RoundStarted(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Round {round}")
     is_heading: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class TurnStarted(Event):
+class TurnStarted(Event, frozen=True):
     seat: Seat
     tracker: int
     template: ClassVar[str] = N_("{seat}'s turn.")
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     seat: Seat
     a: int
     b: int
@@ -39,8 +35,7 @@ class Rolled(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class RollMissed(Event):
+class RollMissed(Event, frozen=True):
     """No un-flipped card has the number, so the dice are rolled again."""
 
     seat: Seat
@@ -48,8 +43,7 @@ class RollMissed(Event):
     template: ClassVar[str] = N_("No dam has a {number}; {seat} rolls again.")
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialUsed(Counted):
+class SpecialUsed(Counted, frozen=True):
     """An ability is used; what it does is told by the events after it."""
 
     hamster: Hamster
@@ -62,8 +56,7 @@ class SpecialUsed(Counted):
     template: ClassVar[str] = N_("{seat} uses a special hamster: {name} ({ability}).")
 
 
-@dataclass(frozen=True, slots=True)
-class DiceTurned(Event):
+class DiceTurned(Event, frozen=True):
     """The dice of the turn show other faces: turned over, changed, rolled again or chosen."""
 
     seat: Seat
@@ -75,8 +68,7 @@ class DiceTurned(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class RollShifted(Event):
+class RollShifted(Event, frozen=True):
     """For one seat the roll counts as another number."""
 
     seat: Seat
@@ -84,8 +76,7 @@ class RollShifted(Event):
     template: ClassVar[str] = N_("For {seat} the roll counts as {number}.")
 
 
-@dataclass(frozen=True, slots=True)
-class RollIgnored(Event):
+class RollIgnored(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} ignores the roll.")
 
@@ -93,16 +84,14 @@ class RollIgnored(Event):
 # Water
 
 
-@dataclass(frozen=True, slots=True)
-class FloodBegan(Event):
+class FloodBegan(Event, frozen=True):
     """The number of the turn stands; every card of it is flooded."""
 
     number: Number
     template: ClassVar[str] = N_("The water comes at {number}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Plugged(Counted):
+class Plugged(Counted, frozen=True):
     """A hamster stops a flood with its body; how it leaves the card is told next."""
 
     hamster: Hamster
@@ -112,8 +101,7 @@ class Plugged(Counted):
     template: ClassVar[str] = N_("{seat} plugs {number}: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class FloodStopped(Counted):
+class FloodStopped(Counted, frozen=True):
     """A flood is stopped by an ability."""
 
     hamster: Hamster
@@ -123,8 +111,7 @@ class FloodStopped(Counted):
     template: ClassVar[str] = N_("{seat} stops the flood at {number}: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class WhackRolled(Event):
+class WhackRolled(Event, frozen=True):
     """The dice of a Whack-a-Mole."""
 
     seat: Seat
@@ -134,16 +121,14 @@ class WhackRolled(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Flooded(Event):
+class Flooded(Event, frozen=True):
     seat: Seat
     spot: Spot
     number: Number
     template: ClassVar[str] = N_("{seat}'s {number} is flooded.")
 
 
-@dataclass(frozen=True, slots=True)
-class Inundated(Event):
+class Inundated(Event, frozen=True):
     seat: Seat
     spot: Spot
     number: Number
@@ -152,8 +137,7 @@ class Inundated(Event):
     template: ClassVar[str] = N_("Water pours through {seat}'s {number} into the town: {town}.")
 
 
-@dataclass(frozen=True, slots=True)
-class TokenRemoved(Event):
+class TokenRemoved(Event, frozen=True):
     """A token goes back to the reservoir."""
 
     seat: Seat
@@ -162,8 +146,7 @@ class TokenRemoved(Event):
     template: ClassVar[str] = N_("{seat}'s {number} loses a flood token.")
 
 
-@dataclass(frozen=True, slots=True)
-class TokenShifted(Event):
+class TokenShifted(Event, frozen=True):
     seat: Seat
     origin: Spot
     spot: Spot
@@ -172,8 +155,7 @@ class TokenShifted(Event):
     template: ClassVar[str] = N_("{seat} shifts a flood token to {number}.")
 
 
-@dataclass(frozen=True, slots=True)
-class BreachDue(Event):
+class BreachDue(Event, frozen=True):
     seat: Seat
     town: int
     flips: int
@@ -181,8 +163,7 @@ class BreachDue(Event):
     template: ClassVar[str] = N_("{seat}'s dam is breached.")
 
 
-@dataclass(frozen=True, slots=True)
-class CardFlipped(Counted):
+class CardFlipped(Counted, frozen=True):
     spot: Spot
     number: Number
     tokens: int
@@ -194,8 +175,7 @@ class CardFlipped(Counted):
 # Hamsters
 
 
-@dataclass(frozen=True, slots=True)
-class HamsterMoved(Event):
+class HamsterMoved(Event, frozen=True):
     seat: Seat
     """Whose hamster it is."""
     hamster: Hamster
@@ -208,8 +188,7 @@ class HamsterMoved(Event):
     template: ClassVar[str] = N_("{seat} moves to {number}: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class HamsterPut(Event):
+class HamsterPut(Event, frozen=True):
     """A hamster comes from the pile onto the dam."""
 
     seat: Seat
@@ -220,8 +199,7 @@ class HamsterPut(Event):
     template: ClassVar[str] = N_("{seat} puts a hamster on {number}: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class WentToPile(Event):
+class WentToPile(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     name: str
@@ -229,8 +207,7 @@ class WentToPile(Event):
     template: ClassVar[str] = N_("{seat} gets a hamster back into the reserve: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class HamsterRemoved(Event):
+class HamsterRemoved(Event, frozen=True):
     """A hamster leaves the game."""
 
     seat: Seat
@@ -243,8 +220,7 @@ class HamsterRemoved(Event):
     template: ClassVar[str] = N_("{seat} loses a hamster: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialTurned(Event):
+class SpecialTurned(Event, frozen=True):
     """A special is turned to its ordinary side, where it is, for good."""
 
     seat: Seat
@@ -255,8 +231,7 @@ class SpecialTurned(Event):
     template: ClassVar[str] = N_("{seat} has one special hamster less; it is an ordinary one now: {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Marked(Event):
+class Marked(Event, frozen=True):
     """A token on the hamster says that it has stopped its first flood."""
 
     seat: Seat
@@ -265,16 +240,14 @@ class Marked(Event):
     template: ClassVar[str] = N_("{seat}'s {name} gets a marker.")
 
 
-@dataclass(frozen=True, slots=True)
-class Unmarked(Event):
+class Unmarked(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     name: str
     template: ClassVar[str] = N_("{seat}'s {name} loses its marker.")
 
 
-@dataclass(frozen=True, slots=True)
-class Linked(Event):
+class Linked(Event, frozen=True):
     """A Copycatster goes on using the ability of one Cheekster or Swimster."""
 
     seat: Seat
@@ -284,8 +257,7 @@ class Linked(Event):
     template: ClassVar[str] = N_("{seat}'s Copycatster keeps copying: {ability}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Unlinked(Event):
+class Unlinked(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     copied: Hamster
@@ -295,28 +267,24 @@ class Unlinked(Event):
 # Phases
 
 
-@dataclass(frozen=True, slots=True)
-class MovementStarted(Event):
+class MovementStarted(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Movement phase")
     is_heading: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class MovementSkipped(Event):
+class MovementSkipped(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} skips the movement.")
 
 
-@dataclass(frozen=True, slots=True)
-class RedeploymentStarted(Event):
+class RedeploymentStarted(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Redeployment")
     is_heading: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class RoundCounted(Event):
+class RoundCounted(Event, frozen=True):
     """The end of a round, counted: the sheet's line and the graphs' points. Tuples are by seat."""
 
     round: int
@@ -329,8 +297,7 @@ class RoundCounted(Event):
     template: ClassVar[str] = N_("Round {round} is over. Water in the towns: {town}.")
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, frozen=True):
     town: tuple[int, ...]
     water: tuple[int, ...]
     hamsters: tuple[int, ...]

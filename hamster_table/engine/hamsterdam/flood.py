@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -170,16 +169,14 @@ def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit:
         turn_over(state, seat, hamster, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class Flow(Step[Hamsterdam, Action]):
+class Flow(Step[Hamsterdam, Action], frozen=True):
     """Go on with the floods after a step that was pushed on top of this one."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         flow(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class PlugHole(Step[Hamsterdam, Plug | LetIn | Use]):
+class PlugHole(Step[Hamsterdam, Plug | LetIn | Use], frozen=True):
     """A seat chooses the flood it resolves next, and how (HD-27, HD-28)."""
 
     asks = N_("{seats}: the water comes. Plug the hole, or use an ability.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -124,8 +123,7 @@ def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Move(Step[Hamsterdam, Action]):
+class Move(Step[Hamsterdam, Action], frozen=True):
     """A seat moves a hamster, and perhaps a Speedster; or skips the movement as its first decision (HD-51, HD-52)."""
 
     asks = N_("{seats}: move a hamster, or skip the movement for an ability.")
@@ -237,8 +235,7 @@ def ask_for_abilities(state: Hamsterdam, asked: int) -> None:
             return
 
 
-@dataclass(frozen=True, slots=True)
-class UseSkip(Step[Hamsterdam, Action]):
+class UseSkip(Step[Hamsterdam, Action], frozen=True):
     """A seat that skipped its movement uses one ability, or none (HD-51)."""
 
     asks = N_("{seats}: you skipped the movement. Use an ability?")
@@ -264,8 +261,7 @@ class UseSkip(Step[Hamsterdam, Action]):
             ask_for_abilities(state, (seat - state.first) % state.seats + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class AfterSkip(Step[Hamsterdam, Action]):
+class AfterSkip(Step[Hamsterdam, Action], frozen=True):
     """The flood of a Bombster may have ended the game (HD-69, HD-87); else the next one who skipped."""
 
     seat: Seat = 0

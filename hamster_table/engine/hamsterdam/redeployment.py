@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -76,8 +75,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
-class Redeploy(Step[Hamsterdam, Action]):
+class Redeploy(Step[Hamsterdam, Action], frozen=True):
     """A seat puts a hamster from its pile onto its dam, where water takes it (HD-57); or is done (HD-58)."""
 
     asks = N_("{seats}: put hamsters from your reserve onto your dam.")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import chain, combinations, islice
 from math import floor
 from operator import itemgetter
@@ -63,8 +62,7 @@ def start(table: HamsterdamSetup) -> Hamsterdam:
     return state
 
 
-@dataclass(frozen=True, slots=True)
-class PassTwo(Step[Hamsterdam, Action]):
+class PassTwo(Step[Hamsterdam, Action], frozen=True):
     """All pass two of their cards at once, before they see what they get (HD-1)."""
 
     asks = N_("{seats}: choose a card to pass to the left and one to pass to the right.")
@@ -91,8 +89,7 @@ class PassTwo(Step[Hamsterdam, Action]):
         state.agenda.append(LINE_UP[n])
 
 
-@dataclass(frozen=True, slots=True)
-class LineUp(Step[Hamsterdam, ArrangeDam]):
+class LineUp(Step[Hamsterdam, ArrangeDam], frozen=True):
     """All lay their dams out in secret, and show them together (HD-3)."""
 
     asks = N_("{seats}: lay out your dam, from the left to the right.")
@@ -141,8 +138,7 @@ def likely_in_the_middle(rising: Sequence[Number]) -> tuple[Number, ...]:
     return (*rising[::2], *reversed(rising[1::2]))
 
 
-@dataclass(frozen=True, slots=True)
-class LayClassicDams(Step[Hamsterdam, Action]):
+class LayClassicDams(Step[Hamsterdam, Action], frozen=True):
     """In the classic game nothing is passed, and the cards lie from 2 to 12 (HD-73)."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
@@ -184,8 +180,7 @@ def spots_by_number(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]
     return tuple(map(tuple, found))
 
 
-@dataclass(frozen=True, slots=True)
-class DealSpecials(Step[Hamsterdam, Deal]):
+class DealSpecials(Step[Hamsterdam, Deal], frozen=True):
     """Specials come off the deck, seat by seat, seen by their owners only (HD-6)."""
 
     stream = "deal"
@@ -260,8 +255,7 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
         emit(TwinJoined, seat, ASIDE_TWIN)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSpecials(Step[Hamsterdam, KeepSpecials]):
+class ChooseSpecials(Step[Hamsterdam, KeepSpecials], frozen=True):
     """All keep half of the specials they were dealt, in any combination, in secret (HD-5)."""
 
     asks = N_("{seats}: keep half of your special hamsters.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.hamsterdam.actions import Hamster, Number
@@ -10,8 +9,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Event, Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPassed(Event):
+class CardsPassed(Event, frozen=True):
     """A seat passed two cards; who did not give or get one hears only that."""
 
     seat: Seat
@@ -29,8 +27,7 @@ class CardsPassed(Event):
         return CardsPassed(self.seat, left, self.left_seat, right, self.right_seat)
 
 
-@dataclass(frozen=True, slots=True)
-class LinedUp(Event):
+class LinedUp(Event, frozen=True):
     """A dam is shown, from the left."""
 
     seat: Seat
@@ -39,8 +36,7 @@ class LinedUp(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class HamstersGathered(Event):
+class HamstersGathered(Event, frozen=True):
     """The ordinary hamsters of a seat come to its pile."""
 
     seat: Seat
@@ -50,8 +46,7 @@ class HamstersGathered(Event):
     template: ClassVar[str] = N_("{seat} gathers hamsters: {hamsters}.")
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialDealt(Event):
+class SpecialDealt(Event, frozen=True):
     """A special is dealt; the others do not see which."""
 
     seat: Seat
@@ -63,8 +58,7 @@ class SpecialDealt(Event):
         return self if seat == self.seat else SpecialDealt(self.seat, None)
 
 
-@dataclass(frozen=True, slots=True)
-class SpecialKept(Event):
+class SpecialKept(Event, frozen=True):
     """A special joins its owner's pile, for all to see."""
 
     seat: Seat
@@ -74,15 +68,13 @@ class SpecialKept(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class TwinJoined(Event):
+class TwinJoined(Event, frozen=True):
     seat: Seat
     hamster: Hamster
     template: ClassVar[str] = N_("The other Twinster joins {seat} too.")
 
 
-@dataclass(frozen=True, slots=True)
-class FirstRolled(Event):
+class FirstRolled(Event, frozen=True):
     """A roll for who begins."""
 
     seat: Seat
@@ -92,14 +84,12 @@ class FirstRolled(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class TrackerTaken(Event):
+class TrackerTaken(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} takes the tracker and begins every round.")
 
 
-@dataclass(frozen=True, slots=True)
-class Deployed(Event):
+class Deployed(Event, frozen=True):
     """A seat's first deployment, all at once."""
 
     seat: Seat

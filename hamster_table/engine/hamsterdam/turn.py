@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import CARDS, DECLINE, LEFTWARDS, ROLLS, SEAT_OF, SEATS, Decline, Dice, Use
@@ -46,8 +45,7 @@ def start_turn(state: Hamsterdam, roller: Seat, emit: Emit) -> None:
         emit(TurnStarted, roller, state.turn // state.seats + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class RollDice(Step[Hamsterdam, Dice]):
+class RollDice(Step[Hamsterdam, Dice], frozen=True):
     """Two dice say where the water comes."""
 
     stream = "roll"
@@ -86,8 +84,7 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
         emit(RollMissed, state.roller, number)
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeRoll(Step[Hamsterdam, Action]):
+class ChangeRoll(Step[Hamsterdam, Action], frozen=True):
     """The roller may change the dice by its own Buffster, Physicister or Spinster, each once (HD-17, HD-80)."""
 
     asks = N_("{seats}: use a special hamster on your roll?")
@@ -113,8 +110,7 @@ class ChangeRoll(Step[Hamsterdam, Action]):
             let_it_stand(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class SettleRoll(Step[Hamsterdam, Action]):
+class SettleRoll(Step[Hamsterdam, Action], frozen=True):
     """The dice were rolled or changed; the roller may change them."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
@@ -131,8 +127,7 @@ def ask_for_reactions(state: Hamsterdam, asked: int, emit: Emit) -> None:
     begin_floods(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class React(Step[Hamsterdam, Action]):
+class React(Step[Hamsterdam, Action], frozen=True):
     """A seat may react to the roll: Napsters first, then Mobsters, then Ninjasters (HD-78)."""
 
     asks = N_("{seats}: react to the roll?")
@@ -195,16 +190,14 @@ def end_turn(state: Hamsterdam, emit: Emit) -> None:
         start_movement(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class EndTurn(Step[Hamsterdam, Action]):
+class EndTurn(Step[Hamsterdam, Action], frozen=True):
     """The turn is over when all that was chosen in it is done."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
         end_turn(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class EndMovement(Step[Hamsterdam, Action]):
+class EndMovement(Step[Hamsterdam, Action], frozen=True):
     """All have moved: the next turn, or the end of the round (HD-15)."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
@@ -215,8 +208,7 @@ class EndMovement(Step[Hamsterdam, Action]):
             start_redeployment(state, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class EndRound(Step[Hamsterdam, Action]):
+class EndRound(Step[Hamsterdam, Action], frozen=True):
     """The round is counted, and the next one begins."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:
@@ -225,8 +217,7 @@ class EndRound(Step[Hamsterdam, Action]):
         state.agenda.append(START_ROUND)
 
 
-@dataclass(frozen=True, slots=True)
-class StartRound(Step[Hamsterdam, Action]):
+class StartRound(Step[Hamsterdam, Action], frozen=True):
     """The holder of the tracker begins again (HD-10)."""
 
     def resolve(self, state: Hamsterdam, choices: Choices[Action], emit: Emit) -> None:

@@ -11,7 +11,6 @@ the lowest point forwards) to the angle `a - angle` of the room.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.kernel import Action, Seat
@@ -53,22 +52,19 @@ def kind_of(piece: Piece) -> Kind:
 # What chance does
 
 
-@dataclass(frozen=True, slots=True)
-class Start(Action):
+class Start(Action, frozen=True):
     """The lot falls on a seat: it begins."""
 
     who: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Action):
+class Give(Action, frozen=True):
     """A piece of the fourth set is drawn for somebody."""
 
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Settle(Action):
+class Settle(Action, frozen=True):
     """The wheel has come to rest: where everything lies, and what has fallen out on the way."""
 
     angle: Angle
@@ -82,22 +78,19 @@ class Settle(Action):
 # What seats do
 
 
-@dataclass(frozen=True, slots=True)
-class Face(Action):
+class Face(Action, frozen=True):
     """Choose to which side the wheel is going to roll."""
 
     side: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reach(Action):
+class Reach(Action, frozen=True):
     """Begin the attempt: the piece in hand has touched something, or entered the ring."""
 
     piece: Piece
 
 
-@dataclass(frozen=True, slots=True)
-class Hand(Action):
+class Hand(Action, frozen=True):
     """What a hand has done with a piece: which, for which compartment, and how all lies at the end of it."""
 
     piece: Piece
@@ -113,31 +106,26 @@ class Hand(Action):
     """What the piece in hand itself has pushed aside, in that order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Build(Hand):
+class Build(Hand, frozen=True):
     """Let go of a piece of your own in the wheel."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass(Hand):
+class Pass(Hand, frozen=True):
     """Take a piece from one of the two lowest compartments, and let go of it further ahead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drop(Hand):
+class Drop(Hand, frozen=True):
     """The time is up: what is in hand falls where it is, a piece of your own or one that you pass on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spill(Hand):
+class Spill(Hand, frozen=True):
     """Something has fallen before the piece in hand was let go; it stays in hand. Its pose tells where it was."""
 
     fallen: tuple[Piece, ...] = ()
     """What has touched the table, in that order."""
 
 
-@dataclass(frozen=True, slots=True)
-class PutBack(Hand):
+class PutBack(Hand, frozen=True):
     """Put the piece of the attempt back; what it has pushed stays pushed, and the wheel stays as far rolled. The pose
     of a piece of one's own tells where it was; a piece of the wheel lies there again."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Compartment, Piece
@@ -11,8 +10,7 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.tallies import Counted
 
 
-@dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Event, frozen=True):
     """Somebody was chosen to begin (HR-1)."""
 
     seat: Seat
@@ -20,8 +18,7 @@ class Began(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Given(Event):
+class Given(Event, frozen=True):
     """A piece of the fourth set went to somebody by lot (HR-5)."""
 
     seat: Seat
@@ -31,23 +28,20 @@ class Given(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Faced(Event):
+class Faced(Event, frozen=True):
     seat: Seat
     side: str
     template: ClassVar[str] = N_("{seat} lets the wheel roll to the {side}.")
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     turn: int
     seat: Seat
     template: ClassVar[str] = N_("Turn {turn}: {seat}")
     is_heading: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Reached(Event):
+class Reached(Event, frozen=True):
     """The attempt has begun; there is no passing any more (HR-20)."""
 
     seat: Seat
@@ -57,8 +51,7 @@ class Reached(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Event, frozen=True):
     """A piece of one's own was let go in the wheel."""
 
     seat: Seat
@@ -68,8 +61,7 @@ class Placed(Event):
     template: ClassVar[str] = N_("{seat} puts the {name} into the wheel.")
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Counted):
+class Passed(Counted, frozen=True):
     """A piece of the wheel was moved forwards instead of building."""
 
     piece: Piece
@@ -79,16 +71,14 @@ class Passed(Counted):
     template: ClassVar[str] = N_("{seat} passes and moves the {name} ahead.")
 
 
-@dataclass(frozen=True, slots=True)
-class TimeRanOut(Counted):
+class TimeRanOut(Counted, frozen=True):
     piece: Piece
     name: str
     compartment: Compartment
     template: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Pushed(Event):
+class Pushed(Event, frozen=True):
     """The piece in hand has pushed others aside (HR-38)."""
 
     seat: Seat
@@ -97,8 +87,7 @@ class Pushed(Event):
     template: ClassVar[str] = N_("Pieces pushed aside: {count}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     """The wheel has come to rest."""
 
     before: Angle
@@ -109,15 +98,13 @@ class Rolled(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class RolledBack(Rolled):
+class RolledBack(Rolled, frozen=True):
     """It lies farther back than before (HR-36)."""
 
     template: ClassVar[str] = N_("The wheel rolls back by {degrees}°.")
 
 
-@dataclass(frozen=True, slots=True)
-class Fell(Counted):
+class Fell(Counted, frozen=True):
     """A piece has touched the table and goes to whose turn it is (HR-28, HR-29)."""
 
     piece: Piece
@@ -126,8 +113,7 @@ class Fell(Counted):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Kept(Event):
+class Kept(Event, frozen=True):
     """Something fell too early: the piece in hand was not let go (HR-30)."""
 
     seat: Seat
@@ -136,8 +122,7 @@ class Kept(Event):
     template: ClassVar[str] = N_("{seat} keeps the {name} in hand.")
 
 
-@dataclass(frozen=True, slots=True)
-class Returned(Event):
+class Returned(Event, frozen=True):
     """The piece in hand was put back, and what it has pushed lies as it does now (HR-38, HR-48)."""
 
     seat: Seat
@@ -146,8 +131,7 @@ class Returned(Event):
     template: ClassVar[str] = N_("{seat} puts the {name} back.")
 
 
-@dataclass(frozen=True, slots=True)
-class Built(Counted):
+class Built(Counted, frozen=True):
     """The piece stayed in the wheel: its compartment is the reference now (HR-7)."""
 
     piece: Piece
@@ -156,16 +140,14 @@ class Built(Counted):
     template: ClassVar[str] = N_("The {name} of {seat} stays.")
 
 
-@dataclass(frozen=True, slots=True)
-class Trembled(Event):
+class Trembled(Event, frozen=True):
     """The table has trembled between two turns (HR-33)."""
 
     template: ClassVar[str] = N_("The table trembles.")
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Vanished(Event):
+class Vanished(Event, frozen=True):
     """A piece fell without anybody's doing and leaves the game (HR-33)."""
 
     piece: Piece
@@ -174,14 +156,12 @@ class Vanished(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Skipped(Event):
+class Skipped(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} can neither build nor pass.")
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded(Event):
+class TurnEnded(Event, frozen=True):
     """The end of a turn, counted: the sheet's line and the graphs' points."""
 
     turn: int
@@ -195,14 +175,12 @@ class TurnEnded(Event):
     template: ClassVar[str] = N_("Fallen: {fallen}. In the wheel: {in_wheel}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(Event, frozen=True):
     winners: tuple[Seat, ...]
     template: ClassVar[str] = N_("All built: {winners}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The game ends with pieces left: the fewest win, if they are somebody's alone (HR-45, HR-47)."""
 
     left: tuple[int, ...]

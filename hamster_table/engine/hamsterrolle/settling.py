@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hamster_table.engine.hamsterrolle import legality, simplified_physics
 from hamster_table.engine.hamsterrolle.actions import (
@@ -25,8 +24,7 @@ CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
 """The cone on the floor of the lowest compartment."""
 
 
-@dataclass(frozen=True, slots=True)
-class ComeToRest(Step[Hamsterrolle, Action]):
+class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
     """The wheel rolls, pieces slide, tip and fall, until all is still (HR-34)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -71,8 +69,7 @@ class ComeToRest(Step[Hamsterrolle, Action]):
             state.reference = NOWHERE
 
 
-@dataclass(frozen=True, slots=True)
-class Tremble(ComeToRest):
+class Tremble(ComeToRest, frozen=True):
     """The table trembles between two turns: what falls leaves the game (HR-33)."""
 
     stream = "quake"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hamster_table.engine.hamsterrolle.actions import BOX, SETS, SIDES, THE_CONE, Face, Give, Start
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
@@ -27,8 +26,7 @@ def start(table: HamsterrolleSetup) -> Hamsterrolle:
     return state
 
 
-@dataclass(frozen=True, slots=True)
-class ShareOut(Step[Hamsterrolle, Give]):
+class ShareOut(Step[Hamsterrolle, Give], frozen=True):
     """A piece of the fourth set is drawn for a seat (HR-5)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -54,8 +52,7 @@ def spares(state: Hamsterrolle) -> list[int]:
     return [piece for piece in range(SETS - 1, THE_CONE, SETS) if state.place[piece] == BOX]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawStarter(Step[Hamsterrolle, Start]):
+class DrawStarter(Step[Hamsterrolle, Start], frozen=True):
     """The lot decides who has the shakiest hands (HR-1)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -74,8 +71,7 @@ class DrawStarter(Step[Hamsterrolle, Start]):
         begin(state, action.who, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class FirstSeat(Step[Hamsterrolle, Action]):
+class FirstSeat(Step[Hamsterrolle, Action], frozen=True):
     """The first seat begins, as was chosen (HR-1)."""
 
     def resolve(self, state: Hamsterrolle, choices: Choices[Action], emit: Emit) -> None:
@@ -91,8 +87,7 @@ def begin(state: Hamsterrolle, seat: Seat, emit: Emit) -> None:
         state.agenda.append(ChooseSide((seat,)))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseSide(Step[Hamsterrolle, Face]):
+class ChooseSide(Step[Hamsterrolle, Face], frozen=True):
     """Who begins says to which side the wheel rolls, for the whole game (HR-2)."""
 
     asks = N_("{seats}: to which side is the wheel going to roll?")

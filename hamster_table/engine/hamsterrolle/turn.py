@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 
 from hamster_table.engine.hamsterrolle import legality, returning, simplified_physics
@@ -59,8 +58,7 @@ QUAKE_EVERY = 5
 """After so many turns the table trembles, where that was chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextBuilder(Step[Hamsterrolle, Action]):
+class NextBuilder(Step[Hamsterrolle, Action], frozen=True):
     """It is the next seat's turn; one that can neither build nor pass is skipped (HR-25)."""
 
     skipped: int = 0
@@ -88,8 +86,7 @@ def can_act(state: Hamsterrolle, seat: Seat) -> bool:
     return any(True for _ in builds(state, seat)) or any(True for _ in passes(state, seat))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTurn(Step[Hamsterrolle, Hand]):
+class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
     """A seat builds a piece of its own, or passes one on; or its hand fails (HR-20, HR-30, HR-39)."""
 
     asks = N_("{seats}: put a piece into the wheel, or pass.")
@@ -125,7 +122,7 @@ class TakeTurn(Step[Hamsterrolle, Hand]):
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
         """Mostly a place for some piece in some open compartment."""
         if rng.getrandbits(16) % RARELY == 0:
-            return super(TakeTurn, self).sample(state, seat, rng)
+            return super().sample(state, seat, rng)
         if is_steep(state) and state.attempt == -1 and (passing := [*islice(passes(state, seat), 2)]):
             return rng.choice(passing)
         others = {piece: state.poses[piece] for piece in state.in_wheel()}
@@ -137,7 +134,7 @@ class TakeTurn(Step[Hamsterrolle, Hand]):
             piece = rng.choice(pieces) if state.attempt == -1 else state.attempt
             if action := build_at(state, seat, piece, compartment, others):
                 return action
-        return super(TakeTurn, self).sample(state, seat, rng)
+        return super().sample(state, seat, rng)
 
     def resolve(self, state: Hamsterrolle, choices: Choices[Hand], emit: Emit) -> None:
         (seat,) = self.seats
@@ -154,8 +151,7 @@ class TakeTurn(Step[Hamsterrolle, Hand]):
             let_go(state, seat, action, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class AwaitRest(ComeToRest):
+class AwaitRest(ComeToRest, frozen=True):
     """A turn comes to its end; what falls belongs to whose turn it is, however late (HR-29)."""
 
     piece: Piece = -1
@@ -184,8 +180,7 @@ class AwaitRest(ComeToRest):
         end_turn(state, self.spilt + len(settle.fallen), emit)
 
 
-@dataclass(frozen=True, slots=True)
-class RestInTurn(ComeToRest):
+class RestInTurn(ComeToRest, frozen=True):
     """The hand has drawn back and lets the wheel go; once it is at rest the same turn goes on, unless something has
     fallen (HR-30, HR-37)."""
 

@@ -6,8 +6,6 @@ place without squares (RR-37).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hamster_table.engine.kernel import Action, Seat
 
 Square = int
@@ -47,23 +45,20 @@ def lane(square: Square) -> int:
 # What chance and seats do
 
 
-@dataclass(frozen=True, slots=True)
-class Chip(Action):
+class Chip(Action, frozen=True):
     """A chip drawn from the HAT."""
 
     owner: Seat
     """Whose chip it is; `ALLIGATOR` for an alligator's."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place(Action):
+class Place(Action, frozen=True):
     """Put your hamster on the belt."""
 
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Allocate(Action):
+class Allocate(Action, frozen=True):
     """Split all your pluck over the three traits, in secret."""
 
     scamper: int
@@ -71,66 +66,57 @@ class Allocate(Action):
     friskiness: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declare(Action):
+class Declare(Action, frozen=True):
     """Say what your hamster is going to do this round."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
-class Change(Action):
+class Change(Action, frozen=True):
     """Do something else than declared, for a chip of a trait."""
 
     deed: Deed
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
-class Walk(Action):
+class Walk(Action, frozen=True):
     """The one free square of a Bite or a Throw."""
 
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge(Action):
+class Challenge(Action, frozen=True):
     """Challenge a neighbour to the test of your Bite or Throw."""
 
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Flip(Action):
+class Flip(Action, frozen=True):
     """Run a square: a Scamper chip turns face down."""
 
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Spend(Action):
+class Spend(Action, frozen=True):
     """Run two squares: a Scamper chip goes to Fatigue. The second square may be dropped (None)."""
 
     square: Square
     then: Square | None
 
 
-@dataclass(frozen=True, slots=True)
-class Sidestep(Action):
+class Sidestep(Action, frozen=True):
     """The free step to the left or right of a Run."""
 
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Push(Action):
+class Push(Action, frozen=True):
     """Push a neighbour: a Scamper chip turns face down."""
 
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Climb(Action):
+class Climb(Action, frozen=True):
     """Climb over a neighbour, for three flips, or a spent chip and a flip."""
 
     target: Seat
@@ -138,61 +124,51 @@ class Climb(Action):
     price: str
 
 
-@dataclass(frozen=True, slots=True)
-class Follow(Action):
+class Follow(Action, frozen=True):
     """Enter the square of the hamster you have beaten, and so push it on."""
 
 
-@dataclass(frozen=True, slots=True)
-class StayOut(Action):
+class StayOut(Action, frozen=True):
     """Stay where you are, and so leave the hamster you have beaten where it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Action):
+class Take(Action, frozen=True):
     """Choose the trait from which the bitten hamster loses a chip."""
 
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
-class Land(Action):
+class Land(Action, frozen=True):
     """Choose where the thrown hamster lands."""
 
     square: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Recover(Action):
+class Recover(Action, frozen=True):
     """Rest: put a chip from Fatigue into a trait."""
 
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
-class Stop(Action):
+class Stop(Action, frozen=True):
     """Be done with your deed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resist(Action):
+class Resist(Action, frozen=True):
     """Put your chips in the HAT against the test."""
 
 
-@dataclass(frozen=True, slots=True)
-class Yield(Action):
+class Yield(Action, frozen=True):
     """Do not resist: the other wins the test."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stake(Action):
+class Stake(Action, frozen=True):
     """Choose the trait that is tested against the alligators."""
 
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
-class Lose(Action):
+class Lose(Action, frozen=True):
     """Choose the trait from which your next chip goes to Fatigue."""
 
     trait: Trait

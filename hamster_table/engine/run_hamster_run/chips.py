@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import compress, product
 from typing import TypeVar
@@ -60,8 +59,7 @@ def refuse_trait(state: RunHamsterRun, owner: Seat, trait: Trait, ruling: str) -
 LOSE = offered(Lose)
 
 
-@dataclass(frozen=True, slots=True)
-class LoseChip(Step[RunHamsterRun, Lose]):
+class LoseChip(Step[RunHamsterRun, Lose], frozen=True):
     """The owner chooses the trait from which a chip goes to Fatigue (RR-45, RR-48)."""
 
     asks = N_("{seats}: choose a chip that goes to Fatigue.")
@@ -83,8 +81,7 @@ class LoseChip(Step[RunHamsterRun, Lose]):
         emit(Tired, seat, action.trait, self.why)
 
 
-@dataclass(frozen=True, slots=True)
-class Pay(Step[RunHamsterRun, Action]):
+class Pay(Step[RunHamsterRun, Action], frozen=True):
     """A hamster owes a chip. It is asked which one, unless there is no choice."""
 
     hamster: Seat = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.i18n import N_
@@ -103,8 +102,7 @@ def challenge(state: RunHamsterRun, seat: Seat, action: Challenge, emit: Emit) -
     hat.test(state, seat, action.target, state.declared[seat], settle(seat, action.target), emit)
 
 
-@dataclass(frozen=True, slots=True)
-class SettleBite(Step[RunHamsterRun, Action]):
+class SettleBite(Step[RunHamsterRun, Action], frozen=True):
     """A won Bite costs the bitten hamster a chip, if it has one (RR-22, RR-61)."""
 
     biter: Seat = 0
@@ -118,8 +116,7 @@ class SettleBite(Step[RunHamsterRun, Action]):
             state.agenda.append(_take_chip(self.biter, self.target))
 
 
-@dataclass(frozen=True, slots=True)
-class TakeChip(Step[RunHamsterRun, Take]):
+class TakeChip(Step[RunHamsterRun, Take], frozen=True):
     """The biter chooses the trait from which the bitten hamster loses its chip (RR-22)."""
 
     asks = N_("{seats}: from which trait does {target} lose a chip?")
@@ -145,8 +142,7 @@ def bite(state: RunHamsterRun, seat: Seat, target: Seat, trait: Trait, emit: Emi
     emit(Bitten, seat, target, trait)
 
 
-@dataclass(frozen=True, slots=True)
-class SettleThrow(Step[RunHamsterRun, Action]):
+class SettleThrow(Step[RunHamsterRun, Action], frozen=True):
     """Whoever wins the test of a Throw chooses where the other lands."""
 
     thrower: Seat = 0
@@ -167,8 +163,7 @@ def landings(state: RunHamsterRun, thrower: Seat, target: Seat) -> list[Square]:
     return [square for square in within if square == origin or is_vacant(state, square)]
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseLanding(Step[RunHamsterRun, Land]):
+class ChooseLanding(Step[RunHamsterRun, Land], frozen=True):
     """The thrower chooses where the thrown hamster lands (RR-33)."""
 
     asks = N_("{seats}: where does {target} land?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.i18n import N_
@@ -187,8 +186,7 @@ def push(state: RunHamsterRun, seat: Seat, action: Push, emit: Emit) -> None:
         hat.test(state, seat, action.target, RUN, _settle_push(seat, action.target), emit)
 
 
-@dataclass(frozen=True, slots=True)
-class SettlePush(Step[RunHamsterRun, Action]):
+class SettlePush(Step[RunHamsterRun, Action], frozen=True):
     """Whoever wins the test of a push may enter the square (RR-28)."""
 
     pusher: Seat = 0
@@ -199,8 +197,7 @@ class SettlePush(Step[RunHamsterRun, Action]):
             state.agenda.append(_enter_square(self.pusher, self.target))
 
 
-@dataclass(frozen=True, slots=True)
-class EnterSquare(Step[RunHamsterRun, Action]):
+class EnterSquare(Step[RunHamsterRun, Action], frozen=True):
     """The pusher follows, or stays out and moves nobody (RR-28, RR-57)."""
 
     asks = N_("{seats}: push {target} one square and follow, or stay put?")

@@ -135,8 +135,7 @@ IS_DONE: Mapping[Deed, Callable[[RunHamsterRun, Seat], bool]] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Resolve(Step[RunHamsterRun, Action]):
+class Resolve(Step[RunHamsterRun, Action], frozen=True):
     """A hamster's turn begins."""
 
     hamster: Seat = 0
@@ -146,8 +145,7 @@ class Resolve(Step[RunHamsterRun, Action]):
         emit(Began, self.hamster, state.declared[self.hamster])
 
 
-@dataclass(frozen=True, slots=True)
-class GoOn(Step[RunHamsterRun, Action]):
+class GoOn(Step[RunHamsterRun, Action], frozen=True):
     """The turn goes on after a part of the deed, with the test that it may have begun."""
 
     hamster: Seat = 0
@@ -174,8 +172,7 @@ def finish(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     state.pushed = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Act(Step[RunHamsterRun, Action]):
+class Act(Step[RunHamsterRun, Action], frozen=True):
     """A hamster does the next part of its deed, changes the deed, or stops (RR-15)."""
 
     asks = N_("{seats}: carry out your action.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.i18n import N_
@@ -11,8 +10,7 @@ from hamster_table.engine.run_hamster_run.actions import Deed, Square, Trait
 from hamster_table.engine.tallies import Counted
 
 
-@dataclass(frozen=True, slots=True)
-class Drew(Event):
+class Drew(Event, frozen=True):
     """A chip came out of the HAT and settled an order: of placing, of initiative, of the Chomps."""
 
     seat: Seat
@@ -24,29 +22,25 @@ class Drew(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Placed(Event):
+class Placed(Event, frozen=True):
     seat: Seat
     square: Square
     template: ClassVar[str] = N_("{seat} steps onto the belt.")
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     round: int
     template: ClassVar[str] = N_("Round {round}")
     is_heading: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class PassedOut(Event):
+class PassedOut(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} has no pluck left and has passed out.")
     priority: ClassVar[int] = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Allocated(Event):
+class Allocated(Event, frozen=True):
     """A secret split is shown, together with all the others."""
 
     seat: Seat
@@ -57,16 +51,14 @@ class Allocated(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class InitiativeSet(Event):
+class InitiativeSet(Event, frozen=True):
     """The order of the round, the highest initiative first."""
 
     order: tuple[Seat, ...]
     template: ClassVar[str] = N_("Initiative, highest first: {order}.")
 
 
-@dataclass(frozen=True, slots=True)
-class SpeedRose(Event):
+class SpeedRose(Event, frozen=True):
     """The belt gets faster because nobody was alert (RR-10) or everybody rests (RR-12)."""
 
     speed: int
@@ -76,15 +68,13 @@ class SpeedRose(Event):
     priority: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Declared(Event):
+class Declared(Event, frozen=True):
     seat: Seat
     deed: Deed
     template: ClassVar[str] = N_("{seat} declares: {deed}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Changed(Event):
+class Changed(Event, frozen=True):
     seat: Seat
     declared: Deed
     deed: Deed
@@ -92,8 +82,7 @@ class Changed(Event):
     template: ClassVar[str] = N_("{seat} pays a {trait} chip and changes from {declared} to {deed}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Event, frozen=True):
     """A hamster's turn to carry out its deed."""
 
     seat: Seat
@@ -101,8 +90,7 @@ class Began(Event):
     template: ClassVar[str] = N_("{seat}'s turn: {deed}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Moved(Event):
+class Moved(Event, frozen=True):
     seat: Seat
     origin: Square
     square: Square
@@ -111,8 +99,7 @@ class Moved(Event):
     template: ClassVar[str] = N_("{seat} moves.")
 
 
-@dataclass(frozen=True, slots=True)
-class Fell(Event):
+class Fell(Event, frozen=True):
     """A hamster has fallen into the pit."""
 
     seat: Seat
@@ -121,8 +108,7 @@ class Fell(Event):
     priority: ClassVar[int] = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Challenged(Event):
+class Challenged(Event, frozen=True):
     """A test of Mettle begins."""
 
     seat: Seat
@@ -133,21 +119,18 @@ class Challenged(Event):
     template: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Yielded(Event):
+class Yielded(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} does not resist.")
 
 
-@dataclass(frozen=True, slots=True)
-class Resisted(Event):
+class Resisted(Event, frozen=True):
     seat: Seat
     chips: int
     template: ClassVar[str] = N_("{seat} resists.")
 
 
-@dataclass(frozen=True, slots=True)
-class TestWon(Event):
+class TestWon(Event, frozen=True):
     """A test of Mettle is decided, by a draw or without one."""
 
     __test__: ClassVar[bool] = False
@@ -159,16 +142,14 @@ class TestWon(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Bitten(Counted):
+class Bitten(Counted, frozen=True):
     target: Seat
     trait: Trait
     template: ClassVar[str] = N_("{seat} bites {target}, who loses a {trait} chip.")
     priority: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Pushed(Counted):
+class Pushed(Counted, frozen=True):
     target: Seat
     origin: Square
     square: Square
@@ -178,15 +159,13 @@ class Pushed(Counted):
     priority: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class StoodOut(Event):
+class StoodOut(Event, frozen=True):
     seat: Seat
     target: Seat
     template: ClassVar[str] = N_("{seat} stays put, and so does {target}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Climbed(Counted):
+class Climbed(Counted, frozen=True):
     target: Seat
     origin: Square
     square: Square
@@ -194,8 +173,7 @@ class Climbed(Counted):
     template: ClassVar[str] = N_("{seat} climbs over {target}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Thrown(Counted):
+class Thrown(Counted, frozen=True):
     target: Seat
     origin: Square
     square: Square
@@ -203,23 +181,20 @@ class Thrown(Counted):
     priority: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Rested(Counted):
+class Rested(Counted, frozen=True):
     """A hamster has rested; the trait its chip came back to, or "" when none came."""
 
     trait: Trait
     template: ClassVar[str] = N_("{seat} rests.")
 
 
-@dataclass(frozen=True, slots=True)
-class Stopped(Event):
+class Stopped(Event, frozen=True):
     seat: Seat
     deed: Deed
     template: ClassVar[str] = N_("{seat} is done.")
 
 
-@dataclass(frozen=True, slots=True)
-class BeltMoved(Event):
+class BeltMoved(Event, frozen=True):
     """One strip went over the edge and came back at the top."""
 
     left: int
@@ -227,8 +202,7 @@ class BeltMoved(Event):
     template: ClassVar[str] = N_("The belt rolls one strip.")
 
 
-@dataclass(frozen=True, slots=True)
-class StarPassed(Event):
+class StarPassed(Event, frozen=True):
     """The strip with the asterisks went over the edge; Speed goes a step towards four (RR-40)."""
 
     speed: int
@@ -236,20 +210,17 @@ class StarPassed(Event):
     priority: ClassVar[int] = 1
 
 
-@dataclass(frozen=True, slots=True)
-class AlligatorCame(Event):
+class AlligatorCame(Event, frozen=True):
     alligators: int
     template: ClassVar[str] = N_("Another alligator slips into the pit: {alligators}.")
 
 
-@dataclass(frozen=True, slots=True)
-class AlligatorLeft(Event):
+class AlligatorLeft(Event, frozen=True):
     alligators: int
     template: ClassVar[str] = N_("An alligator leaves the pit: {alligators}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Staked(Event):
+class Staked(Event, frozen=True):
     seat: Seat
     trait: Trait
     chips: int
@@ -257,8 +228,7 @@ class Staked(Event):
     template: ClassVar[str] = N_("{seat} faces the alligators with {trait}: {chips} against {alligators}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Escaped(Event):
+class Escaped(Event, frozen=True):
     """A Chomp is over without a loss: won in the HAT (drawn), or no alligator was left."""
 
     seat: Seat
@@ -267,8 +237,7 @@ class Escaped(Event):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Chomped(Counted):
+class Chomped(Counted, frozen=True):
     chips: int
     """How many chips it costs."""
     template: ClassVar[str] = N_("Chomp! Chips lost by {seat}: {chips}.")
@@ -276,8 +245,7 @@ class Chomped(Counted):
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Tired(Event):
+class Tired(Event, frozen=True):
     """A chip went to Fatigue, by a Chomp or by the strain of the round."""
 
     seat: Seat
@@ -287,15 +255,13 @@ class Tired(Event):
     template: ClassVar[str] = N_("{seat} moves a {trait} chip to Fatigue.")
 
 
-@dataclass(frozen=True, slots=True)
-class Eaten(Event):
+class Eaten(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} has been eaten.")
     priority: ClassVar[int] = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Tallied(Event):
+class Tallied(Event, frozen=True):
     """The end of a round, counted: the sheet's line and the graphs' points."""
 
     round: int
@@ -307,14 +273,12 @@ class Tallied(Event):
     template: ClassVar[str] = N_("Round {round} is over. Still in play: {left}.")
 
 
-@dataclass(frozen=True, slots=True)
-class Won(Event):
+class Won(Event, frozen=True):
     seat: Seat
     template: ClassVar[str] = N_("{seat} is the last hamster in play and wins.")
 
 
-@dataclass(frozen=True, slots=True)
-class AlligatorsWon(Event):
+class AlligatorsWon(Event, frozen=True):
     template: ClassVar[str] = N_("No hamster is left. The alligators win the game.")
 
 

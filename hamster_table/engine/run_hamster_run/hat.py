@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -23,8 +22,7 @@ def empty(state: RunHamsterRun) -> None:
     state.hat = [0] * len(state.hat)
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Step[RunHamsterRun, Action]):
+class Draw(Step[RunHamsterRun, Action], frozen=True):
     """One chip is drawn from the HAT, every chip alike (RR-54)."""
 
     seats: tuple[Seat, ...] = (CHANCE,)
@@ -51,8 +49,7 @@ class Draw(Step[RunHamsterRun, Action]):
         return CHIP[ALLIGATOR]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawTest(Draw):
+class DrawTest(Draw, frozen=True):
     """The draw that decides a test of Mettle."""
 
     stream = "test"
@@ -67,8 +64,7 @@ class DrawTest(Draw):
         emit(TestWon, chip.owner, self.defender if chip.owner == self.initiator else self.initiator, True)
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerTest(Step[RunHamsterRun, Action]):
+class AnswerTest(Step[RunHamsterRun, Action], frozen=True):
     """The defender resists, or lets the initiator win (RR-20)."""
 
     asks = N_("{seats}: resist {initiator}?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -39,8 +38,7 @@ STAKE = offered(Stake)
 NOBODY_BEHIND = [-1] * LANES
 
 
-@dataclass(frozen=True, slots=True)
-class MoveBelt(Step[RunHamsterRun, Action]):
+class MoveBelt(Step[RunHamsterRun, Action], frozen=True):
     """As many strips go over the edge as Speed had chips when the step began (RR-40)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -68,8 +66,7 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
         emit(StarPassed, state.speed)
 
 
-@dataclass(frozen=True, slots=True)
-class Alligators(Step[RunHamsterRun, Action]):
+class Alligators(Step[RunHamsterRun, Action], frozen=True):
     """One alligator comes if a hamster is in the pit; if none is, one leaves while there are several (RR-42)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -99,8 +96,7 @@ def settle_chomps(state: RunHamsterRun) -> None:
     state.agenda += [CHOMP[seat] for seat in reversed(state.chomps)]
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChompOrder(hat.Draw):
+class DrawChompOrder(hat.Draw, frozen=True):
     """A chip decides who of equal Mettle meets the alligators next."""
 
     stream = "chomp-order"
@@ -114,8 +110,7 @@ class DrawChompOrder(hat.Draw):
         settle_chomps(state)
 
 
-@dataclass(frozen=True, slots=True)
-class Chomp(Step[RunHamsterRun, Action]):
+class Chomp(Step[RunHamsterRun, Action], frozen=True):
     """A hamster meets the alligators: spared if none is left, eaten if it has no pluck, else tested (RR-46, RR-63)."""
 
     hamster: Seat = 0
@@ -135,8 +130,7 @@ class Chomp(Step[RunHamsterRun, Action]):
             state.agenda.append(STAKE_TRAIT[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class StakeTrait(Step[RunHamsterRun, Stake]):
+class StakeTrait(Step[RunHamsterRun, Stake], frozen=True):
     """The hamster chooses the trait that is tested against the alligators (RR-44)."""
 
     asks = N_("{seats}: which trait faces the alligators?")
@@ -164,8 +158,7 @@ def stake(state: RunHamsterRun, seat: Seat, trait: Trait, emit: Emit) -> None:
     state.agenda.append(DRAW_CHOMP[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class DrawChomp(hat.Draw):
+class DrawChomp(hat.Draw, frozen=True):
     """The draw between a hamster and the alligators; a loss costs half of them in chips, rounded up (RR-45)."""
 
     stream = "chomp"
@@ -192,8 +185,7 @@ class DrawChomp(hat.Draw):
             state.agenda += [pay(seat, "chomp")] * owed
 
 
-@dataclass(frozen=True, slots=True)
-class Feed(Step[RunHamsterRun, Action]):
+class Feed(Step[RunHamsterRun, Action], frozen=True):
     """The alligator that has been fed leaves (RR-45)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -214,8 +206,7 @@ def eat(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     emit(Eaten, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Strain(Step[RunHamsterRun, Action]):
+class Strain(Step[RunHamsterRun, Action], frozen=True):
     """Whoever did something else than rest pays a chip, the highest initiative first (RR-48, RR-64)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:

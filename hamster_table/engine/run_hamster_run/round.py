@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from hamster_table.engine.i18n import N_
@@ -36,8 +35,7 @@ DECLARE = tuple(Declare(deed) for deed in DEEDS)
 DECLARE_REST = (Declare(REST),)
 
 
-@dataclass(frozen=True, slots=True)
-class BeginRound(Step[RunHamsterRun, Action]):
+class BeginRound(Step[RunHamsterRun, Action], frozen=True):
     """Everybody takes up all chips, and sees who has passed out, or is so still (RR-7, RR-49)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -60,8 +58,7 @@ class BeginRound(Step[RunHamsterRun, Action]):
             state.agenda.append(AllocatePluck(awake))
 
 
-@dataclass(frozen=True, slots=True)
-class AllocatePluck(Step[RunHamsterRun, Allocate]):
+class AllocatePluck(Step[RunHamsterRun, Allocate], frozen=True):
     """All who have pluck split it over their traits, in secret, and show it together (RR-7, RR-53)."""
 
     asks = N_("{seats}: allocate your pluck to Scamper, Mettle and Friskiness.")
@@ -88,8 +85,7 @@ class AllocatePluck(Step[RunHamsterRun, Allocate]):
             emit(Allocated, seat, split.scamper, split.mettle, split.friskiness)
 
 
-@dataclass(frozen=True, slots=True)
-class Initiative(Step[RunHamsterRun, Action]):
+class Initiative(Step[RunHamsterRun, Action], frozen=True):
     """All Friskiness chips go into the HAT; if there are none at all, the belt gets faster (RR-9, RR-10)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -119,8 +115,7 @@ def settle_initiative(state: RunHamsterRun, emit: Emit) -> None:
     state.agenda += plan(state.order)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawInitiative(hat.Draw):
+class DrawInitiative(hat.Draw, frozen=True):
     """A chip gives its owner the next initiative."""
 
     stream = "initiative"
@@ -147,8 +142,7 @@ def plan(order: list[Seat]) -> list[Step[RunHamsterRun, Any]]:
     ]  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class DeclareDeed(Step[RunHamsterRun, Declare]):
+class DeclareDeed(Step[RunHamsterRun, Declare], frozen=True):
     """A hamster says in the open what it is going to do; who has passed out can only rest (RR-11, RR-61)."""
 
     asks = N_("{seats}: choose an action: Bite, Run, Throw or Rest.")
@@ -173,8 +167,7 @@ class DeclareDeed(Step[RunHamsterRun, Declare]):
         emit(Declared, seat, action.deed)
 
 
-@dataclass(frozen=True, slots=True)
-class AllRest(Step[RunHamsterRun, Action]):
+class AllRest(Step[RunHamsterRun, Action], frozen=True):
     """If everybody has declared a Rest, the belt gets faster; what is done later does not matter (RR-12)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -183,8 +176,7 @@ class AllRest(Step[RunHamsterRun, Action]):
             emit(SpeedRose, state.speed, "all-rest")
 
 
-@dataclass(frozen=True, slots=True)
-class Tally(Step[RunHamsterRun, Action]):
+class Tally(Step[RunHamsterRun, Action], frozen=True):
     """Who is left: one hamster wins, in the pit or not; none, and the alligators win (RR-51)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:

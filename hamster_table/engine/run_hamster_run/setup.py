@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -23,8 +22,7 @@ def start(table: RunHamsterRunSetup) -> RunHamsterRun:
     return state
 
 
-@dataclass(frozen=True, slots=True)
-class NextPlacement(Step[RunHamsterRun, Action]):
+class NextPlacement(Step[RunHamsterRun, Action], frozen=True):
     """Who places next is drawn; the last one needs no draw (RR-2)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
@@ -39,8 +37,7 @@ class NextPlacement(Step[RunHamsterRun, Action]):
             state.agenda.append(DRAW_PLACEMENT)
 
 
-@dataclass(frozen=True, slots=True)
-class DrawPlacement(hat.Draw):
+class DrawPlacement(hat.Draw, frozen=True):
     """A chip decides who places next."""
 
     stream = "placement"
@@ -59,8 +56,7 @@ def place_next(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     state.agenda += (NEXT_PLACEMENT, PLACE[seat])
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceHamster(Step[RunHamsterRun, Place]):
+class PlaceHamster(Step[RunHamsterRun, Place], frozen=True):
     """A hamster steps onto an empty square of the strips 1 to 5 (RR-1)."""
 
     asks = N_("{seats}: put your hamster on the belt, up to the star strip.")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hamster_table.engine.codec import canonical, from_json, to_json
@@ -23,16 +22,14 @@ Note = tuple[int, Event]
 """A note with the length of the ledger at its place in the story."""
 
 
-@dataclass(frozen=True, slots=True)
-class TookBack(Event):
+class TookBack(Event, frozen=True):
     """Something was taken back past a draw or a reveal: all persons agreed, and the story says so."""
 
     persons: tuple[Seat, ...]
     template: ClassVar[str] = N_("Undone together by {persons}.")
 
 
-@dataclass(frozen=True, slots=True)
-class TookBackAlone(Event):
+class TookBackAlone(Event, frozen=True):
     """The only person at the screen has taken something back past a draw or a reveal: nobody has to agree, but the
     story says so, and how often it was done in this game."""
 
@@ -42,16 +39,14 @@ class TookBackAlone(Event):
     template: ClassVar[str] = N_("{seat} undoes something already revealed. Times in this game: {times}.")
 
 
-@dataclass(frozen=True, slots=True)
-class StoodIn(Event):
+class StoodIn(Event, frozen=True):
     """A computer player gave no answer, and Whim played this one for it."""
 
     seat: Seat
     template: ClassVar[str] = N_("Whim played this move for {seat}.")
 
 
-@dataclass(frozen=True, slots=True)
-class ClockStood(Event):
+class ClockStood(Event, frozen=True):
     """How long the clock of a turn had run when the game was left: it goes on from there. The story is silent on it."""
 
     turn: int

@@ -1,7 +1,4 @@
-"""What stands in a `.hamster` file, and the strict way it is read: see docs/file_format.md.
-
-Loaded only when a file is opened or saved: msgspec takes its time to start.
-"""
+"""What stands in a `.hamster` file, and the strict way it is read: see docs/file_format.md."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hamster_table import __version__
 from hamster_table.engine.catalogue import games
@@ -21,10 +21,8 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import REFUSALS, Refused, Seat
 from hamster_table.engine.match import Match
 from hamster_table.engine.messages import reason
+from hamster_table.engine.storage import envelope
 from hamster_table.engine.storage.atomic_file import WriteProtected, read_at_most, write_safely
-
-if TYPE_CHECKING:
-    from hamster_table.engine.storage.envelope import Envelope
 
 SUFFIX = ".hamster"
 LIMIT = 2 * 1024 * 1024
@@ -211,8 +209,6 @@ def read(path: Path | str, report: Report = quietly) -> Loaded:
 
 def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> bytes:
     """The content of a file for this match."""
-    from hamster_table.engine.storage import envelope
-
     return envelope.seal(
         {
             "hamster_table": envelope.SCHEMA,
@@ -231,8 +227,6 @@ def pack(match: Match, seats: Iterable[PlayerInfo] = (), notes: str = "") -> byt
 
 def unpack(content: bytes, report: Report = quietly) -> Loaded:
     """The game in the content of a file, as `read` gives it. Raises `SaveError`."""
-    from hamster_table.engine.storage import envelope
-
     if len(content) > LIMIT:
         raise SaveError("too-large")
     try:
@@ -301,7 +295,7 @@ def _seat_form(player: PlayerInfo) -> dict[str, Any]:
     return {"name": player.name, "kind": player.kind}
 
 
-def _new_match(found: Envelope) -> Match:
+def _new_match(found: envelope.Envelope) -> Match:
     """The match of an envelope before its first entry. Raises `SaveError`."""
     game = _game(found.game)
     if found.rules > game.rules:

@@ -1,6 +1,6 @@
 """What falls, and whose it is then."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, OUT, SECTOR, WHEEL
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, RolledBack, TurnEnded, Vanished

@@ -1,7 +1,8 @@
 """The hand: holding, pushing, the clock."""
 
 import random
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle import GAME, simplified_physics
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Build, Drop, Face, Reach

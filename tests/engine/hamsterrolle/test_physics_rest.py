@@ -3,10 +3,10 @@
 import json
 import math
 import random
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 pytest.importorskip("mujoco")
 

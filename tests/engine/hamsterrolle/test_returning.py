@@ -1,8 +1,7 @@
 """A piece is put back in the middle of an attempt: what was pushed stays pushed."""
 
-from dataclasses import replace
-
 from hypothesis import HealthCheck, given, settings
+from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, TURN, Build, Drop, Pass, PutBack, Reach
 from hamster_table.engine.hamsterrolle.events import Pushed, Returned, Rolled, Skipped, TurnEnded

@@ -1,9 +1,9 @@
 """The table is laid, somebody begins."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle.actions import BOX, THE_CONE, Build, Face, Give, Start, kind_of
 from hamster_table.engine.hamsterrolle.build_window import lowest_two, window

@@ -1,11 +1,12 @@
 """A game seen in a mirror, or from another chair, is the same game."""
 
 import random
-from dataclasses import fields, replace
 
 import pytest
+from msgspec.structs import replace
 
 from hamster_table.engine.kernel import advance, play, waiting
+from hamster_table.engine.messages import field_annotations
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.engine.run_hamster_run.events import Tallied
@@ -42,14 +43,14 @@ class Mirrored:
 def seen(change, value):
     """An action, a step or an event as it looks after the change: its seats and squares are replaced."""
     news = {}
-    for field in fields(value):
-        item = getattr(value, field.name)
-        if field.type == "Seat":
-            news[field.name] = change.seat(item)
-        elif field.type == "tuple[Seat, ...]":
-            news[field.name] = tuple(map(change.seat, item))
-        elif field.type in ("Square", "Square | None"):
-            news[field.name] = change.square(item)
+    for name, annotation in field_annotations(type(value)).items():
+        item = getattr(value, name)
+        if annotation == "Seat":
+            news[name] = change.seat(item)
+        elif annotation == "tuple[Seat, ...]":
+            news[name] = tuple(map(change.seat, item))
+        elif annotation in ("Square", "Square | None"):
+            news[name] = change.square(item)
     return replace(value, **news)
 
 

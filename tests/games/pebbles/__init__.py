@@ -42,23 +42,19 @@ class Pebbles(State):
         return new
 
 
-@dataclass(frozen=True, slots=True)
-class Hide(Action):
+class Hide(Action, frozen=True):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Face(Action):
+class Face(Action, frozen=True):
     pips: int
 
 
-@dataclass(frozen=True, slots=True)
-class Give(Action):
+class Give(Action, frozen=True):
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Hid(Event):
+class Hid(Event, frozen=True):
     seat: Seat
     count: int | None
     template: ClassVar[str] = N_("{seat} hides {count}.")
@@ -67,23 +63,20 @@ class Hid(Event):
         return self if seat == self.seat else Hid(self.seat, None)
 
 
-@dataclass(frozen=True, slots=True)
-class CrowCame(Event):
+class CrowCame(Event, frozen=True):
     pips: int
     taken: tuple[int, ...]
     template: ClassVar[str] = N_("The crow looks for {pips} and takes: {taken}.")
     reveals: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
-class Gave(Event):
+class Gave(Event, frozen=True):
     seat: Seat
     to: Seat
     template: ClassVar[str] = N_("{seat} gives {to} a pebble.")
 
 
-@dataclass(frozen=True, slots=True)
-class HidePebbles(Step[Pebbles, Action]):
+class HidePebbles(Step[Pebbles, Action], frozen=True):
     asks: ClassVar[str] = N_("How many pebbles do you hide?")
 
     def actions(self, state, seat):
@@ -102,8 +95,7 @@ class HidePebbles(Step[Pebbles, Action]):
             emit(Hid, seat, choice.count)
 
 
-@dataclass(frozen=True, slots=True)
-class Crow(Step[Pebbles, Action]):
+class Crow(Step[Pebbles, Action], frozen=True):
     stream: ClassVar[str] = "crow"
 
     def actions(self, state, seat):
@@ -119,8 +111,7 @@ class Crow(Step[Pebbles, Action]):
         state.agenda += [NextRound(), Share((state.owned.index(max(state.owned)),))]
 
 
-@dataclass(frozen=True, slots=True)
-class Share(Step[Pebbles, Action]):
+class Share(Step[Pebbles, Action], frozen=True):
     asks: ClassVar[str] = N_("You have most. To whom do you give a pebble?")
 
     def actions(self, state, seat):
@@ -136,8 +127,7 @@ class Share(Step[Pebbles, Action]):
         emit(Gave, seat, gift.to)
 
 
-@dataclass(frozen=True, slots=True)
-class NextRound(Step[Pebbles, Action]):
+class NextRound(Step[Pebbles, Action], frozen=True):
     def resolve(self, state, choices, emit):
         state.round += 1
         if state.round < ROUNDS:

@@ -1,8 +1,6 @@
 """Playthroughs of Run, Hamster, Run!, by seeds with which much happens."""
 
-from dataclasses import fields
-
-from hamster_table.engine.messages import named
+from hamster_table.engine.messages import field_annotations, named
 from hamster_table.engine.run_hamster_run.actions import ALLIGATOR, EATEN, PIT, UNPLACED, lane, strip
 from hamster_table.engine.run_hamster_run.events import RoundBegan, Tallied
 from tests.playthroughs.transcript import NAMES, Source, Style
@@ -29,7 +27,7 @@ def place(square):
 
 def suffix(event):
     """From where to where, for the events that say so."""
-    shown = [place(getattr(event, field.name)) for field in fields(event) if field.type == "Square"]
+    shown = [place(getattr(event, name)) for name, kind in field_annotations(type(event)).items() if kind == "Square"]
     return f" [{' to '.join(shown)}]" if shown else ""
 
 

@@ -18,18 +18,15 @@ from hamster_table.views.board.gestures import PiecePlacement
 from tests.games.pebbles import GAME
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled(Event):
+class Rolled(Event, frozen=True):
     to: int
 
 
-@dataclass(frozen=True, slots=True)
-class Whistled(Event):
+class Whistled(Event, frozen=True):
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class Tripped(Event):
+class Tripped(Event, frozen=True):
     pass
 
 

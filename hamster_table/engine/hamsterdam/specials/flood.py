@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -73,8 +72,7 @@ def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, tar
     state.agenda.append(_whack_roll(seat, actor))
 
 
-@dataclass(frozen=True, slots=True)
-class WhackRoll(Step[Hamsterdam, Dice]):
+class WhackRoll(Step[Hamsterdam, Dice], frozen=True):
     """The dice of a Whack-a-Mole, which are no flood roll (HD-36)."""
 
     stream = "whack"
@@ -112,8 +110,7 @@ def land(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit
         turn_over(state, seat, hamster, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseCard(Step[Hamsterdam, LandOn]):
+class ChooseCard(Step[Hamsterdam, LandOn], frozen=True):
     """The owner of a Whack-a-Mole chooses among several cards of the rolled number (HD-36)."""
 
     asks = N_("{seats}: on which {number} does it land?")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, ROLLS, Dice, Hamster, KeepRoll
@@ -64,8 +63,7 @@ def use_physicister(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamste
     apply_cost(state, seat, actor, emit)
 
 
-@dataclass(frozen=True, slots=True)
-class RollAgain(Step[Hamsterdam, Dice]):
+class RollAgain(Step[Hamsterdam, Dice], frozen=True):
     """The dice of a Physicister."""
 
     stream = "again"
@@ -84,8 +82,7 @@ class RollAgain(Step[Hamsterdam, Dice]):
             state.agenda.append(_choose_roll(self.roller, self.a, self.b))
 
 
-@dataclass(frozen=True, slots=True)
-class ChooseRoll(Step[Hamsterdam, KeepRoll]):
+class ChooseRoll(Step[Hamsterdam, KeepRoll], frozen=True):
     """The owner of a Physicister keeps the old or the new dice (HD-21)."""
 
     asks = N_("{seats}: keep the new roll, or go back to {a} and {b}?")

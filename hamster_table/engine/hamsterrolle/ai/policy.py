@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from hamster_table.engine.cancellation import never
 from hamster_table.engine.game import Game
