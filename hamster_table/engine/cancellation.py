@@ -1,13 +1,13 @@
-"""How a player is told to stop thinking."""
+"""Cancellation of computer players that think."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 Stop = Callable[[], bool]
-"""Asked again and again while a player thinks; once it says True, the player answers with the best it has found."""
+"""Called again and again while a player thinks; once it returns True, the player answers with the best so far."""
 
 
 def never() -> bool:
-    """Let the player think to the end, so that equal luck gives equal answers."""
+    """The `Stop` that never stops, so that equal luck gives equal answers."""
     return False

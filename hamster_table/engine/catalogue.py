@@ -19,7 +19,7 @@ BUILT_IN = (
     EntryPoint("hamsterrolle", "hamster_table.engine.hamsterrolle:GAME", GROUP),
     EntryPoint("run-hamster-run", "hamster_table.engine.run_hamster_run:GAME", GROUP),
 )
-"""Our own, for a program that was built without the description of its package."""
+"""The games of this package, for a program that was bundled without package metadata."""
 
 
 @cache
@@ -44,7 +44,7 @@ def find(id: str) -> Game:
 
 
 def _load(point: EntryPoint) -> Game | None:
-    """The game of an entry point; None when a stranger's package does not keep its promise."""
+    """The game of an entry point; None where somebody else's package cannot be loaded."""
     try:
         game = getattr(import_module(point.module), point.attr)
         if not isinstance(game, Game):

@@ -1,4 +1,4 @@
-"""The record by which the program knows a game, and the small records it is made of."""
+"""`Game`, the record by which the program knows a game, and the records it is made of."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice at set-up: a variant, or a ruling that tables settle differently."""
+    """A choice at set-up: a variant, or a ruling that groups decide differently."""
 
     key: str
     """The field of the game's `Setup` that it fills."""
     label: str
     """The sentence the choice completes, in English: "Next to each other means"."""
     choices: Mapping[str, str]
-    """Each value with its English words; the first is the usual one."""
+    """The values with their English texts; the first is the default."""
     ruling: str
     """The ruling it belongs to."""
     seats: int = 0
-    """With how many seats there is anything to choose; 0: with any number."""
+    """The number of seats with which there is this choice; 0: any."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnParts:
-    """What is printed on parts of a game, in a table that whoever owns the box may correct in a file of their own."""
+    """Custom parts: a TOML table of what is printed on parts of a game, which the owner of a box may correct."""
 
     file: str
-    """What the file is called."""
+    """The name of the file."""
     key: str
     """The field of the game's `Setup` that it fills."""
     label: str
@@ -48,14 +48,14 @@ class OwnParts:
     ruling: str
     """The ruling it belongs to."""
     ours: Callable[[], str]
-    """The table that comes with the game."""
+    """Returns the table that comes with the game."""
     read: Callable[[str], str]
-    """What such a table changes, as the set-up carries it. Raises `ValueError` with one sentence if it is wrong."""
+    """Returns what such a table changes, in the form of the set-up. Raises `ValueError` with one sentence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """How a game is set up. Games add their options as fields of text, and describe them in `options`."""
+    """The set-up of a game. Games add their options as text fields, and describe them in `options`."""
 
     seats: int
     """How many seats play."""
@@ -65,7 +65,7 @@ class Setup:
     """What may differ from seat to seat. The field of each holds a value for every seat, with commas between; it is
     empty while all have the first of the choices, ""."""
     quick: ClassVar[Mapping[str, str]] = {}
-    """Choices that make a game quick to play by the hundred; {}: it is."""
+    """The options with which tests and benchmarks play many games quickly; {}: the usual ones."""
 
     def __post_init__(self) -> None:
         for option in self.options:
@@ -74,19 +74,19 @@ class Setup:
                 raise ValueError(f"{option.key} is one of {', '.join(option.choices)}, not {value!r}")
 
     def chosen(self) -> dict[str, str]:
-        """The options as they were chosen, by key: their form in files."""
+        """The chosen options by key: their form in files."""
         return {f.name: getattr(self, f.name) for f in fields(self) if f.name != "seats"}
 
 
 class Standing(Struct, frozen=True, gc=False):
-    """How a game stands, or how it ended."""
+    """The ranking of a game in play, or its result."""
 
     places: tuple[int, ...]
-    """The place of each seat, 1 the best; equal seats share a place."""
+    """By seat: its place, from 1; equal seats share a place."""
     scores: tuple[int, ...]
-    """A number for each seat, the higher the better."""
+    """By seat: its score, the higher the better."""
     winners: tuple[Seat, ...]
-    """Who has won. (): nobody yet, or nobody at all."""
+    """The winners; () while the game is on, or when nobody has won."""
     why: str = ""
     """The English sentence that says so, braces as in events; `seat` is the first winner."""
 
@@ -98,14 +98,14 @@ class Point:
     x: int
     y: int
     entry: int
-    """How long the ledger was then: where a press on the point leads."""
+    """The length of the ledger at that point: a press on it shows that moment."""
     is_filled: bool = False
-    """Whether its mark is a filled one; `y_label` says what that means."""
+    """Whether it is drawn filled; `y_label` says what that means."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a graph: a seat's, or the whole table's (None)."""
+    """One line of a graph: of a seat, or of the whole game (None)."""
 
     seat: Seat | None
     points: tuple[Point, ...]
@@ -114,7 +114,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A stroke across a graph, with words beside it: a height that matters, or where a round begins."""
+    """A labelled line across a graph: a value that matters, or where a round begins."""
 
     at: int
     says: str
@@ -125,7 +125,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """What a fair game brings at one place of a graph: 95 of 100 lie between `low` and `high`."""
+    """The expected value at one place of a graph; in 95 of 100 fair games it is between `low` and `high`."""
 
     x: int
     low: int
@@ -135,7 +135,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A graph over rounds: what is counted, and a line for each seat or one for the table."""
+    """A graph over rounds, with a line for each seat or one for the game."""
 
     key: str
     title: str
@@ -144,23 +144,23 @@ class Series:
     y_label: str
     marks: tuple[Mark, ...] = ()
     spans: tuple[Span, ...] = ()
-    """Where there are any, the graph is one of bars against them."""
+    """Where there are any, the graph has bars beside these ranges instead of lines."""
     is_stepped: bool = False
-    """Whether its lines are stairs: what they count stays as it is until it changes all at once."""
+    """Whether its lines are steps: the values are constant until they change."""
 
 
 @dataclass(frozen=True, slots=True)
 class LuckTexts:
-    """How a game speaks of its luck, in English."""
+    """The English texts about luck in a game."""
 
     title: str
-    """Of the graph: "Draws won, against the odds"."""
+    """The title of the graph: "Draws won, against the odds"."""
     column: str
-    """Of the number of tests in a table."""
+    """The heading of the number of tests in a table."""
     note: str
-    """What counts as luck."""
+    """Explains what counts as luck."""
     sentence: str
-    """The luck of a seat, with {name}, {won}, {tests}, {expected}, {low} and {high}."""
+    """About the luck of a seat, with {name}, {won}, {tests}, {expected}, {low} and {high}."""
     empty: str
     """The same before the first test, with {name}."""
 
@@ -170,11 +170,11 @@ Story = Sequence[tuple[int, Event]]
 
 
 class Player(Protocol):
-    """Whoever can choose for a seat."""
+    """A computer player."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
-        """What to do in *seat*, of which *view* is seen. Equal views and equal luck give equal answers, unless *stop*
-        cuts the thinking short."""
+        """Choose an action for *seat*, which sees *view*. Deterministic in the view and *rng*, unless *stop* cuts the
+        search short."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Game:
     title: str
     seats: range
     rules: int
-    """The version of its behaviour: raised when the same ledger would lead to another state."""
+    """The version of its rules, raised whenever an old ledger would lead to another state."""
     setup: type[Setup]
     state: type[State]
     start: Callable[[Any], State]
@@ -193,10 +193,10 @@ class Game:
     view: Callable[[Any, Seat | None], State]
     """What a seat may see (None: the public): a state of the same class, hidden values None."""
     sample_hidden: Callable[[Any, Seat | None, random.Random], State]
-    """A full state that fits a view: a guess at what is hidden."""
+    """A full state that is consistent with a view, its hidden parts sampled."""
     standing: Callable[[Any], Standing]
     vocabulary: tuple[type[Action], ...]
-    """All its actions, for files."""
+    """All its action classes, for reading files."""
     events: tuple[type[Event], ...]
     steps: tuple[type[Step[Any, Any]], ...]
     refusals: Mapping[str, str]
@@ -208,15 +208,15 @@ class Game:
     round: Callable[[Any], int] | None = None
     """Which round the state is in, from 1; 0 before the first."""
     round_says: str = N_("Round {number}")
-    """How a round is called, in English."""
+    """The English name of a round."""
     series: Callable[[Story, int], tuple[Series, ...]] | None = None
-    """The graphs of a story so far, for that many seats."""
+    """Computes the graphs of a story, for that many seats."""
     tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None
-    """What every seat has done and met in a story so far."""
+    """Computes the counts of every seat in a story."""
     decided_by: tuple[str, ...] = ()
-    """The titles of those counts in its tallies that its end is told with."""
+    """The titles of the counts that decide the game, shown with its result."""
     luck: LuckTexts | None = None
-    """How the luck in its tallies is put into words; None where nothing is drawn or rolled."""
+    """The texts about the luck in its tallies; None for a game without luck."""
     chapters: tuple[Chapter, ...] = ()
     """Its rules and rulings, to be read."""
     evaluation: Callable[[Any, Seat], float] | None = None
@@ -224,24 +224,23 @@ class Game:
     policy: Callable[[Any, Seat, random.Random], Action] | None = None
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     players: Mapping[str, Player] = field(default_factory=dict)
-    """Its own computer players, by name, for a game that is not for rollouts by the hundred; those of `players`, where
-    it has none."""
+    """Its own computer players by name, where those of the package `players` do not fit, such as for physics."""
     own_parts: OwnParts | None = None
-    """What the player may correct in a file."""
+    """Its custom parts, if it has any."""
     is_open: bool = False
-    """Whether everybody sees everything at all times."""
+    """Whether it has no hidden information."""
     seconds: int = 1
     """How long a computer player may think about one choice."""
     habit: Option | None = None
-    """What every person chooses without touching any rule, and keeps from game to game; it belongs to no ruling."""
+    """A personal setting that touches no rule, kept from game to game."""
     table: str | None = None
     """The dotted name of the folder of its own table, loaded by the window only; its `TABLE` says what is in it."""
     chance_source: str = ""
-    """What resolves chance that takes time, as "package.module:Class"; "": the seed decides at once."""
+    """The class that resolves chance that takes time, as "package.module:Class"; "": the seed decides at once."""
     sheets: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Its printed sheets, by kind."""
 
 
 def state_from_json(form: object, game: Game) -> State:
-    """The state, or the view, of *game* that *form* stands for. Raises `ValueError` with one sentence if it is none."""
+    """Read the JSON form of a state or view of *game*. Raises `ValueError` with one sentence if it is none."""
     return from_json(form, (game.state,), (*game.vocabulary, *game.events, *game.steps, Sealed))

@@ -1,4 +1,4 @@
-"""Answers that are given again and again: a lookup in a dictionary, several times as quick as `functools.lru_cache`."""
+"""Memoization of functions of one argument by a dictionary, several times as fast as `functools.lru_cache`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Question = TypeVar("Question")
 Answer = TypeVar("Answer")
 
 MOST_ANSWERS = 1 << 14
-"""With more of them all are forgotten."""
+"""When a cache has more entries it is cleared."""
 
 
 class _Answers(dict[Question, Answer]):
@@ -26,7 +26,7 @@ class _Answers(dict[Question, Answer]):
 
 
 def memoize_one(find: Callable[[Question], Answer]) -> Callable[[Question], Answer]:
-    """That function of one argument, with a memory.
+    """A function of one hashable argument, memoized.
 
     >>> double = memoize_one(lambda number: print("thinks") or 2 * number)
     >>> double(21), double(21)

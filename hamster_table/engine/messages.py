@@ -16,7 +16,7 @@ from hamster_table.engine.kernel import CHANCE, Action, Event, Refusal, Step
 
 
 def blanks(value: Action | Event | Step[Any, Any], names: Sequence[str]) -> dict[str, str]:
-    """What fills the braces of the sentence of *value*: fields annotated `Seat` become names."""
+    """By field: what fills the braces of the sentence of *value*; fields annotated `Seat` become names."""
     filled = {}
     for name, annotation in field_annotations(type(value)).items():
         item = getattr(value, name)
@@ -57,13 +57,13 @@ def name_of(seat: int, names: Sequence[str]) -> str:
 
 ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"
 LONGEST_WORD = 16
-"""So many letters without a gap fit into any line; longer words may be broken."""
+"""Words of a name with more letters get places at which a line may be broken."""
 
 
 def in_sentence(name: str) -> str:
-    """A name of a person as it stands in a sentence.
+    """A person's name for use in a sentence.
 
-    One that is written from right to left turns nothing around it, and one without a gap may be broken between lines.
+    Isolated, so that a name written from right to left does not turn what is around it; long words may be broken.
     """
     words = [_breakable(word) if len(word) > LONGEST_WORD else word for word in name.split(" ")]
     shown = " ".join(words)
@@ -73,7 +73,7 @@ def in_sentence(name: str) -> str:
 
 
 def as_typed(text: str) -> str:
-    """A name that stood in a sentence, as the person typed it."""
+    """The inverse of `in_sentence`: the name as the person typed it."""
     return text.translate({ord(letter): None for letter in (ISOLATE, END, BREAK)})
 
 

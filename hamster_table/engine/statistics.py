@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A finished game as the local files keep it."""
+    """The record of a finished game, as it is stored."""
 
     game: str
     ended: str
-    """The day and minute, as in ISO 8601."""
+    """When it ended, in ISO 8601."""
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     """Who played at each seat: "person", or the computer player's id."""
@@ -116,11 +116,11 @@ def _value(one: Series, seat: int, label: str, x: int) -> str:
 
 
 def _fair(one: Series, x: int) -> list[str]:
-    """What a fair game brings there."""
+    """The expected value at x, as cells of the table."""
     span = next((span for span in one.spans if span.x == x), None)
     return [f"{span.expected:.2f}", str(span.low), str(span.high)] if span else [""] * 3
 
 
 def _plain(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
+    """A name that no spreadsheet takes for a formula: with an apostrophe where it begins like one."""
     return f"'{name}" if name[:1] in ("=", "+", "-", "@", "\t", "\r") else name

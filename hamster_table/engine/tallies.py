@@ -1,4 +1,4 @@
-"""What is counted of each seat: how often it did and met things, and its luck against the odds."""
+"""Counts of each seat: what it did and met, and its luck compared with the odds."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from math import fsum
 from hamster_table.engine.kernel import Event, Seat
 
 TAIL = 0.025
-"""What lies outside of a band on each side: 95 of 100 fair games fall into it."""
+"""The probability outside of the band on each side: 95 of 100 fair games are within."""
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The tests of a seat that a draw decided, against what the chips had promised.
+    """The tests of a seat that a draw decided, compared with their odds.
 
     >>> fair = Luck(odds=((1, 2),) * 4, won=3)
     >>> fair.expected, fair.band
@@ -23,7 +23,7 @@ class Luck:
     """
 
     odds: tuple[tuple[int, int], ...] = ()
-    """Own chips and all chips of each test."""
+    """For each test: own chips, and all chips."""
     won: int = 0
 
     @property
@@ -32,17 +32,17 @@ class Luck:
 
     @property
     def expected(self) -> float:
-        """How many of them the chips had promised."""
+        """The expected number of wins."""
         return fsum(own / all_ for own, all_ in self.odds)
 
     @property
     def surplus(self) -> float:
-        """Wins above the promise; below it where negative."""
+        """Wins above the expected number; negative below it."""
         return self.won - self.expected
 
     @property
     def band(self) -> tuple[int, int]:
-        """The fewest and the most wins that still are nothing unusual: 95 of 100 fair games lie between."""
+        """The fewest and the most wins that are not unusual: the central 95 % of the distribution."""
         chances = [1.0]
         for own, all_ in self.odds:
             win = own / all_
@@ -60,7 +60,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one seat has done and met in a game so far."""
+    """The counts of one seat in a game so far."""
 
     seat: Seat
     counts: Mapping[str, int]
@@ -86,5 +86,5 @@ def counts_of(
 
 
 def _cut(chances: Sequence[float]) -> int:
-    """How many of the first outcomes together are rarer than a tail."""
+    """How many of the first outcomes together have less probability than `TAIL`."""
     return next(outcome for outcome, total in enumerate(accumulate(chances)) if total > TAIL)

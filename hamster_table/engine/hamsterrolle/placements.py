@@ -1,4 +1,7 @@
-"""Places where a piece could be let go: a fair choice for those who play at random, and a first idea for all others."""
+"""Finds legal places to let a piece go, for random players and as candidates for all others.
+
+There are infinitely many legal places. Tried are four orientations, each from the floor towards the hub until free.
+"""
 
 from __future__ import annotations
 
@@ -37,26 +40,26 @@ from hamster_table.engine.kernel import Seat
 HALF = 7071
 LIES = (TURN, 0, 0, 0)
 STANDS_ACROSS = (HALF, HALF, 0, 0)
-"""Turned about the rolling direction, so that what was up lies along the axle."""
+"""Rotated about the rolling direction, so that what was up lies along the axle."""
 STANDS_UP = (HALF, 0, HALF, 0)
-"""Turned about the axle, so that what lay along the floor points to the hub."""
+"""Rotated about the axle, so that what lay along the floor points to the hub."""
 TURNED = (HALF, 0, 0, HALF)
-"""Turned about the way to the hub, so that what lay along the floor lies along the axle."""
+"""Rotated about the radius, so that what lay along the floor lies along the axle."""
 LIFT = 90
-"""Tenths of a millimetre from one try to the next, towards the hub."""
+"""The step from one try to the next towards the hub; tenths of a millimetre."""
 NEAREST = 250
-"""No try is nearer to the hub."""
+"""The least distance from the hub; tenths of a millimetre."""
 WHOLE_STEPS = 100
-"""A place is ahead of the middle by whole steps: what was once found out about one serves in many games."""
+"""Angles are rounded to this; hundredths of a degree. Equal places come again in many games, and in the caches."""
 EXTRA_LEAD = 20
-"""By so much more than needed the front edge goes ahead; hundredths of a degree."""
+"""The lead of the front edge beyond what the rule demands; hundredths of a degree."""
 EDGE_OF_SECTOR = SECTOR // 2 - 100
 
 Others = dict[Piece, Pose]
 
 
 def builds(state: Hamsterrolle, seat: Seat) -> Iterator[Build]:
-    """A place for each kind in each open compartment, where one is found."""
+    """Legal builds: one for each kind in each open compartment, where a place is found."""
     for compartment in window(state):
         others = {piece: state.poses[piece] for piece in state.in_wheel()}
         for piece in one_of_each(state, state.stock(seat), compartment):
@@ -69,7 +72,7 @@ def builds(state: Hamsterrolle, seat: Seat) -> Iterator[Build]:
 def build_at(
     state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment, others: Others, across: int = 0
 ) -> Build | None:
-    """A place in a compartment where a piece may be let go."""
+    """The first of `builds_at`; None where there is none."""
     return next(builds_at(state, seat, piece, compartment, others, across), None)
 
 
@@ -82,8 +85,11 @@ def builds_at(
     across: int = 0,
     ahead: int = 0,
 ) -> Iterator[Build]:
-    """The places in a compartment where a piece may be let go, one for each way to lie. In an empty compartment it is
-    *ahead* of the middle by so much."""
+    """Legal builds of a piece in a compartment, at most one for each orientation.
+
+    *across* is the distance from the middle of the rim along the axle (tenths of a millimetre); *ahead* the angle from
+    the middle of an empty compartment (hundredths of a degree).
+    """
     for pose in places(kind_of(piece), compartment, others, True, across, ahead):
         action = Build(piece, compartment, state.angle, pose)
         if check_build(state, seat, action) is None:
@@ -91,7 +97,7 @@ def builds_at(
 
 
 def passes(state: Hamsterrolle, seat: Seat) -> Iterator[Pass]:
-    """A place for each piece of the two lowest compartments in each one ahead, where one is found."""
+    """Legal passes of all pieces of the two lowest compartments."""
     if state.reference == NOWHERE:
         return
     for origin in state.lowest:
@@ -101,7 +107,7 @@ def passes(state: Hamsterrolle, seat: Seat) -> Iterator[Pass]:
 
 
 def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment) -> Iterator[Pass]:
-    """The places to which a piece can be passed on."""
+    """Legal passes of a piece, at most one for each compartment."""
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
     for n in range(1, FURTHEST_PASS + 1):
         compartment = (origin + n) % COMPARTMENTS
@@ -115,7 +121,7 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
 
 
 def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartment) -> list[Piece]:
-    """One piece of every kind that is not in the compartment yet (HR-19), of its kind that of the attempt (HR-48)."""
+    """One piece of each kind that is not in the compartment yet (HR-19), preferably that of the attempt (HR-48)."""
     there = {kind_of(piece) for piece in contents(state, compartment)}
     found = {kind_of(piece): piece for piece in pieces if kind_of(piece) not in there}
     return [
@@ -126,7 +132,10 @@ def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartme
 def places(
     kind: Kind, compartment: Compartment, others: Others, must_lead: bool, across: int = 0, ahead: int = 0
 ) -> Iterator[Pose]:
-    """Poses that touch nothing, for each way to lie the one nearest to the floor."""
+    """Free poses in a compartment: for each orientation the one nearest to the floor, if any.
+
+    *must_lead*: the front edge leads those of the others by as much as HR-15 demands.
+    """
     edge = edge_of(others.items(), compartment) if must_lead else None
     least = None if edge is None else edge[0] + MIN_LEAD + EXTRA_LEAD
     for turn in (LIES, STANDS_ACROSS, STANDS_UP, TURNED):
@@ -148,8 +157,10 @@ def pose_with_lead(
     least: Angle | None,
     ahead: int = 0,
 ) -> Pose | None:
-    """The pose at that distance from the hub, *ahead* of the middle; or, where others are to be passed, the one whose
-    front edge is just far enough ahead; None when there is none."""
+    """The pose at that *radius*, *ahead* of the middle; with *least* the one whose front edge is just that far ahead.
+
+    None where that would be in the next compartment.
+    """
     middle = SECTOR * compartment
     if least is None:
         return pose_at(middle + ahead, radius, across, turn)
@@ -161,7 +172,7 @@ def pose_with_lead(
 
 
 def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
-    """Whether nothing is there, not even the wheel."""
+    """Whether a pose overlaps neither the wheel nor a piece by more than `RELEASE_TOLERANCE`."""
     if is_in_the_rim(kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, pose, RELEASE_TOLERANCE):
         return False
     return all(
@@ -171,5 +182,5 @@ def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
 
 @lru_cache(maxsize=64)
 def lowest_corner(kind: Kind, turn: tuple[int, int, int, int]) -> int:
-    """How far a piece that is turned so reaches down from its centre; tenths of a millimetre."""
+    """How far a piece with that quaternion reaches below its centre; tenths of a millimetre."""
     return -min(z for _, _, z in placed(shape_of(kind), (0, 0, 0, *turn)).corners) // FINE + 1

@@ -1,4 +1,4 @@
-"""The wheel is let go and comes to rest: chance with one outcome, reckoned once and recorded."""
+"""Settling: the wheel is let go and comes to rest. A step of chance whose outcome is simulated once and recorded."""
 
 from __future__ import annotations
 
@@ -31,30 +31,30 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
     stream = "settle"
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
-        """What a rule of thumb says: the real outcome is reckoned by `sample`."""
+        """The outcome of the simplified physics, as an example; `sample` simulates."""
         return [simplified_physics.settle(state, -1, random.Random(0))]
 
     def by_rule(self, state: Hamsterrolle, rng: random.Random) -> Settle:
-        """How all comes to rest by the rule of thumb."""
+        """The outcome of the simplified physics."""
         return simplified_physics.settle(state, -1, rng)
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
         return legality.check_settle(state, action) if isinstance(action, Settle) else NOT_THIS_STEP
 
     def lay(self, state: Hamsterrolle, settle: Settle) -> None:
-        """What stays in the wheel lies as the outcome says."""
+        """Set the poses and the wheel's angle of a settled wheel."""
         for piece, *pose in settle.poses:
             state.poses[piece] = tuple(pose)
         state.angle = settle.angle
         self.check_empty(state)
 
     def take_out(self, state: Hamsterrolle, piece: Piece, to: int) -> None:
-        """A piece has fallen out of the wheel and goes to a seat, or out of the game."""
+        """Take a fallen piece out of the wheel, to a seat or to `OUT`."""
         state.place[piece], state.poses[piece] = to, ()
         self.check_empty(state)
 
     def come_to_rest(self, state: Hamsterrolle, settle: Settle, before: Angle, emit: Emit) -> None:
-        """All lies as the outcome says, and what has fallen goes to whose turn it is (HR-29)."""
+        """Apply a `Settle`: poses, roll, and what has fallen goes to the builder (HR-29)."""
         self.lay(state, settle)
         degrees = abs(settle.angle - before) * 360 // FULL_TURN
         if degrees:
@@ -64,7 +64,7 @@ class ComeToRest(Step[Hamsterrolle, Action], frozen=True):
             emit(Fell, state.builder, fallen, name_of(fallen))
 
     def check_empty(self, state: Hamsterrolle) -> None:
-        """A wheel without built pieces starts anew (HR-35, HR-50)."""
+        """Forget the reference compartment when no built piece is left in the wheel (HR-35, HR-50)."""
         if not any(piece != THE_CONE for piece in state.in_wheel()):
             state.reference = NOWHERE
 
@@ -93,18 +93,20 @@ class Tremble(ComeToRest, frozen=True):
 
 
 def by_rule(state: Hamsterrolle) -> Settle:
-    """How all comes to rest by the rule of thumb, where wood that is awaited cannot be simulated: once and for all."""
+    """The outcome of the simplified physics, for a tumble whose simulation has failed."""
+    # The generator is made of the state, so that the outcome is the same however often it is asked for.
     step, rng = state.agenda[-1], random.Random(f"{state.angle} {sorted(state.in_wheel())} {state.poses}")
     return step.by_rule(state, rng) if isinstance(step, ComeToRest) else simplified_physics.settle(state, -1, rng)
 
 
 def strength(rng: random.Random) -> int:
-    """How strongly the table trembles (HR-33)."""
+    """Draw the strength of a quake, 1 to 4 (HR-33)."""
     return 1 + rng.getrandbits(2)
 
 
 def simulate_settle(state: Hamsterrolle, quake_strength: int = 0) -> Settle | None:
-    """How the wood comes to rest; None where it cannot be reckoned."""
+    """Simulate until rest. None where there is no physics engine, or its outcome is one that the rules refuse."""
+    # Imported here: the engine takes long to load, and most programs that play by simplified physics never need it.
     try:
         from hamster_table.engine.hamsterrolle.physics import NumericalFailure, tumble
     except ImportError:

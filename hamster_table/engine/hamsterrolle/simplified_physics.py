@@ -1,7 +1,7 @@
-"""How pieces come to rest by a rule of thumb, where no wood is reckoned: quick, and never far from what wood does.
+"""Simplified physics in whole numbers: quick, deterministic, and roughly what the real physics does.
 
-What was let go slides straight out to the floor; the wheel rolls until its load hangs below the hub; what has climbed
-too far behind tumbles to the bottom, or out of the wheel.
+A piece that was let go slides straight out to the floor; the wheel rolls until its load is below the hub; a piece that
+has been carried up too far behind tumbles to the bottom, or out of the wheel.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from hamster_table.engine.hamsterrolle.placements import is_free, places
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 TUMBLES = 10_500
-"""How far behind the lowest point a piece cannot hold itself any more; hundredths of a degree."""
+"""Further than this behind the lowest point a piece tumbles; hundredths of a degree."""
 TOP = 15_000
-"""What is further up was built there from ahead, and friction holds it."""
+"""Further up than this a piece was built from ahead, and stays; hundredths of a degree."""
 SLIPS = 6_000
-"""Who puts a piece further ahead of the lowest point than this takes a risk."""
+"""Further than this ahead of the lowest point a new piece may slip; hundredths of a degree."""
 ROUNDS = 4
-"""So often the wheel may roll on when something has tumbled; then it is held by friction."""
+"""How often the wheel rolls on after a tumble, at most."""
 SLIDE = 90
-"""Tenths of a millimetre that a piece slides at a time."""
+"""The step of a sliding piece; tenths of a millimetre."""
 ODDS = 16
-"""One in so many of those that may fall does."""
+"""One in so many pieces at risk falls."""
 
 Poses = dict[Piece, Pose]
 
 
 def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
-    """How the wheel comes to rest after *piece* was let go (-1: none)."""
+    """The wheel at rest after *piece* was let go (-1: none)."""
     poses = {other: state.poses[other] for other in state.in_wheel()}
     fallen = [other for other, pose in poses.items() if is_beside_the_wheel(pose)]
     for other in fallen:
@@ -62,33 +62,33 @@ def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
 
 
 def is_beside_the_wheel(pose: Pose) -> bool:
-    """Whether nothing is under a piece but the table."""
+    """Whether a piece is outside of the wheel, above the table."""
     return not is_in_the_ring(pose) or abs(pose[1]) > box().wheel.width // 2
 
 
 def slips(pose: Pose, angle: Angle, rng: random.Random) -> bool:
-    """Whether a new piece slips out of a steep place."""
+    """Whether a new piece slips out of a steep place, drawn at random."""
     return wrapped(angle_at(pose) - angle) > SLIPS and lucky(rng)
 
 
 def tumbles(pose: Pose, angle: Angle) -> bool:
-    """Whether a piece has climbed too far behind."""
+    """Whether a piece was carried up too far behind."""
     return -TOP < wrapped(angle_at(pose) - angle) < -TUMBLES
 
 
 def lucky(rng: random.Random) -> bool:
-    """One time in `ODDS`."""
+    """True one time in `ODDS`."""
     return rng.getrandbits(16) % ODDS == 0
 
 
 def caught(piece: Piece, poses: Poses, angle: Angle) -> Pose | None:
-    """Where a piece lands that tumbles to the lowest compartment; None where no room is found."""
+    """A free pose in the lowest compartment for a piece that tumbles; None where there is no room."""
     others = {other: pose for other, pose in poses.items() if other != piece}
     return next(places(kind_of(piece), lowest_two(angle)[0], others, False), None)
 
 
 def slid(piece: Piece, poses: Poses) -> Pose:
-    """Where a piece ends that slides straight away from the hub."""
+    """The pose of a piece that has slid straight away from the hub until it meets something."""
     kind, pose = kind_of(piece), poses[piece]
     others = {other: its_pose for other, its_pose in poses.items() if other != piece}
     while is_free(kind, further := shifted(pose), others):
@@ -97,26 +97,26 @@ def slid(piece: Piece, poses: Poses) -> Pose:
 
 
 def shifted(pose: Pose) -> Pose:
-    """A pose a little further from the hub."""
+    """The pose, `SLIDE` further from the hub."""
     x, _, z = pose_at(angle_at(pose), SLIDE, 0)[:3]
     return (pose[0] + x, pose[1], pose[2] + z, *pose[3:])
 
 
 def balance(poses: Poses, angle: Angle) -> Angle:
-    """How far the wheel has rolled when the common centre of its load is lowest, the shorter way from *angle*."""
+    """The angle of the wheel nearest to *angle* at which the centre of mass of its load is lowest."""
     x = sum(weight(piece) * pose[0] for piece, pose in poses.items())
     z = sum(weight(piece) * pose[2] for piece, pose in poses.items())
     return angle + wrapped(angle_of(-z, x) - angle) if x or z else angle
 
 
 def weight(piece: Piece) -> int:
-    """The weight of a piece as its volume, roughly."""
+    """A measure of the weight of a piece: its volume in units of a cubic centimetre."""
     length, width, height = box().sizes[kind_of(piece)]
     share = {"box": 12, "cylinder": 9, "roof": 6, "cone": 3}[box().shapes[kind_of(piece)]]
     return length * width * height * share // 12_000_000
 
 
 def quake(state: Hamsterrolle, rng: random.Random) -> Settle:
-    """How the wheel comes to rest after the table has trembled: something loose may fall (HR-33)."""
+    """The wheel at rest after the table has trembled: one of the pieces far up may fall (HR-33)."""
     loose = [piece for piece in state.in_wheel() if abs(wrapped(angle_at(state.poses[piece]) - state.angle)) > SLIPS]
     return settle(state, rng.choice(loose) if loose else -1, rng)

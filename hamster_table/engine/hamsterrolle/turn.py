@@ -1,4 +1,4 @@
-"""A turn: somebody builds, passes, drops or spills a piece, and then the wheel decides."""
+"""A turn: a seat builds, passes, drops or spills a piece, and then the wheel comes to rest."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
 FAIR = 6
-"""So many places are offered to those who play at random."""
+"""How many builds `actions` offers; there are infinitely many legal ones."""
 RARELY = 8
-"""One in so many random turns passes, begins its attempt early, or runs out of time."""
+"""One in so many random turns does something else than build: passes, begins its attempt, or runs out of time."""
 TRIES = 12
 STEEP = 9_000
 QUAKE_EVERY = 5
-"""After so many turns the table trembles, where that was chosen."""
+"""After every so many turns the table trembles, where that was chosen at set-up (HR-33)."""
 
 
 class NextBuilder(Step[Hamsterrolle, Action], frozen=True):
@@ -82,7 +82,7 @@ class NextBuilder(Step[Hamsterrolle, Action], frozen=True):
 
 
 def can_act(state: Hamsterrolle, seat: Seat) -> bool:
-    """Whether there is something to build or to pass."""
+    """Whether the seat can build or pass anything."""
     return any(True for _ in builds(state, seat)) or any(True for _ in passes(state, seat))
 
 
@@ -120,7 +120,7 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
         return returning.check_put_back(state, seat, action)
 
     def sample(self, state: Hamsterrolle, seat: Seat, rng: random.Random) -> Action:
-        """Mostly a place for some piece in some open compartment."""
+        """Mostly a `Build`, in a compartment and with a piece drawn at random; other actions now and then."""
         if rng.getrandbits(16) % RARELY == 0:
             return super().sample(state, seat, rng)
         if is_steep(state) and state.attempt == -1 and (passing := [*islice(passes(state, seat), 2)]):
@@ -204,7 +204,7 @@ class RestInTurn(ComeToRest, frozen=True):
 
 
 def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
-    """The wheel is at rest: somebody has won, or the next one builds."""
+    """End the turn once the wheel is at rest: end the game, or let the next seat build."""
     counts = tuple(len(state.supply(seat)) for seat in range(state.seats))
     emit(TurnEnded, state.turn, state.builder, counts, fallen, state.angle, len(state.in_wheel()))
     if (winners := won(state)) is not None:
@@ -218,22 +218,22 @@ def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
 
 
 def is_steep(state: Hamsterrolle) -> bool:
-    """Whether all open compartments are high up: then passing rolls the wheel on."""
+    """Whether even the hindmost open compartment is more than 90 degrees up: then passing helps the wheel on."""
     return wrapped(SECTOR * window(state)[0] - state.angle) > STEEP
 
 
 def nearer(compartments: tuple[Compartment, ...], rng: random.Random) -> Compartment:
-    """One of the open compartments, the hindmost most often: a wheel bears no leaps."""
+    """Draw one of the open compartments, the hindmost most often, since leaps bring pieces down."""
     return compartments[min(rng.getrandbits(2), rng.getrandbits(2), len(compartments) - 1)]
 
 
 def dropped(build: Build) -> Drop:
-    """The same, but the hand was too slow."""
+    """The `Drop` of the same piece at the same pose."""
     return Drop(build.piece, build.compartment, build.angle, build.pose)
 
 
 def check_reach(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
-    """Why an attempt may not begin with that piece."""
+    """Check that an attempt may begin with that piece (HR-20, HR-48)."""
     if not 0 <= piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if state.attempt != -1:
@@ -244,18 +244,18 @@ def check_reach(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None
 
 
 def can_place(state: Hamsterrolle, seat: Seat, piece: Piece) -> bool:
-    """Whether an attempt with that piece can end well: nobody is caught with one that fits nowhere."""
+    """Whether there is a legal place for that piece: an attempt binds the seat to it."""
     if state.place[piece] == WHEEL:
         return any(True for _ in passes_of(state, seat, piece, compartment_of(state.poses[piece])))
     others = {other: state.poses[other] for other in state.in_wheel()}
     return any(build_at(state, seat, piece, compartment, others) for compartment in window(state))
 
 
-# What comes of a hand
+# Resolving the actions of a hand
 
 
 def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
-    """A piece is let go, and everything waits for the wheel."""
+    """Resolve a `Build`, `Pass` or `Drop`: the piece is in the wheel, and the wheel is awaited."""
     piece, name = hand.piece, name_of(hand.piece)
     is_built, was = state.place[piece] != WHEEL, state.poses[piece]
     counts = is_built and hand.compartment in window(state)
@@ -273,7 +273,7 @@ def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
 
 
 def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
-    """Something fell too early: it is the seat's, the piece in hand stays there, and the turn is over (HR-30)."""
+    """Resolve a `Spill`: the seat takes what fell and keeps the piece in hand, and the turn ends (HR-30)."""
     before = state.angle
     shift(state, hand)
     emit_pushed(seat, hand, emit)
@@ -287,7 +287,7 @@ def spilt(state: Hamsterrolle, seat: Seat, hand: Spill, emit: Emit) -> None:
 
 
 def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack, emit: Emit) -> None:
-    """The piece goes back to where it was; all else stays as it is now, and the wheel is let go (HR-37, HR-38)."""
+    """Resolve a `PutBack`: the piece goes back, what was pushed stays, the wheel is let go (HR-37, HR-38)."""
     before = state.angle
     shift(state, hand)
     if state.place[hand.piece] == WHEEL:
@@ -311,6 +311,6 @@ def emit_pushed(seat: Seat, hand: Hand, emit: Emit) -> None:
 
 
 def take(state: Hamsterrolle, seat: Seat, piece: Piece, emit: Emit) -> None:
-    """A fallen piece goes to whose turn it is, the cone like all others (HR-29, HR-32)."""
+    """Give a fallen piece, the cone too, to the seat whose turn it is (HR-29, HR-32)."""
     state.place[piece], state.poses[piece] = seat, ()
     emit(Fell, seat, piece, name_of(piece))

@@ -12,10 +12,10 @@ from hamster_table.engine.kernel import Action, Seat, State
 
 @dataclass(frozen=True, slots=True)
 class PolicyPlayer:
-    """Plays the game's policy, but for some slips; where a game has none, whatever the rules allow."""
+    """Plays the game's policy, with random actions now and then; where a game has none, at random."""
 
     error_rate: float = 0.1
-    """How often its mind wanders, and it does anything the rules allow."""
+    """The probability of a random legal action instead of the policy's."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         if game.policy is None or rng.random() < self.error_rate:

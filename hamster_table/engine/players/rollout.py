@@ -1,4 +1,4 @@
-"""A trial: a game imagined from what a seat sees, and played on to learn what an action is worth."""
+"""Rollouts: a state sampled from what a seat sees, and played on to estimate the value of an action."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Action, Seat, State, play, waiting
 
 FOR_THE_PLACE = 0.25
-"""The part of a game's worth that the place counts for; the rest is for winning."""
+"""The weight of the place in the value of a finished game; the rest is for winning."""
 OPPONENT_POLICY_RATE = 0.5
-"""How often another seat's secret choice is imagined to follow the policy; else it may be anything."""
+"""The probability that another seat's secret choice is sampled from the policy; else it is uniform."""
 
 
 class RandomStreams:
-    """The luck of a trial: each seat and each stream of chance has its own, so that what one action changes does not
-    change everything, and trials of different actions can be compared."""
+    """Random generators of a rollout, one for each seat and each stream of chance.
+
+    So an action that uses more random numbers does not change the luck of everything after it, and rollouts of
+    different actions with the same seed can be compared (common random numbers).
+    """
 
     __slots__ = ("_generators", "_seed")
 
@@ -36,7 +39,7 @@ class RandomStreams:
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """What is tried: from this view, with everybody following the policy but for some slips."""
+    """Rollouts from a view in which all seats follow the policy, but for random actions at `error_rate`."""
 
     game: Game
     view: State
@@ -45,7 +48,7 @@ class Rollout:
     error_rate: float
 
     def value(self, action: Action, seed: int) -> float:
-        """What *action* was worth in the game that comes of it with that luck, from 0 to 1."""
+        """The value of *action* in one rollout with that seed, from 0 to 1."""
         luck = RandomStreams(seed)
         state = self._sampled_state(luck)
         play(state, self.seat, action)
@@ -78,7 +81,7 @@ class Rollout:
                     play(state, seat, policy(state, seat, rng))
 
     def _last_round(self) -> float:
-        """The last round that is played."""
+        """The last round that is played out."""
         game = self.game
         if self.rounds is None or game.evaluation is None or game.round is None:
             return float("inf")
@@ -86,7 +89,7 @@ class Rollout:
 
 
 def worth(game: Game, state: State, seat: Seat) -> float:
-    """How well a seat did, from 0 to 1: for the most part whether it won, a little how many it left behind."""
+    """The value of a finished game for a seat, from 0 to 1: mostly whether it won, a little its place."""
     standing = game.standing(state)
     won = seat in standing.winners and 1 / len(standing.winners)
     own = standing.places[seat]

@@ -12,23 +12,25 @@ from hamster_table.engine.kernel import Action, Seat, State
 from hamster_table.engine.players.rollout import Rollout
 
 MAX_CANDIDATES = 40
-"""So many actions are compared at most; of more, a fair choice."""
+"""The most actions that are compared; of more, a random selection."""
 MIN_SAMPLES = 4
-"""Fewer rollouts prove nothing."""
+"""The least rollouts from which a difference is concluded."""
 
 
 @dataclass(frozen=True, slots=True)
 class RolloutPlayer:
-    """Plays on from imagined states with each action it may take, all with the same luck, and drops the worse half of
-    them again and again. The policy's action stands unless another one proves better. A secret choice is drawn among
-    those that are about as good as the best, so that nobody can read it."""
+    """Compares actions by rollouts from sampled states, all with the same luck, by successive halving.
+
+    The policy's action stands unless another one is significantly better. A secret choice is drawn from those about as
+    good as the best, so that it cannot be predicted.
+    """
 
     rollouts: int = 300
-    """How many games it imagines for a choice."""
+    """How many rollouts it makes for a choice."""
     rounds: int | None = 1
-    """How many rounds they go on, where the game can judge a view; None: to the end."""
+    """How many rounds a rollout goes on before the view is evaluated; None: to the end."""
     error_rate: float = 0.05
-    """How often somebody in them strays from the policy."""
+    """The probability of a random action instead of the policy's in rollouts."""
 
     def choose(self, game: Game, view: State, seat: Seat, rng: random.Random, stop: Stop = never) -> Action:
         candidates = _candidates(game, view, seat, rng)
@@ -56,7 +58,7 @@ class RolloutPlayer:
 
 @dataclass(slots=True)
 class Candidate:
-    """An action that is compared with others, and what its rollouts were worth: the n-th of each with equal luck."""
+    """An action with the values of its rollouts; the n-th rollouts of all candidates have the same luck."""
 
     action: Action
     values: list[float] = field(default_factory=list)
@@ -66,7 +68,7 @@ class Candidate:
 
 
 def _candidates(game: Game, view: State, seat: Seat, rng: random.Random) -> list[Candidate]:
-    """What may be done, without repetition, the policy's action first."""
+    """The legal actions without repetition, the policy's first."""
     step = view.agenda[-1]
     first = game.policy(view, seat, rng) if game.policy else step.sample(view, seat, rng)
     others = [action for action in dict.fromkeys(step.actions(view, seat)) if action != first]
@@ -76,7 +78,7 @@ def _candidates(game: Game, view: State, seat: Seat, rng: random.Random) -> list
 
 
 def gain(candidate: Candidate, other: Candidate) -> tuple[float, float]:
-    """How much more the rollouts of *candidate* were worth than those of *other*, and the standard error."""
+    """The mean difference in value of *candidate* over *other* in paired rollouts, and its standard error."""
     differences = [a - b for a, b in zip(candidate.values, other.values, strict=False)]
     n = len(differences)
     if n < MIN_SAMPLES:

@@ -1,7 +1,7 @@
-"""What a person prepares before it is chosen: cards to pass, a line of cards, specials to keep, a deployment.
+"""Drafts: choices of several parts that a person prepares before sending them, such as a deployment.
 
-A draft is shown on the table as if it were done. What it would be as an action may be incomplete: then the rules refuse
-it, and the refusal is the hint.
+A draft is shown on the board as if it were done. Its action may be incomplete; then the rules refuse it, and the
+refusal is the hint.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ LEFT, RIGHT = SIDES = ("left", "right")
 
 
 def number_duplicates(numbers: Iterable[Number]) -> list[Card]:
-    """The cards, equal ones counted."""
+    """The cards in order, equal ones numbered from 0."""
     cards: list[Card] = []
     for number in numbers:
         cards.append((number, sum(other == number for other, _ in cards)))
@@ -44,26 +44,26 @@ def number_duplicates(numbers: Iterable[Number]) -> list[Card]:
 
 
 class Draft:
-    """What is prepared by one seat."""
+    """The draft of a seat."""
 
     def __init__(self, view: Hamsterdam, seat: Seat) -> None:
         self.view, self.seat = view, seat
 
     def action(self) -> Action:
-        """What would be chosen now."""
+        """The action as prepared so far."""
         raise NotImplementedError
 
     def shown(self) -> Hamsterdam:
-        """The state as if it were chosen."""
+        """The view as if the action were played."""
         return self.view
 
     def refusal(self) -> Refusal | None:
-        """What speaks against choosing it."""
+        """The refusal of the action as prepared so far, or None when it is legal."""
         return refusal(self.view, self.seat, self.action())
 
 
 class PassCardsDraft(Draft):
-    """Two cards for the neighbours."""
+    """The draft of `PassCards`: two cards for the neighbours."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: PassCards | None = None) -> None:
         super().__init__(view, seat)
@@ -73,7 +73,7 @@ class PassCardsDraft(Draft):
             self.given = {LEFT: (sealed.left, 0), RIGHT: (sealed.right, 0)}
 
     def give(self, card: Card, side: str) -> None:
-        """Put a card on a neighbour's side; one that lies there comes back."""
+        """Put a card on a neighbour's side ("left" or "right"); one that is there comes back into the hand."""
         self.take_back(card)
         self.given[side] = card
 
@@ -86,7 +86,7 @@ class PassCardsDraft(Draft):
 
 
 class LineUpDraft(Draft):
-    """The cards of the dam, from the left."""
+    """The draft of `ArrangeDam`: the cards of the dam, from the left."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: ArrangeDam | None = None) -> None:
         super().__init__(view, seat)
@@ -98,11 +98,11 @@ class LineUpDraft(Draft):
         self.cards.insert(position, card)
 
     def sort(self) -> None:
-        """Lay the cards in order."""
+        """Sort the cards by number."""
         self.cards.sort()
 
     def sort_likely_to_the_middle(self) -> None:
-        """Lay the likely numbers into the middle, since the ends break first."""
+        """Put likely numbers into the middle, since the ends break first."""
         rising = sorted((number for number, _ in self.cards), key=lambda number: (WAYS[number], number))
         self.cards = number_duplicates(likely_in_the_middle(rising))
 
@@ -111,7 +111,7 @@ class LineUpDraft(Draft):
 
 
 class KeepSpecialsDraft(Draft):
-    """The specials to keep."""
+    """The draft of `KeepSpecials`."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: KeepSpecials | None = None) -> None:
         super().__init__(view, seat)
@@ -119,7 +119,7 @@ class KeepSpecialsDraft(Draft):
         self.kept: set[Hamster] = set(sealed.specials if sealed is not None else ())
 
     def turn(self, special: Hamster) -> None:
-        """Keep it, or not."""
+        """Toggle whether a special is kept."""
         self.kept ^= {special}
 
     def action(self) -> KeepSpecials:
@@ -127,7 +127,7 @@ class KeepSpecialsDraft(Draft):
 
 
 class DeployDraft(Draft):
-    """The first deployment, chosen as a whole."""
+    """The draft of `Deploy`, the first deployment, which is sent as a whole."""
 
     def __init__(self, view: Hamsterdam, seat: Seat, sealed: Deploy | None = None) -> None:
         super().__init__(view, seat)
@@ -158,8 +158,8 @@ class DeployDraft(Draft):
         return spot // CARDS == self.seat
 
     def spread_by_odds(self) -> None:
-        """Spread all that waits where each next hamster stops most water; specials go onto the highest stacks, where
-        they last."""
+        """Place all hamsters of the pile, each where it stops most water on average; specials go onto the highest
+        stacks, where others plug first."""
         waiting = [special for special in self.view.specials_in_pile(self.seat) if special not in self.specials]
         stacks, self.plain = self._specials_on(), [0] * CARDS
         for _ in range(self.view.pile[self.seat] + len(waiting)):
@@ -174,7 +174,7 @@ class DeployDraft(Draft):
             self.specials[special] = best
 
     def _specials_on(self) -> list[int]:
-        """How many specials are prepared for each position."""
+        """By position: how many specials are prepared for it."""
         places = [*self.specials.values()]
         return [places.count(i) for i in range(CARDS)]
 
@@ -193,7 +193,7 @@ class DeployDraft(Draft):
 
 
 class RedeployDraft(Draft):
-    """A redeployment: hamsters that come out of the pile one after the other."""
+    """The draft of a redeployment: several actions, one for each hamster, which are sent one after the other."""
 
     def __init__(self, view: Hamsterdam, seat: Seat) -> None:
         super().__init__(view, seat)
@@ -229,7 +229,7 @@ class RedeployDraft(Draft):
             self.put(put.hamster, put.spot, 1, put.swims)
 
     def spread_by_odds(self) -> None:
-        """Bring all that waits where each next hamster stops most water, on dry cards."""
+        """Place all hamsters of the pile on dry cards, each where it stops most water on average."""
         state = self._state
         dry = [spot for spot in state.row(self.seat) if not state.water[spot]]
         waiting = [*state.specials_in_pile(self.seat), *[PLAIN] * state.pile[self.seat]]
@@ -244,12 +244,12 @@ class RedeployDraft(Draft):
 
     @property
     def is_open(self) -> bool:
-        """Whether the seat could go on after all this; with nothing left to put it is done by itself."""
+        """Whether the seat is still asked after all prepared actions; with nothing left to put, the rules go on."""
         step = self._state.agenda[-1] if self._state.agenda else None
         return isinstance(step, Redeploy) and step.seats == (self.seat,)
 
     def actions(self, last: Action) -> list[Action]:
-        """All that is prepared, and a last action after it if it is still to be said."""
+        """The prepared actions, and *last* after them if the seat is still asked then."""
         return [*self.puts, last] if self.is_open else [*self.puts]
 
     def refusal(self) -> Refusal | None:
@@ -266,7 +266,7 @@ class RedeployDraft(Draft):
 
 
 def restore_deployment(draft: DeployDraft | RedeployDraft, before: tuple[list[int], dict[Hamster, int]]) -> None:
-    """Spread the hamsters as they stood when this seat deployed last, as far as there are enough."""
+    """Put the hamsters where they were after this seat's last deployment, as far as there are enough."""
     draft.clear()
     base, state = CARDS * draft.seat, draft.view
     plain, specials = before
@@ -290,7 +290,7 @@ _SEALED: dict[type, Any] = {
 
 
 def any_draft(step: Any, view: Hamsterdam, seat: Seat) -> Draft | None:
-    """The draft for a step, or None where a choice is made at once."""
+    """The draft for a step; None where a choice is sent at once."""
     if isinstance(step, Redeploy):
         return RedeployDraft(view, seat)
     made = _SEALED.get(type(step))

@@ -1,7 +1,7 @@
-"""The wheel coming to rest before everybody: from a hand that has opened, or a table that trembles, to a `Settle`.
+"""The chance source of Hamsterrolle (`models/chance_source.py`): simulates the tumble to a `Settle` while it is shown.
 
-The source of chance of Hamsterrolle (`models/chance_source.py`). A tumble belongs to one entry of the ledger and always
-begins with what the ledger knows, so it ends the same whether it is seen or not.
+A tumble belongs to one entry of the ledger and always begins with the state before it, so its outcome is the same
+whether it is shown or not.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
 
 
 class LiveTumble(QObject):
-    """The tumble of a match that goes on now, if one does. `physics_worker` watches over its world."""
+    """The tumble of a match that is being simulated, if there is one."""
 
     begun = Signal()
-    """A tumble goes on, of the entry `entry`."""
+    """The tumble of `entry` has begun."""
     progress = Signal()
     """`frame` and `fallen` are new."""
     result = Signal(int, object)
-    """(entry, settle): all is at rest."""
+    """(entry, settle): the tumble has ended."""
     cancelled = Signal()
-    """Nobody wants to see the tumble any more."""
+    """The tumble was cancelled."""
     restarted = Signal()
     """The physics has failed, and the tumble begins anew."""
     gave_up = Signal()
-    """The physics fails again and again: a rule of thumb ends the tumble."""
+    """The physics was given up, and the simplified physics ends the tumble."""
 
     def __init__(self, parent: QObject | None = None, new_worker: Callable[[], WheelWorker] = WheelWorker) -> None:
         super().__init__(parent)
         self.new_worker = new_worker
-        """Makes what simulates a tumble."""
+        """Creates the worker that simulates a tumble."""
         self.entry: int | None = None
-        """The entry of the ledger that is resolved; None: nothing tumbles."""
+        """The entry of the ledger that is being resolved; None: there is no tumble."""
         self.frame: PhysicsFrame | None = None
-        """What is to be seen now; None: nothing yet."""
+        """The latest frame; None: there is none yet."""
         self.fallen: tuple[Piece, ...] = ()
         """What has touched the table in this tumble, in that order."""
         self.recording: Recording | None = None
@@ -59,19 +59,19 @@ class LiveTumble(QObject):
         self._offered: tuple[int, WheelWorker] | None = None
 
     def offer(self, entry: int, worker: WheelWorker) -> None:
-        """The world in which a hand has just worked: what is seen of that entry goes on from there without a jump."""
+        """Offer the worker of the hand for the tumble of that entry, so that the picture goes on without a jump."""
         self._drop_offer()
         self._offered = entry, worker
 
     def begin(self, entry: int, state: State, luck: Random) -> bool:
-        """Let go. False: the wheel of this state does not come to rest now, or cannot be simulated here."""
+        """Begin the tumble of that entry. Returns False when there is nothing to simulate, or no physics engine."""
         worker = self._offered[1] if self._offered is not None and self._offered[0] == entry else None
         if worker is not None:
             self._offered = None
         self.cancel()
         if not isinstance(state, Hamsterrolle) or not can_simulate(state):
             return False
-        # To search all that the program keeps for garbage takes the time of two pictures, and would be seen as a jerk.
+        # A full garbage collection takes as long as two frames, and would be seen as a jerk.
         gc.freeze()
         self.entry, self.quake_strength = entry, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0
         self._worker = worker or self.new_worker()
@@ -83,24 +83,25 @@ class LiveTumble(QObject):
             self._worker.tumble(state, self.quake_strength)
         else:
             worker.release(state)
+        # A worker that has given up already settles from within `release`; then it is over by now.
         if self.entry is not None:
             self.begun.emit()
         return True
 
     def skip_to_end(self) -> None:
-        """Come to the end without showing it."""
+        """Simulate to the end without showing it."""
         if self._worker is not None:
             self._worker.hurry()
 
     def cancel(self) -> None:
-        """Nothing tumbles any more. What hangs is left behind: nobody waits for it."""
+        """Stop the tumble without waiting for the thread, and drop an offered worker."""
         self._drop_offer()
         if self.entry is not None:
             self._leave()
             self.cancelled.emit()
 
     def _drop_offer(self) -> None:
-        """Leave a world that was offered."""
+        """Stop a worker that was offered and not used."""
         offered, self._offered = self._offered, None
         if offered is not None:
             offered[1].stop()
@@ -128,11 +129,12 @@ class LiveTumble(QObject):
     def _settled(self, settle: Settle) -> None:
         assert self.entry is not None and self._worker is not None
         entry, self.recording = self.entry, self._worker.recording
+        # Before the signal, whose receivers may begin the next tumble.
         self._leave()
         self.result.emit(entry, settle)
 
 
 def can_simulate(state: Hamsterrolle) -> bool:
-    """Whether the wheel of this state is to come to rest, and this machine can simulate how."""
+    """Whether the next step of the state is a tumble, played with physics, and the engine is installed."""
     step = state.agenda[-1] if state.agenda else None
     return isinstance(step, ComeToRest) and state.wood and WheelWorker.is_possible()

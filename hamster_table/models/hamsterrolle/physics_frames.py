@@ -1,4 +1,4 @@
-"""What is seen of the world: frames, and the pacer that shows those of a tumble when they are due."""
+"""Frames of the physics for display, and the pacer that shows those of a tumble when they are due."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 METRE = 1000.0
 BATCH = 0.02
-"""Seconds of the world from one frame to the next."""
+"""Simulated seconds from one frame to the next."""
 SLOWEST = 4
-"""So many batches are made up for when the machine was busy; more are lost, and the wood moves slower."""
+"""How many batches are caught up after a delay; after a longer one the simulation runs slower than real time."""
 
 
 @dataclass(frozen=True, slots=True)
 class PhysicsFrame:
-    """What is seen of the world at a moment."""
+    """The visible state of the world at a moment."""
 
     time: float
-    """Seconds of the world."""
+    """Simulated seconds."""
     roll: float
     """How far the wheel has rolled, in radians."""
     hub: float
@@ -37,7 +37,7 @@ class PhysicsFrame:
 
 
 class FramePacer:
-    """Shows the frames of a tumble one after the other, each when it is due."""
+    """Shows the frames of a tumble one after the other, each when it is due on the wall clock."""
 
     def __init__(self, show: Callable[[PhysicsFrame], None], start: float) -> None:
         self._show = show
@@ -56,7 +56,7 @@ class FramePacer:
         return max(0.0, self._frames[0].time + self._offset - time.monotonic()) if self._frames else 0.0
 
     def take(self, physics_frame: PhysicsFrame) -> None:
-        """Show it later. What comes much too late is shown at once, and the wood goes on from there."""
+        """Queue a frame. One that comes much too late is shown at once, and the later ones are timed from there."""
         late = time.monotonic() - (physics_frame.time + self._offset)
         if late > SLOWEST * BATCH:
             self._offset += late
@@ -78,7 +78,7 @@ class FramePacer:
 
 
 def physics_frame_of(world: World, travelled: float = 0.0) -> PhysicsFrame:
-    """What is seen of a world now, whose hub had travelled so many metres before it began."""
+    """The frame of a world now; *travelled* is how far its hub had moved before it began, in metres."""
     poses = {}
     for piece in world.pieces:
         place, turn = world.room_pose(piece)

@@ -1,6 +1,6 @@
-"""The thread on which the world of the wheel goes on: what it does, and how it is commanded.
+"""The thread that simulates the wheel, and the commands it takes.
 
-It is a daemon of Python and no thread of Qt's: one that hangs can be left behind, and the program ends all the same.
+It is a daemon thread of Python and not of Qt: one that hangs can be left behind, and the program ends all the same.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics.tumble import Course
 
 Place = Sequence[float]
-"""Where a piece is in the room, in millimetres from the hub, and its turn as a quaternion."""
+"""Seven numbers: a place (x, y, z) in the room in millimetres from the hub, and a quaternion."""
 MakeWorld = Callable[[Hamsterrolle], "World"]
-"""Makes the world of a state in which nobody touches the wheel."""
+"""Creates the world of a state, untouched."""
 PREROLL_FRAMES = 3
-"""So many frames of a tumble are computed before they are due: a hard moment of the wood is not seen as a jerk."""
+"""How many frames of a tumble are computed ahead, so that steps that take long are not seen as a jerk."""
 QUIET = 0.6
-"""Seconds after which a world at rest is left alone until the hand moves."""
+"""After so many seconds at rest nothing is simulated until the hand moves."""
 TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
-"""How a trembling hand trembles: times a second, and millimetres."""
+"""The vibrations of a trembling hand, which are added up: frequency in Hz, amplitude in millimetres."""
 SHUTDOWN_S = 2.0
-"""So many seconds the program waits at its end, its windows closed, for worlds to come to the end of their step."""
+"""For how many seconds the program waits at its end, windows closed, for threads to finish their step."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """All is at rest."""
+    """The message that the tumble has ended."""
 
     settle: Settle
     recording: Recording
@@ -53,36 +53,36 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The world cannot go on."""
+    """The message that the thread has died of an exception, which was reported."""
 
 
 NEW_FRAME = None
-"""What is sent when there is something new to see."""
+"""The message that `frame` has something new."""
 Message = Ended | Failed | None
 
 
 @dataclass(slots=True)
 class PhysicsCommands:
-    """What the window wants of the world, all at once; only the latest counts."""
+    """What the window wants of the world. The thread copies it before each batch: only the latest values count."""
 
     state: Hamsterrolle
-    """What the game knows at the beginning."""
+    """The state of the match at the beginning."""
     start: tuple[Piece, tuple[float, ...]] | None = None
-    """The piece that a hand takes, and where; None where nobody takes any."""
+    """The piece that a hand takes, and where it is taken; None for a tumble without a hand."""
     quake_strength: int = 0
     """How strongly the table trembles."""
     goal: tuple[float, ...] | None = None
     trembles: bool = False
     is_held: bool = True
     release: Hamsterrolle | None = None
-    """The state after the hand has let go; None while it has not."""
+    """The state after the hand has let go, with which the tumble begins; None while the hand works."""
     is_hurried: bool = False
     is_stopped: bool = False
     is_new: bool = True
 
 
 class WheelThread(Thread):
-    """A world that goes on until all is at rest, or nobody wants it any more."""
+    """Simulates a world until it is at rest or stopped."""
 
     def __init__(
         self,
@@ -90,12 +90,12 @@ class WheelThread(Thread):
         make_world: MakeWorld | None,
         send: Callable[[tuple[WheelThread, Message]], None],
     ) -> None:
-        """*send* is called on this thread."""
+        """*send* is called with (thread, message), on this thread."""
         super().__init__(name="wheel", daemon=True)
         self.beats = 0
-        """Grows while the world goes on."""
+        """Grows with each batch of steps; the watchdog compares it."""
         self.is_idle = False
-        """Whether nothing moves, and nothing is computed until there are new commands."""
+        """Whether nothing is simulated until there are new commands."""
         self._commands = commands
         self._make = make_world
         self._send_to = send
@@ -106,7 +106,7 @@ class WheelThread(Thread):
     # What others do
 
     def command(self, **commands: object) -> None:
-        """Want something else from now on."""
+        """Change some of the commands, and wake the thread."""
         with self._changed:
             for name, value in commands.items():
                 setattr(self._commands, name, value)
@@ -114,7 +114,7 @@ class WheelThread(Thread):
             self._changed.notify()
 
     def frame(self) -> PhysicsFrame | None:
-        """The latest frame, once; None when it was seen already."""
+        """The latest frame, once; None when it was taken already."""
         with self._changed:
             latest, self._latest, self._is_waited_for = self._latest, None, False
         return latest
@@ -122,7 +122,7 @@ class WheelThread(Thread):
     # What it does
 
     def run(self) -> None:
-        """Go on; report whatever goes wrong, and say that it did."""
+        """Simulate; an exception is reported, and sent as `Failed`."""
         RUNNING.add(self)
         try:
             self._work()
@@ -133,7 +133,7 @@ class WheelThread(Thread):
             RUNNING.discard(self)
 
     def _send(self, message: Message) -> None:
-        """Say so, unless nobody wants to hear of it any more."""
+        """Send a message, unless the thread was stopped."""
         if not self._commands.is_stopped:
             self._send_to((self, message))
 
@@ -143,7 +143,7 @@ class WheelThread(Thread):
         return (self._make or tumble.world_of)(state)
 
     def _work(self) -> None:
-        """Go on until all is at rest, or nobody wants it any more."""
+        """Simulate the hand at work, if there is one, and then the tumble."""
         commands = self._latest_commands()
         if commands.start is None:
             self._run_tumble(commands.state, 0.0)
@@ -163,13 +163,13 @@ class WheelThread(Thread):
                 world.rest.restart()
 
     def _latest_commands(self) -> PhysicsCommands:
-        """What is wanted now."""
+        """A copy of the commands, which the window may change at any time."""
         with self._changed:
             commands, self._commands.is_new = replace(self._commands), False
         return commands
 
     def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
-        """Take the piece at its place, or a little nearer to the camera where other wood is."""
+        """Take the piece at its place, or up to 80 mm nearer to the camera where other wood is in the way."""
         x, y, z = (side / METRE for side in place[:3])
         toward = math.copysign(0.004, y) if y else 0.004
         for n in range(20):
@@ -186,7 +186,7 @@ class WheelThread(Thread):
         world.drag((x, y, z), commands.goal[3:])
 
     def _go_on(self, world: World, lag: float, clock: float) -> tuple[float, float]:
-        """One batch of steps, then a pause until the wall clock is as far."""
+        """Simulate one batch, then pause until the wall clock is as far. Returns the reference times (world, clock)."""
         world.step(steps_of(BATCH))
         self.beats += 1
         self._publish(physics_frame_of(world))
@@ -199,11 +199,12 @@ class WheelThread(Thread):
             if ahead > 0:
                 time.sleep(ahead)
         elif ahead < -SLOWEST * BATCH:
+            # Too late to catch up: begin to count anew from here, and so run slower than real time.
             return world.time, time.monotonic()
         return lag, clock
 
     def _wait_for_commands(self, clock: float) -> float:
-        """Nothing moves: nothing is computed until there are new commands."""
+        """Wait for new commands. Returns *clock*, put forward by the time waited."""
         before = time.monotonic()
         with self._changed:
             self.is_idle = not self._commands.is_new
@@ -212,8 +213,11 @@ class WheelThread(Thread):
         return clock + time.monotonic() - before
 
     def _run_tumble(self, state: Hamsterrolle, travelled: float) -> None:
-        """Show the tumble, and say how it ended. It begins with what the game knows, and with nothing that is only
-        seen: so it is the same one whenever it begins. The hub has *travelled* so many metres already."""
+        """Simulate and show the tumble from *state*, then send `Ended`.
+
+        It begins with a new world of the state and with nothing else, so that its outcome is the same whether it was
+        seen or not. Only for the picture the hub goes on from where it had *travelled*, in metres.
+        """
         from hamster_table.engine.hamsterrolle.physics import tumble
 
         course = tumble.Course(self._world_of(state), state, self._commands.quake_strength)
@@ -232,13 +236,13 @@ class WheelThread(Thread):
         self._send(Ended(course.world.settle(), course.world.recording))
 
     def _simulate_unseen(self, course: Course) -> None:
-        """Reckon one batch more."""
+        """Simulate one batch as fast as possible."""
         for _ in range(steps_of(BATCH)):
             if not course.is_over:
                 course.step()
 
     def _simulate_shown(self, course: Course, pacer: FramePacer, travelled: float) -> None:
-        """Reckon one batch more, while what is due is shown; pause when it is far enough ahead."""
+        """Simulate one batch, showing what is due meanwhile; pause when enough frames are computed ahead."""
         for _ in range(steps_of(BATCH)):
             if not course.is_over:
                 course.step()
@@ -248,32 +252,33 @@ class WheelThread(Thread):
             pacer.show_due()
 
     def _show_all(self, pacer: FramePacer) -> None:
-        """Show what has been computed to its end; in a hurry only the end."""
+        """Show the frames that are left when they are due; in a hurry only the last one."""
         while pacer.frames_left and self._may_go_on_after(pacer.seconds_left):
             pacer.show_due()
         pacer.show_last()
 
     def _may_go_on_after(self, seconds: float) -> bool:
-        """Wait so long; False as soon as nobody wants to see more."""
+        """Wait that long. Returns False at once when the tumble is stopped or hurried."""
         with self._changed:
             return not self._changed.wait_for(lambda: self._commands.is_stopped or self._commands.is_hurried, seconds)
 
     def _publish(self, seen: PhysicsFrame) -> None:
-        """Leave a frame, and say so unless the last one has not been looked at."""
+        """Publish a frame, and send a message unless the last one has not been taken yet."""
         with self._changed:
             self._latest = seen
+            # One message at a time: a window that is busy must not find hundreds of them in its event loop.
             is_news, self._is_waited_for = not self._is_waited_for, True
         if is_news:
             self._send(NEW_FRAME)
 
 
 RUNNING: set[WheelThread] = set()
-"""Those that have not come to their end."""
+"""The threads that have not ended."""
 
 
 @atexit.register
 def stop_all() -> None:
-    """Stop what still runs: the program ends. What hangs is left behind."""
+    """Stop all threads at the end of the program; those that hang are left behind."""
     threads, end = [*RUNNING], time.monotonic() + SHUTDOWN_S
     for thread in threads:
         thread.command(is_stopped=True)
@@ -282,14 +287,14 @@ def stop_all() -> None:
 
 
 def steps_of(seconds: float) -> int:
-    """The fixed steps that last so long."""
+    """How many time steps of the physics that many seconds are, at least one."""
     from hamster_table.engine.hamsterrolle.components import box
 
     return max(1, round(seconds / box().solver["timestep"]))
 
 
 def trembling(seconds: float) -> tuple[float, float, float]:
-    """How far aside a trembling hand is at a moment, in metres along each axis."""
+    """The displacement of a trembling hand at a moment, in metres along each axis."""
     return (
         sum(far / METRE * math.sin(math.tau * often * seconds) for often, far in TREMBLE),
         sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),

@@ -1,12 +1,12 @@
-"""The physics of the wheel on a thread of its own, and a watch over it: the window never waits for wood.
+"""Runs the physics of the wheel on a thread, with a watchdog, so that the window never waits for it.
 
-While a hand carries a piece, the world goes on in real time and the piece follows the hand. Once the hand has opened,
-it goes on from what the game knows until all is at rest, and says how. What is seen comes out as frames: whoever is
-too slow to look at each sees the latest. A tumble hears of no hand any more, so its frames are computed a little
-ahead.
+While a hand carries a piece, the world is simulated in real time and the piece follows the hand. Once the hand has
+opened, a new world begins with the state of the match and is simulated until rest, which gives the `Settle`. What is
+to be seen comes as frames; a window that is slow gets the latest only. During a tumble nobody gives commands, so its
+frames are computed a little ahead.
 
-A world that fails or hangs is left behind, and a fresh one begins with what the game knows. Where that fails too, the
-hand goes on without wood, and a tumble ends by the rule of thumb.
+A thread that fails or hangs is left behind, and another one begins with the state of the match. After several tries the
+hand works without physics, and a tumble ends by the simplified physics.
 """
 
 from __future__ import annotations
@@ -38,69 +38,70 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Recording
 
 MOST_TRIES = 3
-"""So often a world begins before it is given up."""
+"""How many threads are tried before the physics is given up."""
 CHECKS_PER_TIMEOUT = 10
-"""So often within its patience the watch looks whether the world goes on."""
+"""How often the watchdog checks within the time after which a thread counts as hanging."""
 HANGS_AFTER_S, HANGS_AT_START_AFTER_S = 5.0, 30.0
-"""Seconds without a step after which a world hangs; at first the physics is loaded, perhaps from a slow disc."""
+"""After so many seconds without a step a thread counts as hanging; at the start, when the physics engine is loaded from
+a slow disc perhaps, after the second number."""
 
 
 class WheelWorker(QObject):
-    """A world that goes on by itself, for one turn."""
+    """The simulation of one turn, as the window sees it."""
 
     framed = Signal()
-    """There is something new to see: `frame` gives it."""
+    """`frame` has something new."""
     settled = Signal(object)
-    """All is at rest: the `Settle`."""
+    """(settle): the tumble has ended."""
     restarted = Signal()
-    """The world has failed or hung, and a fresh one begins with what the game knows. Told once."""
+    """The thread has failed or hung, and another one begins with the state of the match. Emitted once."""
     gave_up = Signal()
-    """No world goes on: a hand has no wood to feel any more; a tumble is `settled` by the rule of thumb."""
+    """The physics was given up: the hand works without it, and a tumble is `settled` by the simplified physics."""
 
     def __init__(
         self, parent: QObject | None = None, make_world: MakeWorld | None = None, patience: float = HANGS_AFTER_S
     ) -> None:
-        """Its worlds are made by *make_world*, else by `tumble.world_of`; they hang after *patience* seconds."""
+        """Worlds are created by *make_world*, by default `tumble.world_of`; a thread hangs after *patience* seconds."""
         super().__init__(parent)
         self.recording: Recording | None = None
-        """The record of the tumble, once it is over; None where there is none."""
+        """The recording of the tumble once it has ended; None where there is none."""
         self._make = make_world
         self._commands: PhysicsCommands | None = None
         self._thread: WheelThread | None = None
         self._shown: WheelThread | None = None
-        """The thread whose frames are seen; its last one also after its end."""
+        """The thread whose frames are shown; it stays after its end, for its last frame."""
         self._worlds_begun = 0
         self._watch = QTimer(self)
         self._watch.setInterval(max(1, round(1000 * patience / CHECKS_PER_TIMEOUT)))
         self._watch.timeout.connect(self._check)
         self._patience = patience
         self._beats, self._missed = 0, 0
-        """What was seen of the thread at the last check, and how often it was the same."""
+        """The thread's `beats` at the last check, and at how many checks in a row they were the same."""
 
     @staticmethod
     def is_possible() -> bool:
-        """Whether this machine can simulate wood."""
+        """Whether the physics engine is installed."""
         return find_spec("mujoco") is not None
 
     @property
     def is_running(self) -> bool:
-        """Whether a world goes on."""
+        """Whether a thread simulates."""
         return self._thread is not None
 
     # What the window does
 
     def take(self, state: Hamsterrolle, piece: Piece, place: Place, trembles: bool = False) -> None:
-        """Let a hand take a piece into the wheel, at that place; the wheel is held."""
+        """Begin with a hand that takes a piece at that place; the wheel is held."""
         start = tuple(place)
         self._begin(PhysicsCommands(state.copy(), (piece, start), goal=start, trembles=trembles))
 
     def tumble(self, state: Hamsterrolle, quake_strength: int = 0) -> None:
-        """Let everything go from a state in which somebody has just let go, or the table trembles so strongly."""
+        """Begin with the tumble from a state without a hand; *quake_strength* 0: the table stands still."""
         begun = state.copy()
         self._begin(PhysicsCommands(begun, quake_strength=quake_strength, is_held=False, release=begun))
 
     def drag(self, place: Place, trembles: bool = False) -> None:
-        """Draw the piece in the hand there."""
+        """Move the hand to that place."""
         self._command(goal=tuple(place), trembles=trembles)
 
     def hold(self, is_held: bool) -> None:
@@ -108,15 +109,15 @@ class WheelWorker(QObject):
         self._command(is_held=is_held)
 
     def release(self, state: Hamsterrolle) -> None:
-        """The hand has opened, or keeps its piece and draws back: *state* says which. Everything comes to rest."""
+        """End the work of the hand, and begin the tumble from *state*, which is that after the hand's action."""
         self._command(release=state.copy(), is_held=False)
 
     def hurry(self) -> None:
-        """Come to the end without showing it."""
+        """Simulate to the end as fast as possible, without showing it."""
         self._command(is_hurried=True)
 
     def stop(self) -> None:
-        """Leave the world; nothing more comes of it. Nobody waits for the end of its step."""
+        """Stop, without waiting for the thread; no more signals come."""
         self._leave()
         self._commands = self._shown = None
 
@@ -138,11 +139,11 @@ class WheelWorker(QObject):
             self._thread.command(**commands)
             self._go_on_watching()
         elif self._commands.release is not None:
-            # The hand was without wood already.
+            # The physics was given up while the hand was at work.
             self._end_by_rule()
 
     def _launch(self) -> None:
-        """Let a world begin with what the game knows, and with the latest commands."""
+        """Start a thread with the state of the match and the latest commands."""
         assert self._commands is not None
         self._worlds_begun += 1
         relay = Relay(self._on_message)
@@ -152,7 +153,7 @@ class WheelWorker(QObject):
         self._go_on_watching()
 
     def _leave(self) -> None:
-        """Let the thread come to its end by itself, or never."""
+        """Stop the thread without waiting: it ends after its step, or never."""
         thread, self._thread = self._thread, None
         self._watch.stop()
         if thread is not None:
@@ -164,6 +165,7 @@ class WheelWorker(QObject):
     @guard
     def _on_message(self, said: tuple[WheelThread, Message]) -> None:
         thread, message = said
+        # Messages are queued: one of a thread that was left behind may still arrive.
         if thread is not self._thread:
             return
         if isinstance(message, Ended):
@@ -184,7 +186,7 @@ class WheelWorker(QObject):
 
     @guard
     def _check(self) -> None:
-        """See whether the world goes on. One that waits for commands is not watched: then no timer runs."""
+        """Check whether the thread still steps. While it waits for commands it is not watched, and no timer runs."""
         thread = self._thread
         if thread is None or thread.is_idle:
             self._watch.stop()
@@ -197,7 +199,7 @@ class WheelWorker(QObject):
             self._begin_anew()
 
     def _begin_anew(self) -> None:
-        """A world has failed: go on with a fresh one, or without."""
+        """The thread has failed: start another one, or give the physics up."""
         assert self._commands is not None
         self._leave()
         if self._worlds_begun < MOST_TRIES:

@@ -1,4 +1,4 @@
-"""The story of a game: one sentence an event, rounds as headings, the newest last."""
+"""The history of a game as a list: one sentence for each event, rounds as headings, the newest last."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.models.items.table_model import Column, Role, RowsModel
 
 Say = Callable[[Event, Sequence[str]], str]
-"""Makes the sentence of an event, given the names of the seats."""
+"""Returns the sentence of an event, given the names of the seats."""
 HEADING_ROLE = Role.UserRole + 3
-"""Whether a row opens a round."""
+"""Whether a row is a heading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A line of the story."""
+    """A line of the history."""
 
     text: str
     seat: Seat
-    """Whose badge stands before it; -1 for nobody's."""
+    """The seat whose badge is shown; -1: none."""
     entry: int
-    """How long the ledger was after it."""
+    """The length of the ledger after it."""
     turn: int
-    """Which of the entry's sentences it is."""
+    """The number of the sentence within its entry, from 0."""
     heading: bool
 
 
 class StoryModel(RowsModel[Sentence]):
-    """What happened, as far as the viewer may know: give it only what `Match.story_of` the viewer tells."""
+    """The events that a viewer may know of; it shows all it is given, so give it `Match.story_of` the viewer."""
 
     def __init__(self, say: Say = messages.sentence) -> None:
         super().__init__(
@@ -47,8 +47,7 @@ class StoryModel(RowsModel[Sentence]):
         self._opening = ""
 
     def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
-        """Tell this story, after a line of its own if there is one. What was told before and is the same is not put
-        into words again."""
+        """Show this story, after the line *opening* if there is one. Sentences of an unchanged beginning are kept."""
         same = same_start(self._shown_story, story) if tuple(names) == self._names else 0
         del self._known[same:]
         self._shown_story, self._names = list(story), tuple(names)
@@ -59,7 +58,7 @@ class StoryModel(RowsModel[Sentence]):
         self.set_rows([*first, *(row for row in self._known if row is not None)])
 
     def retranslate(self) -> None:
-        """Say everything again, in the language of now."""
+        """Compute all sentences anew, in the present language."""
         self._known.clear()
         former, self._shown_story = self._shown_story, []
         self.set_story(former, self._names, self._opening)
@@ -85,20 +84,22 @@ class StoryModel(RowsModel[Sentence]):
 
 
 def same_start(old: Story, new: Story) -> int:
-    """How many of the first lines of two stories are the same."""
+    """The length of the common beginning of two stories."""
     pairs = zip(old, new, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a is not b and a != b), min(len(old), len(new)))
 
 
 def most_important(events: Sequence[Event], most: int = 5) -> list[Event]:
-    """What somebody who was away wants to hear first: the most telling events, of equal ones the latest. What came
-    again and again is told once."""
+    """The events with the highest priority for somebody who was away, at most *most*; of equal priority the latest.
+
+    Of equal events in a row only the last is taken.
+    """
     different = [event for n, event in enumerate(events) if event not in events[n + 1 : n + 2]]
     ranked = sorted(enumerate(different), key=lambda line: (line[1].priority, line[0]), reverse=True)[:most]
     return [event for _, event in sorted(ranked, key=lambda line: (-line[1].priority, line[0]))]
 
 
 def seat_of(event: Event) -> Seat:
-    """The seat that an event is about first of all; -1 for none."""
+    """The first seat that an event names; -1: none."""
     seat = getattr(event, "seat", -1)
     return seat if isinstance(seat, int) and seat >= 0 else -1

@@ -1,4 +1,4 @@
-"""The kept games as a list: what each is, who sits at it, how it stands, and when it was played last."""
+"""The saved games as a list: title, players, state of play, and when each was played last."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ from hamster_table.models.seat_control import PERSON
 from hamster_table.models.storage.summary import Summary
 
 MANY = 8
-"""From so many games on they can be searched."""
+"""From so many games on there is a search field."""
 
 
 GameState = tuple[int, int, str]
-"""The id of a game, how long its ledger is, and when it was played last: as long as these stay, it stands as it did."""
+"""The id of a game, the length of its ledger, and when it was played last; equal as long as nothing was played."""
 
 
 def state_of(game: KeptGame) -> GameState:
-    """What tells whether a game has gone on."""
+    """The key by which it is seen whether a game was played on."""
     return game.id, game.entries, game.played
 
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """A kept game in the list."""
+    """A saved game in the list."""
 
     kept: KeptGame
     title: str
-    """What it is called: the name that somebody gave it, or that of its game."""
+    """Its own title, or that of its game."""
     kind: str
-    """The name of its game."""
+    """The title of its game."""
     who: str
-    """Everybody at the table, computers marked as such."""
+    """The players, computers marked as such."""
     when: str
     """When it was played last, or until when it can be brought back."""
     summary: Summary | None = None
-    """How it stands; None as long as nobody has looked."""
+    """Its summary; None until it is computed."""
 
     @property
     def id(self) -> int:
@@ -54,7 +54,7 @@ class GameLine:
 
     @property
     def state(self) -> GameState:
-        """What tells whether it has gone on."""
+        """The key by which it is seen whether it was played on."""
         return state_of(self.kept)
 
     @property
@@ -64,14 +64,14 @@ class GameLine:
 
     @property
     def stand(self) -> str:
-        """How it stands, in one line; "" as long as nobody has looked."""
+        """Its summary in one line; "" until it is computed."""
         if self.summary is None:
             return tr(N_("finished")) if self.kept.is_over else ""
         return self.summary.trouble or " · ".join(self.summary.words)
 
     @property
     def sentence(self) -> str:
-        """All of it in sentences, as somebody hears it who does not see the picture."""
+        """All of it in sentences, for screen readers."""
         parts = [self._first()]
         if self.summary is not None:
             parts.append(self.summary.trouble or filled(N_("{stand}."), stand=", ".join(self.summary.words)))
@@ -120,19 +120,19 @@ class LibraryModel(RowsModel[GameLine]):
         self._show()
 
     def learn(self, id: int, summary: Summary) -> None:
-        """It was found out how a game stands."""
+        """Set the summary of a game."""
         for line in self._all:
             if line.id == id:
                 self._summaries[line.state] = summary
                 self._change(id, lambda line: replace(line, summary=summary))
 
     def take(self, id: int) -> None:
-        """A game is listed no more."""
+        """Remove a game from the list."""
         self._all = tuple(line for line in self._all if line.id != id)
         self._show()
 
     def rename(self, id: int, title: str) -> None:
-        """A game has another name; "" is the name of its game."""
+        """Change the title of a game; "": that of its game."""
         self._change(id, lambda line: self._line(replace(line.kept, title=title)))
 
     def row_of(self, id: int) -> int:

@@ -1,4 +1,4 @@
-"""A table of frozen records: the ground of the side lists, for eyes, screen readers and tests."""
+"""A Qt table model of frozen records, the base of all lists and tables."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ Role = Qt.ItemDataRole
 RECORD_ROLE = Role.UserRole
 """The whole record of a row."""
 SEAT_ROLE = Role.UserRole + 1
-"""The seat a row or a cell is about; -1 for none."""
+"""The seat that a row is about; -1 for none."""
 ENTRY_ROLE = Role.UserRole + 2
-"""How long the ledger was then: where a press on it leads."""
+"""The length of the ledger at that row: a press on it shows that moment."""
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -30,7 +30,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 @dataclass(frozen=True, slots=True)
 class Column(Generic[R]):
-    """One column: its title, and what it says of a record."""
+    """One column: its title, and the text of a record in it."""
 
     key: str
     title: str
@@ -40,10 +40,10 @@ class Column(Generic[R]):
 
 
 class RowsModel(QAbstractTableModel, Generic[R]):
-    """Frozen records by columns. A new set of rows comes in as the difference to the old one, never as a reset."""
+    """Frozen records in columns. New rows are shown as a difference to the old ones, never as a reset of the model."""
 
     def __init__(self, columns: Sequence[Column[R]], key: Callable[[R], Hashable] = lambda row: row) -> None:
-        """*key* says which record of the new rows is the same one as before."""
+        """Rows with equal *key* are the same row: one that differs is changed, and not replaced."""
         super().__init__()
         self._columns = tuple(columns)
         self._key = key
@@ -59,7 +59,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return self._columns
 
     def set_rows(self, rows: Sequence[R]) -> None:
-        """Show these records instead: tell what went, what came and what changed."""
+        """Show these records instead, with signals for what was removed, inserted and changed."""
         new = tuple(rows)
         same = _common(self._rows, new, is_)
         old_keys, new_keys = [self._key(row) for row in self._rows[same:]], [self._key(row) for row in new[same:]]
@@ -104,11 +104,11 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         return tr(column.title)
 
     def spoken(self, row: R, column: Column[R]) -> str:
-        """The sentence a screen reader says of a cell."""
+        """The accessible text of a cell."""
         return f"{self.title(column)}: {column.text(row)}"
 
     def answer(self, row: R, role: int) -> Any:
-        """What a row answers to the roles of our own."""
+        """The data of a row for our own roles."""
         if role == RECORD_ROLE:
             return row
         if role == SEAT_ROLE:
@@ -136,7 +136,7 @@ Change = tuple[str, int, int, int, int]
 
 
 def changes(old: Sequence[Hashable], new: Sequence[Hashable], offset: int = 0) -> Iterator[Change]:
-    """What to remove and insert, the last first, so that places before it stay what they are."""
+    """The removals and insertions that make *new* of *old*, from the end: so earlier positions stay valid."""
     head = _common(old, new)
     tail = _common(old[head:][::-1], new[head:][::-1])
     if head == len(old) == len(new):

@@ -1,6 +1,6 @@
-"""The games of this computer: those in play, those that are over, and those in files.
+"""The library of games on this computer: in play, finished, and in files.
 
-The session store is opened when it is first needed, which is after the first screen is there.
+The session store is opened when it is first needed, which is after the first screen is shown.
 """
 
 from __future__ import annotations
@@ -28,34 +28,34 @@ if TYPE_CHECKING:
 
 
 SHUTDOWN_S = 3.0
-"""How many seconds the disc has for what is on its way to it when the window is closed."""
+"""For how many seconds closing waits for what is still being saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedGame:
-    """A game taken from the library."""
+    """A game that was begun or opened, with where it is saved."""
 
     match: Match
     players: tuple[PlayerInfo, ...]
     kept: StoredGame | PendingGame | None
-    """Where it is kept; None when it is only played in memory, or only looked at."""
+    """Where it is saved; None for a game that is played in memory only, or read only."""
     problem: SaveError | None = None
-    """Why it may only be looked at; None when it may be played on."""
+    """Why it is read only; None when it may be played on."""
     trouble: SaveError | None = None
-    """Why it cannot be kept."""
+    """Why it cannot be saved; None when it can."""
     notes: str = ""
-    """What was noted beside its ledger."""
+    """Its notes (`annotations`)."""
     is_over: bool = False
-    """Whether it was over before it was taken: it is looked at, and nothing is taken back any more."""
+    """Whether it was over before it was opened: then it is read only, and nothing can be undone."""
 
     @property
     def is_closed(self) -> bool:
-        """Whether it may only be looked at."""
+        """Whether it is read only."""
         return self.is_over or self.problem is not None
 
 
 class PendingGame:
-    """A new game on its way into the store. If the disc did not take it, what comes next brings all of it again."""
+    """A new game that is added to the store on the writer's thread; a failed attempt is repeated with the next call."""
 
     def __init__(self, begin: Callable[[], StoredGame]) -> None:
         self._begin = begin
@@ -63,37 +63,37 @@ class PendingGame:
 
     @property
     def id(self) -> int:
-        """Its id in the store; 0 as long as it is not there."""
+        """Its id in the store; 0 until it is there."""
         return self._kept.id if self._kept is not None else 0
 
     def begin(self) -> None:
-        """Keep the game as it stands."""
+        """Add the game as it stands."""
         self._kept = self._begin()
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
-        """Keep entry *n* of the ledger, counted from 0."""
+        """Add entry *n* of the ledger, counted from 0."""
         if self._kept is None:
             self.begin()
         else:
             self._kept.append(n, seat, action)
 
     def truncate(self, n: int) -> None:
-        """Forget all but the first *n* entries."""
+        """Delete all but the first *n* entries."""
         if self._kept is None:
             self.begin()
         else:
             self._kept.truncate(n)
 
     def synchronize(self, match: Match) -> None:
-        """Keep exactly the ledger of the match, whatever was missed."""
+        """Make the stored ledger equal to that of the match."""
         self._there().synchronize(match)
 
     def set_notes(self, notes: str) -> None:
-        """Keep these notes, in place of the former ones."""
+        """Replace the notes."""
         self._there().set_notes(notes)
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
-        """The game is over: keep its record."""
+        """Store the record of a game that is over."""
         self._there().finish(match, players)
 
     def _there(self) -> StoredGame:
@@ -104,7 +104,7 @@ class PendingGame:
 
 
 class Library:
-    """Opens, keeps and lists games. Without a store, games are played all the same."""
+    """Opens, saves and lists games. Without a store, games can be played all the same."""
 
     def __init__(self, path: Path | None = None, writer: Writer | None = None) -> None:
         self._path = path
@@ -118,7 +118,7 @@ class Library:
         """How the files were when they were opened or saved here."""
 
     def begin(self, match: Match, players: Sequence[PlayerInfo], notes: str = "") -> OpenedGame:
-        """Keep a new game."""
+        """Begin to save a new game; on a slow disc this returns before it is saved."""
         kept = PendingGame(lambda: self._opened().begin(match, players, notes))
         troubles: list[BaseException | None] = []
         self.writer.do(kept.begin, lambda asked: troubles.append(asked.exception()))
@@ -133,14 +133,14 @@ class Library:
         self.writer.do(self._opened, lambda _: then())
 
     def last(self) -> KeptGame | None:
-        """The game that was played last and is not over."""
+        """The unfinished game that was played last; None where there is none."""
         try:
             return next(iter(self._opened().unfinished()), None)
         except SaveError:
             return None
 
     def games(self) -> list[KeptGame]:
-        """All kept games, the one played last first, also those that were put away."""
+        """All saved games, the one played last first, including those that were put away."""
         try:
             return self._opened().games()
         except SaveError:
@@ -152,36 +152,36 @@ class Library:
         return self._store.damaged if self._store is not None else 0
 
     def rename(self, id: int, title: str) -> None:
-        """Give a game a name; "" takes it away. Raises `SaveError`."""
+        """Set the title of a game; "" removes it. Raises `SaveError`."""
         self._opened().rename(id, title)
 
     def put_away(self, id: int) -> None:
-        """Delete a game, but so that it can be brought back for a month. Raises `SaveError`."""
+        """Put a game away; it can be brought back for a month. Raises `SaveError`."""
         self._opened().put_away(id)
 
     def bring_back(self, id: int) -> None:
-        """Offer a deleted game again. Raises `SaveError`."""
+        """Undo `put_away`. Raises `SaveError`."""
         self._opened().bring_back(id)
 
     def delete(self, id: int) -> None:
-        """Forget a game for good. Raises `SaveError`."""
+        """Delete a game for good. Raises `SaveError`."""
         self._opened().delete(id)
 
     def resume(self, id: int, report: Report = quietly) -> OpenedGame:
-        """Take up a game again; one that is over is only looked at. Raises `SaveError`. Any thread may call."""
+        """Open a game of the store; one that is over is read only. Raises `SaveError`. Any thread may call."""
         store = self._opened()
         is_over = any(game.id == id and game.is_over for game in store.games())
         kept, loaded = store.resume(id, report)
         return replace(self._taken(loaded, None if is_over or loaded.problem else kept), is_over=is_over)
 
     def look_at(self, id: int, report: Report = quietly) -> Loaded:
-        """A kept game as it stands, to be looked at. Raises `SaveError`. Any thread may call."""
+        """Replay a game of the store without opening it for play. Raises `SaveError`. Any thread may call."""
         return self._opened().resume(id, report)[1]
 
     def open_file(self, path: Path, report: Report = quietly) -> OpenedGame:
-        """The game in a file; if it may be played on, it is kept here from now on. Raises `SaveError`.
+        """Open the game in a file; if it may be played on, it is added to the store. Raises `SaveError`.
 
-        Any thread may call. What *report* raises ends it, and nothing stays of the game.
+        Any thread may call. What *report* raises is passed on, and then the game is not in the store.
         """
         loaded = record.read(path, report)
         self._files[path.resolve()] = _fingerprint(path)
@@ -200,7 +200,8 @@ class Library:
         return self._taken(loaded, kept)
 
     def save_file(self, match: Match, path: Path, players: Sequence[PlayerInfo], notes: str = "") -> None:
-        """Save a game as a file, but not over what another program has made of one of ours. Raises `SaveError`."""
+        """Save a game as a file. Raises `SaveError`, also ("changed") when another program has changed a file of ours
+        since it was open here."""
         known, now = self._files.get(path.resolve()), _fingerprint(path)
         if known and now and now != known:
             raise SaveError("changed", name=path.name)
@@ -208,7 +209,7 @@ class Library:
         self._files[path.resolve()] = _fingerprint(path)
 
     def sweep_files(self) -> None:
-        """Remove what a killed program of ours has left beside saved games."""
+        """Remove temporary files that a killed process has left beside saved games."""
         sweep(paths.saves_folder())
 
     def records(self) -> list[Record]:
@@ -219,7 +220,7 @@ class Library:
             return []
 
     def close(self) -> None:
-        """Let other programs write, as soon as everything is on the disc. It is waited for, but not for ever."""
+        """Close the store when everything is saved; waits `SHUTDOWN_S` at most."""
         self.writer.do(self._close_store, lambda _: None)
         if not self.writer.wait_until_idle(SHUTDOWN_S):
             logging.getLogger(__name__).error("The disc had not taken the last play when the window was closed")
@@ -248,7 +249,7 @@ class Library:
 
 
 def _fingerprint(path: Path) -> str:
-    """What tells whether the content of a file is the same; "" when it cannot be read."""
+    """A hash of the content of a file; "" when it cannot be read."""
     try:
         return hashlib.blake2b(read_at_most(path, record.LIMIT), digest_size=16).hexdigest()
     except OSError:

@@ -1,4 +1,4 @@
-"""Opens a game on a thread of its own, so that the longest one does not stop the window."""
+"""Opens a game on a thread, so that a long one does not block the window."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from hamster_table.models.relay import Relay
 
 
 class Cancelled(Exception):
-    """Nobody wants the game any more."""
+    """Raised by the report to end the opening of a game that was cancelled."""
 
 
 class Opening(QObject):
-    """One game that is being opened. It ends in `opened` or `failed`, unless it is cancelled."""
+    """The opening of one game. It ends with `opened` or `failed`, unless it is cancelled."""
 
     opened = Signal(object)
-    """What the job has found."""
+    """(result): what the job returned."""
     failed = Signal(object)
-    """Why not: a `SaveError`."""
+    """(error): the `SaveError` of the job."""
     ended = Signal()
-    """It is over in any case."""
+    """Emitted last in any case, also after cancelling."""
     patience = 0.12
-    """How many seconds the window waits for a game: nearly every one is there by then, and nothing flickers."""
+    """For how many seconds `start` waits: nearly every game is open by then, and no progress flickers."""
 
     def __init__(self, job: Callable[[Report], Any], parent: QObject | None = None) -> None:
-        """*job* opens the game on the other thread and reports how far it is."""
+        """*job* opens the game on the thread, and calls its argument to report progress."""
         super().__init__(parent)
         self._job = job
         self._found: Any = None
@@ -42,18 +42,18 @@ class Opening(QObject):
 
     @property
     def is_ended(self) -> bool:
-        """Whether the game is there, has failed, or was cancelled."""
+        """Whether it has succeeded, failed, or was cancelled."""
         return self._is_reported
 
     def start(self) -> None:
-        """Begin, and wait a moment: then the signals come before this returns, else from the event loop."""
+        """Begin, and wait a moment; the signals come before this returns, or later from the event loop."""
         self._relay.carry_for(self._thread, self)
         self._thread.join(self.patience)
         if not self._thread.is_alive():
             self._report_result()
 
     def cancel(self) -> None:
-        """Nobody wants the game any more; the thread stops at its next entry, and nothing stays of it."""
+        """Cancel: the thread stops at the next entry, and no result is emitted."""
         if not self._is_reported:
             self._is_cancelled = self._is_reported = True
             self.ended.emit()

@@ -1,4 +1,4 @@
-"""Finds out how kept games stand, one after the other on a thread of its own, the one asked for last first."""
+"""Computes the summaries of saved games on a thread, the one asked for last first."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from hamster_table.models.storage.game_library import Library
 from hamster_table.models.storage.summary import Summary, summary_of
 
 WAITING = 60
-"""So many games wait at most; what was asked for before these is out of sight by now."""
+"""The most games that wait; older requests are dropped, since their cards are out of sight by now."""
 
 
 class Stopped(Exception):
-    """Nobody wants to know any more."""
+    """Raised by the report to end a replay when the summaries are stopped."""
 
 
 class Summaries(QObject):
-    """Plays kept games again to say how they stand. The thread runs only while there is something to find out."""
+    """Replays saved games for their summaries. The thread runs only while there are requests."""
 
     summary_ready = Signal(int, object, object)
-    """(id, summary, form): how a game stands, and what is needed to draw it, in JSON; None when it cannot be drawn."""
+    """(id, summary, form): the summary of a game, and its public view as JSON bytes for a thumbnail, or None."""
 
     def __init__(self, library: Callable[[], Library], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Summaries(QObject):
         self._relay = Relay(self._on_message)
 
     def want(self, id: int) -> None:
-        """Find out how this game stands, before all others asked for so far."""
+        """Request the summary of a game, before all others requested so far."""
         with self._lock:
             self._wanted.pop(id, None)
             self._wanted[id] = None
@@ -51,12 +51,12 @@ class Summaries(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything that was asked for is found out."""
+        """Whether there are no open requests."""
         with self._lock:
             return self._thread is None
 
     def stop(self) -> None:
-        """Nobody wants to know any more. Afterwards the thread is gone."""
+        """Drop all requests, and wait until the thread has ended."""
         with self._lock:
             self._wanted.clear()
             thread = self._thread

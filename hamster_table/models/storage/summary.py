@@ -1,4 +1,4 @@
-"""What everybody may know of a game without opening it: its round, whose move it is, and the public view."""
+"""The public summary of a game that is not open: its round, whose turn it is, and the public view."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from hamster_table.models.messages import filled, tr
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How a game stands, in words, and as everybody sees it."""
+    """The summary of a game, without secrets."""
 
     round: str = ""
     """ "Round 6", in the words of the game; "" where it counts none."""
     turn: str = ""
     """Who must choose, or how the game ended."""
     view: State | None = None
-    """What everybody may see of it; None where the game cannot be read."""
+    """The public view; None where the game cannot be read."""
     trouble: str = ""
-    """Why it cannot be read, or cannot be played on; "" where it can."""
+    """Why it cannot be read or played on; "" where it can."""
 
     @property
     def words(self) -> tuple[str, ...]:
-        """Its parts for one line."""
+        """Its parts, for one line of text."""
         return tuple(part for part in (self.round, self.turn) if part)
 
 
 def summary_of(match: Match, names: Sequence[str], trouble: str = "") -> Summary:
-    """The summary of a game at which these people sit. It is made of the public view alone."""
+    """The summary of a match with these names of players, made of the public view alone."""
     view = match.game.view(match.state, None)
     number = match.game.round(view) if match.game.round is not None else 0
     rounds = filled(match.game.round_says, number=number) if number else ""

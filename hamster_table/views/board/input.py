@@ -153,6 +153,7 @@ class BoardInput(QGraphicsView):
         """Lift what lies there, drop what is in the hand, or press the spot."""
         self.hide_cursor()
         at = self.mapToScene(event.position().toPoint())
+        # In this order: what is in the hand comes first, then a piece, which may hide the spot it lies on.
         spot, piece = self.spot_at(at), self._liftable_at(at)
         if self.asked is None or event.button() != Qt.MouseButton.LeftButton:
             self.press_other(event, spot)
@@ -203,6 +204,7 @@ class BoardInput(QGraphicsView):
         """Drop a dragged piece. A piece that was only clicked stays in the hand for a second click."""
         if self.held is None or self._press is None or event.button() != Qt.MouseButton.LeftButton:
             return
+        # All of this before `drop`, which may send the action and have everything laid out anew.
         self._press = None
         piece, dragged, home = self.held, self.is_dragging, self.spot_of(self.held)
         self.is_dragging = False
@@ -232,6 +234,7 @@ class BoardInput(QGraphicsView):
     @guard(fallback=False)
     def event(self, event: QEvent) -> bool:
         """Keep the keys of the table for the table, whatever keys the buttons have."""
+        # Qt asks before it looks for a shortcut of a button; whoever accepts gets the key as an ordinary press.
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.ShortcutOverride
@@ -331,6 +334,7 @@ def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, i
         way = area.center() - start.center()
         ahead = way.x() * direction[0] + way.y() * direction[1]
         aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
+        # To the side counts more than ahead: an arrow keeps its row or column where it can.
         if ahead > 4 and (best is None or ahead + 2.5 * aside < best[0]):
             best = ahead + 2.5 * aside, spot
     return best[1] if best else None

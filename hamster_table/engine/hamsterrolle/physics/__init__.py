@@ -1,4 +1,4 @@
-"""The wood of Hamsterrolle, reckoned in three dimensions by MuJoCo.
+"""The physics of Hamsterrolle, simulated in three dimensions by MuJoCo.
 
 >>> from hamster_table.engine.hamsterrolle.setup import start
 >>> from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup
@@ -7,17 +7,17 @@
 >>> world.time, world.fallen
 (0.02, [])
 
-A `World` is the wheel with what lies in it, in steps of two milliseconds: the hand of a person and those of computer
-players work in it. What comes of it reaches the rules in whole numbers only. It knows no clock, no thread and no
-window. Equal beginnings and equal hands lead to equal ends, bit by bit, on the same machine.
+A `World` is the wheel with its pieces, in steps of two milliseconds; people and computer players work in it. Its
+outcome reaches the rules in whole numbers only. It has no clock, thread or window. It is deterministic on one machine:
+equal beginnings and equal hands lead to equal ends, bit by bit.
 
-`model` is the wheel as MuJoCo knows it; `friction_regime` lets calm wood stick and lively wood slide; `contacts` says
-what touches what, and `rest_detector` when all is still; `brake` is the hand that holds the wheel, `carry_spring` the
-one that carries a piece; `transforms` turns poses in the room into poses in the wheel; `tumble` is what the rules ask
-for. Recordings of tumbles are in `recordings`.
+`model` describes the wheel for MuJoCo; `friction_regime` switches between static and kinetic friction; `contacts` finds
+what touches what, `rest_detector` when all is at rest; `brake` holds the wheel, `carry_spring` carries a piece;
+`transforms` converts poses in the room to poses in the wheel; `tumble` is what the rules use. Recordings are in
+`recordings`.
 
-Energy, the height and the motion of everything, never rises but by the work of the hand that carries a piece: its force
-along the way of that piece. Holding, letting go, taking, putting away and a change of mood give nothing.
+The energy, potential and kinetic, never rises but by the work of the hand that carries a piece: its force along the way
+of that piece. Holding, letting go, taking, putting away and a change of the friction regime add nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What touches what in a world, as pieces, the wheel and the table."""
+"""Contacts of a world as pairs of pieces, the wheel and the table."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ class Contacts:
         self._first: int = model.geom("g0").id if pieces else model.ngeom
         """The shape of the first piece; the others follow."""
         self._key = b""
-        """What touches what, as MuJoCo tells it: while that stays the same there is nothing to notice."""
+        """MuJoCo's pairs of geometries at the last look; while they stay the same nothing has changed."""
 
     def forget(self) -> None:
-        """Notice everything anew."""
+        """Report all contacts as changed the next time."""
         self._key = b""
 
     def have_changed(self, data: Any) -> bool:
-        """Whether something touches something else than when this was last asked."""
+        """Whether the contacts differ from those at the last call."""
         was, self._key = self._key, data.contact.geom.tobytes()
         return self._key != was
 
     def pairs(self, data: Any) -> tuple[tuple[Piece, int], ...]:
-        """What touches what now: a piece, and another piece, the wheel or the table; each pair once, in order."""
+        """The present contacts, each once: a piece, and another one, `THE_WHEEL` or `THE_TABLE`."""
         geoms = data.contact.geom.tolist()
         return tuple({pair: None for a, b in geoms if (pair := self._pair(a, b)) is not None})
 
     def depth(self, data: Any, piece: Piece) -> float:
-        """How deep a piece is in other wood, in metres."""
+        """The depth of the deepest contact of a piece, in metres; 0 without contact."""
         if not data.ncon:
             return 0.0
         mine = (data.contact.geom == self._first + self._pieces.index(piece)).any(axis=1)

@@ -18,13 +18,13 @@ from hamster_table.engine.hamsterrolle.components import Box, box
 from hamster_table.engine.hamsterrolle.geometry.shapes import Vector, prism, shape_of
 
 TENTH, HUNDREDTH = 1e-4, 1e-5
-"""Metres in a tenth and in a hundredth of a millimetre."""
+"""A tenth and a hundredth of a millimetre in metres."""
 ROLL = 1
-"""The degree of freedom of the wheel's roll; 0 is its way along the table."""
+"""The index of the wheel's roll among the degrees of freedom; 0 is its way along the table."""
 WHEEL_FREEDOMS = 2
 GRAVITY = 9.81
 ROLLING_SIDES = 48
-"""A drum of fewer sides would not roll down a slope as gentle as wood does."""
+"""The sides of the prism that stands for a drum; with fewer it would not roll down gentle slopes as wood does."""
 
 
 # Else it writes a file where the program was started, for numbers that are taken back.
@@ -32,11 +32,11 @@ mujoco.set_mju_user_warning(lambda words: None)
 
 
 class NumericalFailure(ArithmeticError):
-    """Numbers go astray again and again: this world cannot go on."""
+    """The simulation became unstable too often; the world cannot go on."""
 
 
 def model_of(kinds: tuple[Kind, ...]) -> Any:
-    """A model of the wheel with one piece of each of these kinds, one's own to change."""
+    """A new MuJoCo model of the wheel with pieces of these kinds, in this order."""
     return copy(_compiled(kinds))
 
 
@@ -47,17 +47,17 @@ def _compiled(kinds: tuple[Kind, ...]) -> Any:
 
 
 def weight(model: Any) -> float:
-    """How heavy the wheel is with all that lies in it, in newtons."""
+    """The weight of the wheel with all pieces, in newtons."""
     return float(GRAVITY * model.body_mass.sum())
 
 
 def place_of(n: int) -> slice:
-    """Where the place and the turn of the n-th piece stand among the places of all."""
+    """The slice of `qpos` with place (3) and quaternion (4) of the n-th piece."""
     return slice(WHEEL_FREEDOMS + 7 * n, WHEEL_FREEDOMS + 7 * n + 7)
 
 
 def speed_of(n: int) -> slice:
-    """Where its speed and its spin stand among the speeds of all."""
+    """The slice of `qvel` with speed (3) and spin (3) of the n-th piece."""
     return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
 
 
@@ -69,7 +69,7 @@ def mass(kind: Kind) -> float:
 
 
 def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
-    """The model as MuJoCo reads it. The wheel neither slips nor jumps: its way along the table is that of its roll."""
+    """The model in MuJoCo's XML. The wheel rolls without slipping: a constraint joins its way and its roll."""
     meshes = "".join(_mesh(kind) for kind in range(len(KINDS)))
     pieces = "".join(_piece(n, kind) for n, kind in enumerate(kinds))
     radius = measures.wheel.outer * TENTH

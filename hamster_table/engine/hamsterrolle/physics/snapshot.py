@@ -1,4 +1,4 @@
-"""A world at one moment."""
+"""The saved state of a world."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """All of a world, to come back to."""
+    """The state of a world at a moment, for `World.restore`."""
 
     pieces: tuple[Piece, ...]
     numbers: NDArray[np.float64]
     is_held: bool
     torque: float
-    """With how much the hand brakes the wheel at most."""
+    """The largest braking torque of the hand, in newton metres."""
     is_calm: bool
     stands: bool
     """Whether the wheel stands."""
     steps: int
-    """How many have passed since the last judgement."""
+    """How many steps have passed since the last check of regime and rest."""
     grip: CarrySpring | None
     fallen: tuple[Piece, ...]
     touched: frozenset[tuple[int, int]]
     time: float
     start: float
-    """How far the wheel had rolled where its hub was at the origin, in radians."""
+    """The roll of the wheel where its hub was at the origin, in radians."""
     travelled: float
-    """How far that was from where the world began, in metres."""
+    """How far that origin is from where the world began, in metres."""

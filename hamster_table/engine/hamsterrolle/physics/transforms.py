@@ -1,4 +1,4 @@
-"""Turns as quaternions, and poses in the room told as poses in the wheel."""
+"""Quaternions (w, i, j, k), and the transformation of poses from the room into the wheel."""
 
 from __future__ import annotations
 
@@ -15,26 +15,27 @@ Floats = NDArray[np.float64]
 
 
 def roll_turn(roll: float) -> Floats:
-    """The turn of a wheel that has rolled so far, in radians."""
+    """The quaternion (4,) of a wheel that has rolled by *roll* radians."""
     return np.array([cos(roll / 2), 0.0, sin(roll / 2), 0.0])
 
 
 def product(one: Floats, other: Floats) -> Floats:
-    """First the other turn, then this one."""
+    """The product of two quaternions (4,): first the rotation *other*, then *one*."""
     found = np.empty(4)
     mujoco.mju_mulQuat(found, one, other)
     return found
 
 
 def rotated(turn: Floats, place: Floats) -> Floats:
-    """A place after a turn."""
+    """The vector *place* (3,), rotated by the quaternion *turn* (4,)."""
     found = np.empty(3)
     mujoco.mju_rotVecQuat(found, place, turn)
     return found
 
 
 def in_wheel(places: Floats, turns: Floats, roll: float) -> list[list[int]]:
-    """Rows of places (metres from the hub) and turns in the room as poses in the wheel, in whole numbers."""
+    """Poses in the wheel, in whole numbers, of n pieces in the room: *places* (n, 3) in metres from the hub, *turns*
+    (n, 4) quaternions, and the wheel's *roll* in radians."""
     c, s = cos(roll), sin(roll)
     x, y, z = places.T / TENTH
     half, back = cos(roll / 2), -sin(roll / 2)

@@ -1,4 +1,4 @@
-"""The wheel with what lies in it, and a hand that reaches in."""
+"""The simulated world: the wheel with the pieces in it, and a hand that reaches in. SI units unless said otherwise."""
 
 from __future__ import annotations
 
@@ -33,31 +33,31 @@ from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Co
 
 Floats = NDArray[np.float64]
 WHOLE = mujoco.mjtState.mjSTATE_INTEGRATION
-"""Everything MuJoCo goes on from, its warm start too: only so is a repeat equal bit by bit."""
+"""The state to save: all that MuJoCo integrates from, its warm start included, so that a repeat is equal bit by bit."""
 FRAME_EVERY = 0.033
-"""Seconds from one key frame to the next."""
+"""Seconds from one key frame of the recording to the next."""
 SAFE_EVERY = 0.05
-"""So often a snapshot is kept for the case that numbers go astray."""
+"""Seconds from one snapshot to the next; the last one is restored when the simulation becomes unstable."""
 MAX_FAILURES = 20
-"""So often numbers may go astray."""
+"""How often a world is restored before it raises `NumericalFailure`."""
 FREE = 0.0005
-"""Deeper than this, in metres, nothing may be in other wood when it is put down."""
+"""The deepest overlap in metres at which a piece may be taken or let go."""
 
 
 class World:
-    """The wheel on the table, in fixed steps."""
+    """The wheel on the table, simulated in fixed time steps of 2 ms."""
 
     def __init__(self, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
-        """A wheel that has rolled so far, with what lies in it. A rough one, to try something out, makes no film, and
-        calm wood creeps in it a little; it takes half of the time."""
+        """A wheel that has rolled by *angle*, with pieces at these poses, at rest. A rough world, to try something out,
+        takes half of the time, records nothing, and wood creeps a little in it."""
         self.pieces: tuple[Piece, ...] = ()
         self.fallen: list[Piece] = []
         """What has touched the table, in that order; it is taken out at once (HR-28)."""
         self.recording = Recording()
         self.grip: CarrySpring | None = None
-        """The hand, while it carries a piece."""
+        """The hand while it carries a piece; None else."""
         self.failures = 0
-        """How often numbers went astray and the last good moment was taken back."""
+        """How often the simulation became unstable and the last snapshot was restored."""
         self.time = 0.0
         self._brake = Brake()
         self._is_rough = is_rough
@@ -66,30 +66,30 @@ class World:
         self._touched: set[tuple[int, int]] = set()
         self._travelled = 0.0
         self._laid: Settle | None = None
-        """How everything was laid down last, so that it proves that it stays there."""
+        """The poses to which everything was rounded last, and must stay at to be at rest."""
         self._end: Settle | None = None
-        """What the rules hear of it, once all is at rest."""
+        """The result, once all is at rest."""
         self.rest = RestDetector(ROUGH_TOLERANCE if is_rough else 1.0)
         self._begin(angle, poses)
         self._touched = set(self._contacts.pairs(self._data))
         self._next_frame = 0.0
         self._safe = self.snapshot()
 
-    # What there is to see
+    # What can be seen
 
     @property
     def angle(self) -> Angle:
-        """How far the wheel has rolled."""
+        """How far the wheel has rolled; hundredths of a degree."""
         return round(degrees(float(self._data.qpos[ROLL])) * 100)
 
     @property
     def hub(self) -> Floats:
-        """Where the hub is in the room, in metres."""
+        """The place of the hub in the room, (3,) in metres."""
         return np.array([self._data.qpos[0], 0.0, box().wheel.outer * TENTH])
 
     @property
     def travelled(self) -> float:
-        """How far the hub has gone along the table since the beginning, in metres."""
+        """How far the hub has moved along the table since the beginning, in metres."""
         return self._travelled + float(self._data.qpos[0])
 
     @property
@@ -98,20 +98,20 @@ class World:
 
     @property
     def carried(self) -> Piece | None:
-        """The piece in hand."""
+        """The piece in hand; None: the hand is empty."""
         return self.grip.piece if self.grip else None
 
     def room_pose(self, piece: Piece) -> tuple[Floats, Floats]:
-        """Where a piece is in the room: metres from the hub, and its turn as a quaternion."""
+        """The place of a piece in the room, (3,) in metres from the hub, and its quaternion (4,)."""
         x, y, z, *turn = self._data.qpos[place_of(self.pieces.index(piece))]
         return np.array([x, y, z]) - self.hub, np.array(turn)
 
     def pose(self, piece: Piece) -> Pose:
-        """How a piece lies in the wheel, in whole numbers."""
+        """The pose of a piece in the wheel, in whole numbers."""
         return self._poses()[piece]
 
     def poses(self) -> dict[Piece, Pose]:
-        """How everything lies that is not in hand."""
+        """The poses of all pieces in the wheel but the one in hand, by piece."""
         return {piece: pose for piece, pose in sorted(self._poses().items()) if piece != self.carried}
 
     def _poses(self) -> dict[Piece, Pose]:
@@ -120,20 +120,20 @@ class World:
         return {piece: tuple(pose) for piece, pose in zip(self.pieces, wheel_poses, strict=True)}
 
     def in_room(self, pose: Pose) -> tuple[Floats, Floats]:
-        """A pose in the wheel as metres from the hub and a turn in the room, the wheel being as it is."""
+        """A pose in the wheel as a place in the room, (3,) in metres from the hub, and a quaternion (4,), right now."""
         roll, turn = roll_turn(self._roll), np.array(pose[3:], dtype=float)
         place = rotated(roll, np.array(pose[:3], dtype=float) * TENTH)
         return place, product(roll, turn / np.linalg.norm(turn))
 
     def settle(self) -> Settle:
-        """What the rules hear of it. A world that begins with it, once all is at rest, stays as it is."""
+        """The world as a `Settle`, in whole numbers. Once at rest, a world that begins with it stays as it is."""
         return self._end or Settle(
             self.angle, tuple((piece, *pose) for piece, pose in self.poses().items()), tuple(self.fallen)
         )
 
     def energy(self) -> float:
-        """Height and motion of everything, in joules."""
-        # MuJoCo's own places of bodies lag a step behind.
+        """The potential and kinetic energy of everything, in joules."""
+        # The places of bodies in MjData are those before the last step, so they are computed anew.
         mujoco.mj_kinematics(self._model, self._data)
         mujoco.mj_energyPos(self._model, self._data)
         mujoco.mj_energyVel(self._model, self._data)
@@ -143,11 +143,11 @@ class World:
 
     @property
     def is_held(self) -> bool:
-        """Whether a hand holds the wheel."""
+        """Whether the wheel is held."""
         return self._brake.is_closed
 
     def hold(self, is_held: bool) -> None:
-        """Hold the wheel, or let it roll (HR-37). A wheel that rolls is braked; no hand gives it anything."""
+        """Hold the wheel or let it roll (HR-37). A rolling wheel is braked; holding never adds energy."""
         self.go_on()
         if is_held:
             self._brake.close(float(self._data.qvel[ROLL]))
@@ -156,8 +156,8 @@ class World:
         self._brake.press(self._model, self._rolling)
 
     def take(self, piece: Piece, place: Iterable[float] | None = None, turn: Iterable[float] | None = None) -> bool:
-        """Take a piece into the hand: one that lies in the wheel, or one from a supply, at a place in the room (metres
-        from the hub). False, and nothing taken, when there is other wood at that place."""
+        """Take a piece into the hand: one in the wheel, or one from a supply at *place*, (3,) in metres from the hub,
+        and *turn*, a quaternion (4,). Returns False, and takes nothing, when that place is not free."""
         if piece not in self.pieces:
             assert place is not None
             self._build([*self.pieces, piece])
@@ -173,13 +173,13 @@ class World:
         return True
 
     def drag(self, place: Iterable[float], turn: Iterable[float] | None = None) -> None:
-        """Draw the piece in hand towards a place (metres from the hub) and a turn in the room. It follows as a body:
-        it pushes others, and it does not get through wood."""
+        """Move the hand towards *place*, (3,) in metres from the hub, and *turn*, a quaternion (4,) in the room; the
+        piece follows as a body."""
         if self.grip:
             self.grip.aim(np.array([*place], dtype=float), None if turn is None else np.array([*turn], dtype=float))
 
     def let_go(self) -> bool:
-        """Open the hand. False, and the hand stays closed, while the piece is pressed into other wood."""
+        """Open the hand. Returns False, and stays closed, while the piece is deeper than `FREE` in other wood."""
         if self.grip is None or self.depth(self.grip.piece) > FREE:
             return False
         self.go_on()
@@ -196,7 +196,7 @@ class World:
             self._build([other for other in self.pieces if other != piece])
 
     def pushed(self) -> tuple[Piece, ...]:
-        """What the piece in hand itself has touched and moved aside, in that order (HR-38)."""
+        """The pieces that the one in hand has touched and moved aside, in that order (HR-38)."""
         return self.grip.pushed(self.poses()) if self.grip else ()
 
     @property
@@ -208,28 +208,28 @@ class World:
         return (is_in_the_ring(pose) and 2 * abs(pose[1]) < box().wheel.width) or self.grip.has_touched
 
     def depth(self, piece: Piece) -> float:
-        """How deep a piece is in other wood, in metres."""
+        """The depth of the deepest contact of a piece, in metres."""
         return self._contacts.depth(self._data, piece)
 
     # Time
 
     def step(self, count: int = 1) -> None:
-        """Go on by so many fixed steps."""
+        """Simulate that many time steps. Raises `NumericalFailure` when the world is unstable for good."""
         for _ in range(count):
             self._step()
 
     @property
     def is_over(self) -> bool:
-        """Whether all is at rest, or has moved for as long as may be (HR-34)."""
+        """Whether all is at rest, or the longest time for it is over (HR-34)."""
         return self._end is not None
 
     def go_on(self) -> None:
-        """All is not at rest, though it seemed so."""
+        """Take back that all is at rest, because something was changed."""
         self._end = None
         self.rest.reset_window()
 
     def snapshot(self) -> Snapshot:
-        """All of it, to come back to."""
+        """The whole state, for `restore`."""
         numbers = np.empty(mujoco.mj_stateSize(self._model, WHOLE))
         mujoco.mj_getState(self._model, self._data, numbers, WHOLE)
         grip = self.grip.copy() if self.grip else None
@@ -239,13 +239,13 @@ class World:
         return Snapshot(self.pieces, numbers, *hold, *mood, self._steps, grip, fallen, touched, *way)
 
     def restore(self, was: Snapshot) -> None:
-        """Come back to a moment."""
+        """Restore the state of a snapshot of this world."""
         self._start, self._travelled = was.start, was.travelled
         if was.pieces != self.pieces:
             self._make(was.pieces)
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
         mujoco.mj_forward(self._model, self._data)
-        # mj_forward leaves a warm start of its own behind.
+        # mj_forward has replaced the saved warm start by one of its own; without it a repeat would differ.
         mujoco.mj_setState(self._model, self._data, was.numbers, WHOLE)
         self._friction.is_calm, self._friction.stands, self._steps = was.is_calm, was.stands, was.steps
         self._brake.is_closed, self._brake.torque = was.is_held, was.torque
@@ -258,7 +258,7 @@ class World:
         self.rest.restart()
 
     def tilt(self, aside: float) -> None:
-        """Let down be a little aside along the axle, in m/s2."""
+        """Add a sideways component of gravity along the axle, in m/s2: a table that trembles."""
         self.go_on()
         self._aside = self._model.opt.gravity[1] = aside
 
@@ -270,10 +270,11 @@ class World:
         if self._brake.is_tightening:
             self._brake.tighten(self._timestep)
             self._brake.press(self._model, self._rolling)
+        # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
+        # before the step and below it afterwards says so.
         self._data.time = 1.0
         mujoco.mj_step(self._model, self._data)
         self.time = round(self.time + self._timestep, 6)
-        # MuJoCo begins anew, at no time at all, when numbers go astray.
         if self._data.time < 1.0:
             self._take_back()
             return
@@ -285,7 +286,7 @@ class World:
             self._safe = self.snapshot()
 
     def _judge(self) -> None:
-        """See whether the wood is calm, and whether it is at rest."""
+        """Update the friction regime and the rest detector."""
         if self._friction.update(self._model, self._data):
             self._set_ways()
         seconds, self._steps = self._steps * self._timestep, 0
@@ -294,8 +295,7 @@ class World:
             self._end_or_lay_down()
 
     def _end_or_lay_down(self) -> None:
-        """Be at rest; or where all seems to be, lay it down as the rules will hear of it, so that it proves that it
-        stays so."""
+        """End when all is at rest. Where it seems so, see first whether rounded poses, all that rules know, stay."""
         if (self.rest.is_still and self._friction.stands) or self.rest.time >= box().rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
@@ -304,7 +304,7 @@ class World:
             self._safe = self.snapshot()
 
     def _take_back(self) -> None:
-        """Numbers went astray: stand still at the last good moment."""
+        """Restore the last snapshot, standing still, after an unstable step. Raises `NumericalFailure`."""
         self.failures += 1
         if self.failures > MAX_FAILURES:
             raise NumericalFailure(f"numbers went astray {self.failures} times")
@@ -315,7 +315,7 @@ class World:
         self.time = now
 
     def _look(self) -> None:
-        """Notice new touches, and take out what touches the table."""
+        """Record new contacts, and take out the pieces that touch the table (HR-28)."""
         if not self._contacts.have_changed(self._data):
             return
         pairs = self._contacts.pairs(self._data)
@@ -339,7 +339,7 @@ class World:
             self._build([piece for piece in self.pieces if piece not in fallen])
 
     def _shoot(self) -> None:
-        """Take a key frame."""
+        """Record a key frame."""
         poses = tuple((piece, *pose) for piece, pose in self._poses().items())
         hub = round(self.travelled / TENTH)
         self.recording.frames.append(Frame(round(self.time * 1000), hub, self.angle, poses))
@@ -348,7 +348,7 @@ class World:
     # The model
 
     def _begin(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
-        """Lay everything into a wheel that has rolled so far, and stands: it may stay like that."""
+        """Create the model with everything at these poses, at rest."""
         self._start, self._steps = radians(angle / 100), 0
         self._friction.restart()
         self._make(sorted(poses))
@@ -371,14 +371,14 @@ class World:
         self._set_ways()
 
     def _set_ways(self) -> None:
-        """Let a model know how wood is now, where the wheel began, and who holds it."""
+        """Write friction regime, start angle and brake into the model, which is new or shared."""
         self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
         self._friction.apply(self._model)
         self._rolling = self._friction.resistance(self._model)
         self._brake.press(self._model, self._rolling)
 
     def _build(self, pieces: Iterable[Piece]) -> None:
-        """The same world with other pieces in it."""
+        """Continue with another set of pieces; those that stay keep place and speed."""
         old, was = self._data, self.pieces
         self._make(pieces)
         self._data.qpos[:WHEEL_FREEDOMS] = old.qpos[:WHEEL_FREEDOMS]
