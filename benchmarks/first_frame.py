@@ -59,7 +59,7 @@ def screens() -> Iterator[dict[str, dict[str, str]]]:
 
 
 def measure(name: str, environment: dict[str, str], rounds: int, rest: int) -> bool:
-    """Open both windows again and again, and tell; whether the goal is met."""
+    """Open both windows again and again, print the times, and return whether the goal is met."""
     seconds: dict[str, list[float]] = {"bare": [], "table": []}
     cpu: dict[str, list[float]] = {"bare": [], "table": []}
     for what in seconds:

@@ -6,7 +6,7 @@
     python benchmarks/frames.py --wheel 18                            a tumble of Hamsterrolle with 18 pieces, as it is
 
 The goal: 95 of 100 frames in at most 6 ms, and no CPU time at all at rest. For the wheel, 99 of 100 gaps between two
-pictures are shorter than 33 ms, while the wood is reckoned on a thread of its own.
+pictures are shorter than 33 ms, while the physics runs on a thread of its own.
 """
 
 from __future__ import annotations

@@ -100,7 +100,7 @@ def block_interval(means: list[float]) -> tuple[float, float]:
 
 
 def measure(game: str, hero: str, rest: str, seats: int, blocks: int, first: int, pool: ProcessPoolExecutor) -> float:
-    """Play and tell; returns the lower end of the block interval."""
+    """Play the games and print the results; returns the lower end of the block interval."""
     seeds = [f"strength/{n}" for n in range(first, first + blocks)]
     done = list(progress(pool.map(partial(play_block, game, hero, rest, seats), seeds), blocks))
     means = [sum(block.won) / seats for block in done]

@@ -1,7 +1,7 @@
 """Random play, in decisions per second of CPU time, against other engines in the same run.
 
 Rates drift with whatever else the machine does. So every engine gets a short slice in each round, ratios are formed
-within a round, and the median of the rounds is told with its 10th and 90th percentile.
+within a round, and the median of the rounds is printed with its 10th and 90th percentile.
 """
 
 from __future__ import annotations

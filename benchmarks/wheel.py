@@ -1,4 +1,4 @@
-"""The wheel of Hamsterrolle: how fast wood is reckoned, how still it lies, and how sound it stays.
+"""The wheel of Hamsterrolle: how fast the physics is, how still pieces lie, and how stable it stays.
 
 `python -m benchmarks.wheel [WHAT [COUNT [SEED]]]`, where WHAT is speed, settles, creep, rests, twice, held, drops or
 drags; without a word, everything.

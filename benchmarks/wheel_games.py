@@ -40,7 +40,7 @@ PLAYERS = {
 TOO_LONG = 300
 """Turns after which a game counts as stuck."""
 GameResult = dict[str, Any]
-"""A game in words that a file can keep."""
+"""The result of a game as a JSON form."""
 
 
 def play(levels: tuple[str, ...], seed: str) -> GameResult:
@@ -106,7 +106,7 @@ def late(times: list[float]) -> str:
 
 
 def print_results(seats: int, games: list[GameResult]) -> None:
-    """What came of the games at a table."""
+    """Print the results of the games with that many seats."""
     won, stuck = sum(bool(game["winners"]) for game in games), sum(game["stuck"] for game in games)
     turns = [game["turns"] for game in games]
     firsts = [min((turn for turn, _, fallen in game["ends"] if fallen), default=game["turns"]) for game in games]

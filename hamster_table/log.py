@@ -43,7 +43,7 @@ def open_log() -> TextIO | None:
 
 
 def earlier_crash() -> str:
-    """The report of how an earlier run of the program ended, if nobody has been told of it yet; else "".
+    """The report of how an earlier run of the program ended, if that has not been shown yet; else "".
 
     It holds where in the program it was, and nothing of a game or of the person: their folder is a tilde.
     """
@@ -55,7 +55,7 @@ def earlier_crash() -> str:
 
 
 def crash_was_reported() -> None:
-    """Somebody has been told of the earlier crash. Its report stays on the disc until the next one."""
+    """Note that the earlier crash has been shown. Its report stays on the disc until the next one."""
     with suppress(OSError):
         _crash_file(".new").replace(_crash_file(".seen"))
 

@@ -35,6 +35,7 @@ class OneWindow(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._lock = QLockFile(str(folder / "window.lock"))
+        # Never stale by age: a lock is free when its process is gone, however long a window is open.
         self._lock.setStaleLockTime(0)
         self._requests = folder / "requests"
         self._listening = folder / "requests" / "listening"
@@ -66,6 +67,7 @@ class OneWindow(QObject):
         while request.exists():
             patience = seconds if self._listening.exists() else max(seconds, STARTING)
             if self.claim() or time.monotonic() > begun + patience:
+                # Taking the request back decides a race: if it is gone already, the other window opens the file.
                 return not _taken(request)
             time.sleep(0.01)
         return True
@@ -82,6 +84,7 @@ class OneWindow(QObject):
         self._watcher.directoryChanged.connect(self._look)
         with suppress(OSError):
             self._listening.touch()
+        # After the watcher is there: a request that comes in between is seen by either of them.
         self._look()
 
     def leave(self) -> None:
@@ -96,6 +99,7 @@ class OneWindow(QObject):
         self._requests.mkdir(parents=True, exist_ok=True)
         name = f"{time.time_ns()}-{os.getpid()}"
         unready = self._requests / f"{name}.part"
+        # Under another name until it is complete: the window must not read half of a request.
         unready.write_bytes(b"" if path is None else os.fsencode(path.absolute()))
         return unready.replace(self._requests / f"{name}.request")
 

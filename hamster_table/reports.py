@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Reports(QObject):
-    """Collects mistakes of the program; the same one is told only once."""
+    """Collects errors of the program; the same one is reported only once."""
 
     happened = Signal(str)
     """The report of something new that went wrong. It may come from any thread."""

@@ -203,7 +203,7 @@ def waiting(state: State) -> tuple[Seat, ...]:
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Why *seat* may not play *action* now; None when it may."""
+    """The refusal of *action* by *seat* now, or None when it is legal."""
     if not state.agenda:
         return GAME_OVER
     if seat not in waiting(state):
@@ -230,10 +230,12 @@ def play(state: State, seat: Seat, action: Action, emit: Emit = silent) -> None:
         if len(state.sealed) < len(step.seats):
             emit(Sealed, seat)
             return
+        # In the order of the seats, whoever has chosen first: the order of events must not tell.
         choices: dict[Seat, Any] = dict(sorted(state.sealed.items()))
         state.sealed = {}
         del agenda[-1]
         step.resolve(state, choices, emit)
+    # As `advance` does; repeated here, where searches spend their time, to save a call for each entry.
     while agenda and not agenda[-1].seats:
         agenda.pop().resolve(state, NOBODY, emit)
 

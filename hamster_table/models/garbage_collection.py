@@ -1,7 +1,7 @@
-"""Python's search for garbage, kept to the thread of the window.
+"""Restricts Python's garbage collection to the thread of the window.
 
-Left alone, Python searches on whatever thread makes the next object. Found there, a widget would be deleted away from
-its thread, and Qt ends the program with a segmentation fault.
+By default Python collects on whatever thread creates the next object. A widget that is found there would be deleted
+outside of its thread, and Qt crashes.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ import time
 from PySide6.QtCore import QAbstractEventDispatcher
 
 EVERYTHING = 20.0
-"""How many seconds pass at least between two searches through everything; they take some frames."""
+"""The least number of seconds between two full collections, which take as long as some frames."""
 
 _last = 0.0
 
 
 def search_here_only() -> None:
-    """From now on only this thread, which has the event loop, searches for garbage: when it is about to wait."""
+    """Collect from now on only on this thread, which has the event loop, whenever it is about to wait."""
     gc.disable()
     QAbstractEventDispatcher.instance().aboutToBlock.connect(search)
 
 
 def search() -> None:
-    """Search where so much was made since the last time that Python would do it by itself."""
+    """Collect the generations that Python itself would collect by now."""
     global _last
     made, enough = gc.get_count(), gc.get_threshold()
     if made[0] <= enough[0]:

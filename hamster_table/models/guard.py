@@ -1,4 +1,4 @@
-"""`@guard`: what every method that Qt calls wears, so that a mistake in it is a report and not a crash.
+"""`@guard`, the decorator of every method that Qt calls: an exception in it becomes a report and not a crash.
 
 On Python 3.11 an exception that leaves an override called from Python is a segmentation fault.
 """
@@ -17,7 +17,7 @@ def guard(override: Callable[P, R]) -> Callable[P, R]: ...
 @overload
 def guard(*, fallback: object) -> Callable[[Callable[P, R]], Callable[P, R]]: ...
 def guard(override: Callable[..., Any] | None = None, *, fallback: Any = None) -> Callable[..., Any]:
-    """Report what goes wrong in the override to `sys.excepthook` and give Qt the fallback instead."""
+    """Pass exceptions of the override to `sys.excepthook`, and return *fallback* to Qt instead."""
     if override is None:
         return lambda function: _guarded(function, fallback)
     return _guarded(override, fallback)
@@ -38,16 +38,16 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
 
 
 def _let_go(error: BaseException) -> None:
-    """End what the override was about, even if somebody keeps the report.
+    """Release what the frames of a failed override hold, even if somebody keeps the traceback.
 
-    A painter that is still at work on a widget would keep Qt from showing the window, again and again; and one whose
-    picture goes before it ends the program. So painters end first, the innermost of all before the others.
+    A painter that is still active on a widget would keep Qt from painting the window at all, and one that outlives its
+    picture crashes. So all painters are ended first, the innermost before the others.
     """
     from traceback import clear_frames, walk_tb
 
     for frame, _ in reversed([*walk_tb(error.__traceback__)]):
         for painter in frame.f_locals.values():
-            # By its name: models know nothing of QtGui.
+            # By its name, since models do not import QtGui.
             if type(painter).__name__ == "QPainter" and painter.isActive():
                 painter.end()
     clear_frames(error.__traceback__)

@@ -31,7 +31,7 @@ def filled(text: str, /, **blanks: object) -> str:
 
 
 def sentence(event: Event, names: Names) -> str:
-    """What happened; "" for an event that nobody needs to be told."""
+    """The sentence of an event; "" for one without."""
     return tr(event.template).format_map(_blanks(event, names))
 
 

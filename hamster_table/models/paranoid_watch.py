@@ -21,8 +21,10 @@ def is_wanted() -> bool:
 
 
 class Watcher(QObject):
-    """Looks at a match when one of the signals says that something was played, undone or done again. What is broken is
-    a mistake of the program: it is reported like one, and the game goes on."""
+    """Checks the laws of a match whenever one of the signals says that something was played, undone or redone.
+
+    A broken law is an error of the program: it is reported like one, and the game goes on.
+    """
 
     def __init__(self, match: Match, signals: Iterable[SignalInstance], parent: QObject) -> None:
         super().__init__(parent)

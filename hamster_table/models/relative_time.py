@@ -1,4 +1,4 @@
-"""Moments as one says them here: when a game was played last."""
+"""Dates and times in the format of the locale, such as when a game was played last."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hamster_table.models.messages import filled
 
 
 def local(moment: str) -> datetime:
-    """A moment in ISO 8601 by the clock of this place. Raises `ValueError` for what is none."""
+    """A time in ISO 8601, converted to the local time zone. Raises `ValueError` for anything else."""
     return datetime.fromisoformat(moment).astimezone()
 
 
 def when(moment: str) -> str:
-    """A moment in ISO 8601: the time today and yesterday, else the day; what is no moment stays as it is."""
+    """A time in ISO 8601 as text: today and yesterday with the time, else the day; anything else as it is."""
     try:
         then = local(moment)
     except ValueError:
@@ -29,6 +29,6 @@ def when(moment: str) -> str:
 
 
 def day(moment: str, later: int = 0) -> str:
-    """The day of a moment in ISO 8601, or so many days later."""
+    """The day of a time in ISO 8601 as text, or that many days later."""
     date = (local(moment) + timedelta(days=later)).date()
     return QLocale().toString(QDate(date.year, date.month, date.day), "d MMM yyyy")

@@ -1,4 +1,4 @@
-"""What the player has set: kept as JSON of our own beside the games."""
+"""The settings: a JSON file beside the games."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ SPEEDS = (
 )
 """The pauses before each thing that happens by itself, in seconds, and what they are called."""
 HABITS = 100
-"""So many habits are kept at most."""
+"""The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
 TABLES = 40
-"""So many games are remembered with who sat at them."""
+"""The most games whose last players are remembered."""
 SEATS = 8
-"""No remembered table has more seats."""
+"""The most seats of a remembered table."""
 
 Chairs = tuple[tuple[str, str], ...]
-"""The name and the kind of each sitter, seat by seat."""
+"""By seat: the name and the kind of its player."""
 
 log = logging.getLogger(__name__)
 
 
 class Settings(NamedTuple):
-    """The settings, each with what holds before anybody has chosen."""
+    """The settings with their defaults. The names of the fields are the keys in the file."""
 
     theme: str = "system"
     """One of `THEMES`; "system" follows the desktop."""
@@ -48,28 +48,28 @@ class Settings(NamedTuple):
     reduce_motion: bool = False
     """Show what changed by an outline instead of by movement."""
     habits: Mapping[str, str] = MappingProxyType({})
-    """What people have chosen for themselves, by game and name: "hamsterrolle/Mira"."""
+    """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
-    """Who sat where when a game was dealt, by game; the one dealt last comes last."""
+    """By game: the players of the last one that was begun; the game begun last comes last."""
 
     def with_habits(self, game: str, chosen: Mapping[str, str]) -> Settings:
-        """The settings with other habits, by name; the oldest ones make room where there are too many."""
+        """The settings with personal settings of a game changed, by name; the oldest go where there are too many."""
         new = {f"{game}/{name}": value for name, value in chosen.items()}
         kept = {key: value for key, value in self.habits.items() if key not in new}
         return self._replace(habits=dict([*kept.items(), *new.items()][-HABITS:]))
 
     def habits_of(self, game: str) -> dict[str, str]:
-        """What people have chosen for that game, by name."""
+        """The personal settings of a game, by name."""
         start = f"{game}/"
         return {key.removeprefix(start): value for key, value in self.habits.items() if key.startswith(start)}
 
     def with_table(self, game: str, chairs: Chairs) -> Settings:
-        """The settings with who sits where at that game from now on."""
+        """The settings with the players of a game that is begun."""
         kept = {key: value for key, value in self.tables.items() if key != game}
         return self._replace(tables=dict([*kept.items(), (game, chairs)][-TABLES:]))
 
     def table_of(self, game: str) -> Chairs:
-        """Who sat where at the last table of that game, else at the last table of all; (): there was none."""
+        """The players of the last game of this kind, or of any kind; () where there was none."""
         return self.tables.get(game) or next(iter([*self.tables.values()][::-1]), ())
 
 
@@ -79,7 +79,7 @@ def load(path: Path) -> Settings:
 
 
 def load_checked(path: Path) -> tuple[Settings, list[str]]:
-    """The settings in the file, and the name of the file that has to be told of because it cannot be read.
+    """The settings in the file, and the names of files that could not be read, to be reported.
 
     A value that is not sensible falls back alone; an unreadable file is put aside. What the disc does not give out just
     now stays where it is.
@@ -96,7 +96,7 @@ def load_checked(path: Path) -> tuple[Settings, list[str]]:
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Keep the settings, beside what a newer version has set. Raises `OSError`; the former ones stay then."""
+    """Save the settings and unknown ones of a newer version. Raises `OSError`; then the file is as it was."""
     path.parent.mkdir(parents=True, exist_ok=True)
     form = settings._asdict() | {"habits": dict(settings.habits), "tables": dict(settings.tables)}
     content = _text(_unknown(path) | form)
@@ -104,7 +104,7 @@ def save(settings: Settings, path: Path) -> None:
 
 
 def sensible(found: dict[str, object]) -> Settings:
-    """Settings made of those values that can hold."""
+    """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
     tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
@@ -123,7 +123,7 @@ def _found(path: Path) -> dict[str, object]:
 
 
 def _unknown(path: Path) -> dict[str, object]:
-    """What is in the file under names that this version does not know."""
+    """The values in the file whose names this version does not know."""
     try:
         return {key: value for key, value in _found(path).items() if key not in _KNOWN}
     except (OSError, ValueError, RecursionError):
@@ -137,7 +137,7 @@ def _text(form: dict[str, object]) -> bytes:
 
 
 def put_aside(path: Path) -> Path:
-    """Leave the unreadable file beside, so that nothing a person has written is lost. Where it is then."""
+    """Rename an unreadable file, so that nothing is lost of it; returns its new path."""
     aside = path.with_name(f"{path.name}.unreadable")
     try:
         return path.replace(aside)
@@ -150,7 +150,7 @@ def _is_number(value: object, least: float, most: float) -> bool:
 
 
 def _pairs(found: object, can_hold: Callable[[object], bool]) -> list[tuple[str, Any]]:
-    """Those pairs of a name and a value that can hold; each falls back alone."""
+    """The valid pairs of name and value; an invalid one is left out alone."""
     pairs = found.items() if isinstance(found, Mapping) else ()
     return [(name, value) for name, value in pairs if _is_word(name) and can_hold(value)]
 

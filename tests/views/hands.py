@@ -36,7 +36,7 @@ class Hands:
         """The gestures that glow and the buttons that are on. What only prepares, or takes back, is done seldom."""
         gestures = [gesture for targets in self.table._gestures.values() for gesture in targets.values()]
         buttons = [button for button in self.page.frame.prompt_bar.buttons if not button.is_off]
-        choices = [one for one in gestures if isinstance(one.do, Action)]
+        choices = [one for one in gestures if isinstance(one.action, Action)]
         choices += [button for button in buttons if button.kind == "gold"]
         lifts = [one for one in gestures if one.piece is not None]
         for often, group in ((0.8, choices), (0.8, lifts)):

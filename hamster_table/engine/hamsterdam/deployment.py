@@ -43,6 +43,7 @@ class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
         if len(sums) < len(self.contenders):
             state.agenda.append(roll_step(self.contenders, sums))
             return
+        # All contenders have rolled.
         highest = max(sums)
         best = tuple([seat for seat, own in zip(self.contenders, sums, strict=True) if own == highest])
         if len(best) > 1:
@@ -82,13 +83,13 @@ class DeployHamsters(Step[Hamsterdam, Deploy], frozen=True):
         ]
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
-        # A twelfth place is the pile.
+        # The twelfth place stands for staying in the pile.
         choices, draw = CARDS + 1, rng.random
         plain = [0] * choices
         for _ in range(state.pile[seat]):
             plain[floor(draw() * choices)] += 1
         specials = []
-        # All of them wait.
+        # Before the first round nobody is on a dam yet: all of a seat's specials are in its pile.
         for special in state.specials_of[seat]:
             position = floor(draw() * choices)
             if position < CARDS:
@@ -125,7 +126,7 @@ deploy_step = cache(DeployHamsters)
 
 
 def spread(hamsters: int, weights: Sequence[int]) -> tuple[int, ...]:
-    """So many hamsters over the cards, each next one where it is needed most for its weight."""
+    """Spread hamsters over cards in proportion to the weights; returns the number on each card (D'Hondt's method)."""
     stacks = [0] * len(weights)
     for _ in range(hamsters):
         # The card with the largest weight for each hamster on it, compared without fractions.

@@ -1,4 +1,4 @@
-"""How the dams hold, and so how good a seat's chances are."""
+"""The evaluation function of Hamsterdam: expected water and hamsters, turned into a probability to win."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 
 PER_HAMSTER = 0.3
-"""What a hamster that is left is worth, in tokens."""
+"""The value of a hamster that is left, in tokens."""
 SOFTNESS = 1.6
-"""How many tokens ahead make a lead of about three to one."""
+"""The temperature of the softmax: so many tokens less make the odds e times better."""
 
 
 def evaluate(state: Hamsterdam, seat: Seat) -> float:
-    """The chance to win: all seats compared by their water now and soon, and by their hamsters."""
+    """The probability that *seat* wins, from 0 to 1: a softmax over all seats."""
+    # Before the line-up nothing distinguishes the seats.
     if not state.numbers:
         return 1 / state.seats
     dry = [

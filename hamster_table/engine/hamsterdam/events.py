@@ -1,4 +1,4 @@
-"""What happens in the rounds of Hamsterdam, told for people; what happens before is in `setup_events`.
+"""The events of the rounds of Hamsterdam; those before the first round are in `setup_events`.
 
 `hamster` is `PLAIN` or the number of a special, `name` what it is called; `number` is that of the card on the spot.
 """
@@ -44,7 +44,7 @@ class RollMissed(Event, frozen=True):
 
 
 class SpecialUsed(Counted, frozen=True):
-    """An ability is used; what it does is told by the events after it."""
+    """An ability is used; the events after it say what it does."""
 
     hamster: Hamster
     name: str
@@ -92,7 +92,7 @@ class FloodBegan(Event, frozen=True):
 
 
 class Plugged(Counted, frozen=True):
-    """A hamster stops a flood with its body; how it leaves the card is told next."""
+    """A hamster stops a flood by plugging the hole; the next event says how it leaves the card."""
 
     hamster: Hamster
     name: str

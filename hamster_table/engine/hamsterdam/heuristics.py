@@ -1,4 +1,4 @@
-"""What floods are to be expected, what a hamster on a card is worth, what a roll would do to a dam."""
+"""Expected floods and the values that follow from them: of hamsters on cards, and of rolls. Unit: flood tokens."""
 
 from __future__ import annotations
 
@@ -15,53 +15,55 @@ WORTH = {
     "Huckster": 0.9, "Janitster": 2.0, "Mobster": 1.3, "Momster": 1.3, "Napster": 1.3, "Ninjaster": 1.5,
     "Physicister": 1.1, "Speedster": 1.4, "Spinster": 1.2, "Swimster": 1.0, "Twinster": 2.1, "Whack-a-Mole": 1.5,
 }  # fmt: skip
-"""What a special is worth in ordinary hamsters, by rule of thumb."""
+"""The value of each special in ordinary hamsters, by rule of thumb."""
 PLUGGED = 0.3
-"""What a flood costs that a hamster plugs, in tokens: the hamster is gone until the redeployment."""
+"""The cost of a plugged flood in tokens: the hamster is away until the redeployment."""
 A_ROUND_OF_WATER = 3
-"""So many tokens come into a town in a late round."""
+"""How many tokens come into a town in a late round, roughly."""
 DEEPEST = 24
-"""Larger stacks are judged like this one."""
+"""The largest stack that is computed; larger ones are taken as this one, which keeps the caches small."""
 
 
 @cache
 def chance_of_more(rolls: int, number: Number, hamsters: int) -> float:
-    """How likely a number comes more often in so many rolls than there are hamsters on its card.
+    """The probability that a number is rolled more often than *hamsters* times in that many rolls.
 
-    This is what the next hamster on the card is worth: the floods that it stops, on average.
+    It is the value of one more hamster on a card with so many: the floods that it stops on average.
     """
+    # One minus the binomial distribution up to `hamsters` hits.
     p = WAYS[number] / 36
     return 1 - sum(comb(rolls, k) * p**k * (1 - p) ** (rolls - k) for k in range(min(hamsters, rolls) + 1))
 
 
 @cache
 def leaks(rolls: int, number: Number, hamsters: int) -> float:
-    """How many floods come through a card with so many hamsters, on average."""
+    """The expected number of floods that come through a card with that many hamsters."""
+    # The mean of a count is the sum of the probabilities of more than 0, more than 1 and so on.
     return sum(chance_of_more(rolls, number, h) for h in range(hamsters, rolls))
 
 
 def marginal_value(state: Hamsterdam, spot: Spot, hamsters: int, rolls: int) -> float:
-    """What one more hamster on a card with so many is worth."""
+    """The value of one more hamster on a card with that many, for that many rolls."""
     return chance_of_more(rolls, state.numbers[spot], min(hamsters, DEEPEST))
 
 
 def rolls_left(state: Hamsterdam) -> int:
-    """Rolls to the next redeployment."""
+    """The number of rolls until the next redeployment."""
     return ROLLS_A_ROUND - state.turn % ROLLS_A_ROUND
 
 
 def is_last_round(state: Hamsterdam) -> bool:
-    """Whether the next round is likely to be the last."""
+    """Whether the game is likely to end within a round."""
     return sum(state.town) + A_ROUND_OF_WATER * state.seats >= END_EACH * state.seats
 
 
 def value_of(hamster: Hamster) -> float:
-    """What a hamster is worth, by rule of thumb."""
+    """The value of a hamster in ordinary hamsters, by rule of thumb."""
     return 1.0 if hamster == PLAIN else WORTH[KINDS[KIND_OF[hamster]]]
 
 
 def expected_loss(state: Hamsterdam, seat: Seat, number: Number) -> float:
-    """What a roll of that number would cost a seat."""
+    """The cost of a roll of that number to a seat, in tokens."""
     cost = 0.0
     for spot in state.spots_by_number[number]:
         if SEAT_OF[spot] == seat and state.is_up(spot):
@@ -70,13 +72,14 @@ def expected_loss(state: Hamsterdam, seat: Seat, number: Number) -> float:
 
 
 def advantage(state: Hamsterdam, seat: Seat, number: Number) -> float:
-    """How much better a seat comes off with that number than the others on average."""
+    """The mean cost of that number to the other seats, less the cost to this one; in tokens."""
     others = sum(expected_loss(state, other, number) for other in range(state.seats) if other != seat)
     return others / (state.seats - 1) - expected_loss(state, seat, number)
 
 
 def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:
-    """So many hamsters over a dry dam, each next one where it is needed most: exactly the fewest leaks on average."""
+    """Spread hamsters over a dry dam; returns the number on each card, with the fewest expected leaks."""
+    # Greedy is optimal here: each further hamster on a card stops fewer floods than the one before.
     stacks = [0] * CARDS
     base = CARDS * seat
     for _ in range(hamsters):
@@ -86,7 +89,7 @@ def spread_by_need(state: Hamsterdam, seat: Seat, hamsters: int) -> list[int]:
 
 
 def expected(state: Hamsterdam, seat: Seat) -> float:
-    """The water a seat has, and what will leak before the next redeployment."""
+    """The expected tokens of a seat at the next redeployment: those it has, and the leaks until then."""
     rolls = rolls_left(state)
     row = state.row(seat)
     return state.wet(seat) + sum(leaks(rolls, state.numbers[s], min(state.stack(s), DEEPEST)) for s in row)

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Hamsterdam, and how it guesses the rest."""
+"""Observation: what a seat sees of a game of Hamsterdam, and samples of what is hidden from it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hamster_table.engine.kernel import Seat
 
 
 def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
-    """What *seat* sees: neither the sealed choices nor the passed, dealt and rejected cards of the others."""
+    """The view of *seat* (None: the public): without sealed choices, passed, dealt and rejected cards of others."""
     seen = state.copy()
     seen.sealed = {other: choice if other == seat else None for other, choice in state.sealed.items()}
     if seen.passed:
@@ -18,19 +18,20 @@ def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
     if any(state.dealt):
         owner, place = seen.owner, seen.place
         for special, where in enumerate(state.place):
+            # Whatever may be in the deck or with another seat must look the same, or its absence would tell.
             if where == DECK or (where in (HAND, REJECTED) and owner[special] != seat):
                 owner[special] = place[special] = None
     return seen
 
 
 def _knows(seat: Seat | None, i: int, seats: int) -> bool:
-    """Whether a seat knows the card at `passed[i]`: it gave it away, or got it."""
+    """Whether a seat knows the card at `passed[i]` (see `Hamsterdam.passed`): it passed it, or got it."""
     giver, to_the_right = divmod(i, 2)
     return seat is not None and seat in (giver, (giver - 1 if to_the_right else giver + 1) % seats)
 
 
 def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Hamsterdam:
-    """A full state that fits what *seat* sees: cards, specials and sealed choices of the others are made up."""
+    """A full state consistent with the view of *seat*: cards, specials and sealed choices of others are sampled."""
     state = seen.copy()
     for giver in range(state.seats if state.passed else 0):
         _sample_passing(state, 2 * giver, rng)
@@ -39,6 +40,7 @@ def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Ha
     chosen = state.round or any(state.specials_of)
     for other in range(state.seats):
         held = state.dealt[other]
+        # Once all have chosen, half of the dealt specials are known on the table, and the other half was rejected.
         if chosen:
             held = 0 if state.classic else held // 2
         for _ in range(held if other != seat else 0):
@@ -53,7 +55,7 @@ def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Ha
 
 
 def _sample_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
-    """Make up what a seat passed where it is not known: two different cards."""
+    """Sample the unknown ones of the two cards that a seat passed, `passed[i]` and `passed[i + 1]`: they differ."""
     for unknown in (i, i + 1):
         if state.passed[unknown] is None:
             left = [number for number in NUMBERS if number not in state.passed[i : i + 2]]
@@ -61,6 +63,7 @@ def _sample_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
 
 
 def _shuffle(items: list[Hamster], rng: random.Random) -> None:
+    # Fisher and Yates with `random()` only, which is faster than `Random.shuffle`.
     for i in range(len(items) - 1, 0, -1):
         j = int(rng.random() * (i + 1))
         items[i], items[j] = items[j], items[i]

@@ -119,7 +119,7 @@ COUNTED: Mapping[type[Counted], str] = {
 
 
 class _Table:
-    """Water and hamsters of every seat as the events tell it, and how the dice have treated the dams."""
+    """Water and hamsters of every seat, computed from the events, and how often rolls met a dam without hamsters."""
 
     def __init__(self, seats: int) -> None:
         self.rolls = 0

@@ -49,14 +49,14 @@ from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, 
 DECK_IN_ORDER = tuple(special for special in range(SPECIALS) if special != ASIDE_TWIN)
 DECK_SIZE = len(DECK_IN_ORDER)
 MOST_CHOICES = 300
-"""No more ways to choose are offered; all of them are legal."""
+"""The most combinations that `ChooseSpecials.actions` lists; the others are legal too."""
 PASSES = tuple(PassCards(left, right) for left in NUMBERS for right in NUMBERS if left != right)
 PASSES_OF_TWO = tuple(cards for cards in PASSES if cards.left < cards.right)
 """With two seats both cards go to the other."""
 
 
 def start(table: HamsterdamSetup) -> Hamsterdam:
-    """The laid table: everybody holds eleven cards; in the classic game they lie in order (HD-73)."""
+    """A new game: everybody holds eleven cards; in the classic game they are laid in order (HD-73)."""
     state = initial_state(table)
     state.agenda.append(LAY_CLASSIC_DAMS if state.classic else PASS_TWO[table.seats])
     return state
@@ -82,6 +82,7 @@ class PassTwo(Step[Hamsterdam, Action], frozen=True):
         for cards in choices.values():
             assert isinstance(cards, PassCards)
             state.passed += (cards.left, cards.right)
+        # A second loop, since an event is emitted when the state shows all that was passed.
         if emit is not silent:
             for seat, cards in choices.items():
                 assert isinstance(cards, PassCards)
@@ -111,6 +112,7 @@ class LineUp(Step[Hamsterdam, ArrangeDam], frozen=True):
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         hand, draw = state.hand(seat), rng.random
         assert hand is not None
+        # A random key for each card: a shuffle, and a little faster than `Random.shuffle`.
         hand.sort(key=lambda number: draw())
         return ArrangeDam(tuple(hand))
 
@@ -134,7 +136,8 @@ class LineUp(Step[Hamsterdam, ArrangeDam], frozen=True):
 
 
 def likely_in_the_middle(rising: Sequence[Number]) -> tuple[Number, ...]:
-    """The likeliest numbers in the middle, the others towards the ends, which break first."""
+    """Numbers that come in rising likelihood, arranged with the likeliest in the middle, since the ends break first."""
+    # Every other one upwards, and the rest downwards.
     return (*rising[::2], *reversed(rising[1::2]))
 
 
@@ -146,7 +149,7 @@ class LayClassicDams(Step[Hamsterdam, Action], frozen=True):
 
 
 def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) -> None:
-    """The dams are lined up for good; their dots bring hamsters, and specials to choose from (HD-4, HD-5)."""
+    """Lay out the dams for good; their dots give hamsters, and specials to choose from (HD-4, HD-5)."""
     state.numbers = tuple(chain(*lines))
     state.spots_by_number = spots_by_number(state.numbers)
     state.unflipped_spots_by_number = list(state.spots_by_number)
@@ -173,7 +176,7 @@ def show_dams(state: Hamsterdam, lines: list[tuple[Number, ...]], emit: Emit) ->
 
 
 def spots_by_number(numbers: tuple[Number, ...]) -> tuple[tuple[Spot, ...], ...]:
-    """Where each number lies."""
+    """By number: the spots of its cards, in order."""
     found: list[list[Spot]] = [[] for _ in range(NUMBERS[-1] + 1)]
     for spot, number in enumerate(numbers):
         found[number].append(spot)
@@ -219,7 +222,7 @@ class DealSpecials(Step[Hamsterdam, Deal], frozen=True):
 
 
 def choose_specials(state: Hamsterdam, emit: Emit) -> None:
-    """Who was dealt specials chooses; in the classic game all are kept (HD-73)."""
+    """Let all who were dealt specials choose; in the classic game all are kept (HD-73)."""
     seats = tuple([seat for seat in range(state.seats) if state.dealt[seat]])
     if seats and not state.classic:
         state.agenda.append(ChooseSpecials(seats))
@@ -230,7 +233,7 @@ def choose_specials(state: Hamsterdam, emit: Emit) -> None:
 
 
 def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
-    """The specials in a seat's hand: before all have chosen, all it owns."""
+    """The specials dealt to a seat, the lowest number first. Valid before all have chosen: then it owns no others."""
     owner, found, last = state.owner, [], -1
     for _ in range(owner.count(seat)):
         last = owner.index(seat, last + 1)
@@ -239,7 +242,7 @@ def dealt_to(state: Hamsterdam, seat: Seat) -> list[Hamster]:
 
 
 def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> None:
-    """The kept ones join the pile; a Twinster brings its twin on top (HD-9)."""
+    """Put the kept specials into the pile; a Twinster brings its twin as well (HD-9)."""
     mine = sorted(kept)
     for special in mine:
         state.move_special(seat, special, PILE)
@@ -282,6 +285,7 @@ class ChooseSpecials(Step[Hamsterdam, KeepSpecials], frozen=True):
         return Refusal("HD-5", "too-many-specials", over=-left) if left < 0 else None
 
     def resolve(self, state: Hamsterdam, choices: Choices[KeepSpecials], emit: Emit) -> None:
+        # First all are rejected, then `keep` moves the kept ones on.
         state.place = [REJECTED if where == HAND else where for where in state.place]
         for seat, choice in choices.items():
             keep(state, seat, choice.specials, emit)

@@ -1,4 +1,4 @@
-"""What happens before the first round of Hamsterdam, told for people; the rest is in `events`."""
+"""The events before the first round of Hamsterdam; the others are in `events`."""
 
 from __future__ import annotations
 

@@ -167,6 +167,7 @@ class Hamsterdam(Specials):
     """By seat: who skips this movement phase (HD-51)."""
 
     def copy(self) -> Hamsterdam:
+        # Searches copy states all the time; this is many times as fast as `copy.deepcopy`. Tuples can be shared.
         new = Hamsterdam.__new__(Hamsterdam)
         new.agenda = self.agenda[:]
         new.sealed = self.sealed.copy()
@@ -209,7 +210,7 @@ class Hamsterdam(Specials):
         return new
 
     def rebuild_derived(self) -> None:
-        """Find `unflipped_spots_by_number` and `on_spot_mask`, which follow from the rest and are kept for speed."""
+        """Compute `unflipped_spots_by_number` and `on_spot_mask` anew from the rest, after fields were set by hand."""
         by_number = self.spots_by_number
         self.unflipped_spots_by_number = [tuple([spot for spot in spots if self.is_up(spot)]) for spots in by_number]
         self.on_spot_mask = [0] * len(self.water)
@@ -224,13 +225,13 @@ class Hamsterdam(Specials):
 
     @property
     def tracker(self) -> int:
-        """The number under the tracker's token: 1 to 6, 4 or 3 (HD-14). It goes on as a turn begins, not before the
-        movement that follows the last one."""
+        """The number under the tracker's token: 1 to 6, 4 or 3 (HD-14); it moves on when a turn begins."""
+        # `turn` counts turns that have ended. Between turns, while all move, the token is still at the last one.
         return max(0, self.turn - (not self.is_turn)) // self.seats + 1
 
     @property
     def is_turn(self) -> bool:
-        """Whether the roller's turn goes on; it is over when all move or redeploy."""
+        """Whether the roller's turn is on; it is not while all move or redeploy."""
         return self.roller == (self.first + self.turn) % self.seats
 
     def is_up(self, spot: Spot) -> bool:
@@ -305,7 +306,7 @@ COPYCATS = (FIRST_COPYCAT, FIRST_COPYCAT + 1)
 
 
 def initial_state(table: HamsterdamSetup) -> Hamsterdam:
-    """The table as it is laid: the deck is shuffled, one Twinster lies beside it."""
+    """A state before the first step: all specials in the deck but one Twinster beside it (HD-9)."""
     n = table.seats
     state = Hamsterdam()
     state.agenda, state.sealed = [], {}
@@ -335,8 +336,9 @@ def initial_state(table: HamsterdamSetup) -> Hamsterdam:
 
 
 def standing(state: Hamsterdam) -> Standing:
-    """The driest town leads; of equal ones the one with more hamsters (HD-70, HD-71)."""
+    """The ranking: fewest tokens lead; of equal ones most hamsters (HD-70, HD-71)."""
     seats = range(state.seats)
+    # Nobody has a hundred hamsters, so one number holds both: water first, hamsters second.
     scores = tuple(state.hamsters(seat) - 100 * state.wet(seat) for seat in seats)
     places = tuple(1 + sum(other > own for other in scores) for own in scores)
     if state.agenda:

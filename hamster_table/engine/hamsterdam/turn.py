@@ -104,6 +104,7 @@ class ChangeRoll(Step[Hamsterdam, Action], frozen=True):
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
+            # Below what the ability pushes: the roller is asked again when that is done.
             state.agenda.append(SETTLE_ROLL)
             use_ability(state, seat, action, emit)
         else:
@@ -163,17 +164,19 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     """Every un-flipped card of the number is flooded, from the roller leftwards (HD-26)."""
     number = state.die_a + state.die_b
     counts, exposed = state.counts, state.unflipped_spots_by_number
+    # Nearly always the roll counts the same for all; a Mobster or Ninjaster has made a difference else.
     if counts.count(number) == state.seats:
         hit = exposed[number]
     else:
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
+    # Spots are sorted by seat, so turning the tuple round at the roller's first spot gives the order of the seats.
     first = bisect_left(hit, CARDS * state.roller)
     state.pending_floods = [*hit[first:], *hit[:first]]
     if emit is not silent:
         emit(FloodBegan, number)
     flow(state, emit)
     if state.agenda[-1] is END_TURN:
-        # Nobody had to be asked.
+        # Nobody had to be asked: end the turn right here, which saves a step in most turns.
         del state.agenda[-1]
         end_turn(state, emit)
 
@@ -249,7 +252,7 @@ START_ROUND = StartRound()
 MOVEMENT_EVERY = (0, 0, 4, 3, 4)
 """By seats: after so many turns all move (HD-15)."""
 MAY_CHANGE, MAY_REACT = OWN_ROLL.specials, REACTIONS[0].specials
-"""Bit by special: who may have something to say to its own roll, and to anybody's."""
+"""Masks of the specials with an ability for their owner's roll, and for anybody's."""
 _TURN = (END_TURN, ROLL_DICE)
 CHANGE_ROLL = tuple(ChangeRoll((seat,)) for seat in range(SEATS))
 REACT = tuple(tuple(React((seat,), stage) for stage in range(len(REACTIONS))) for seat in range(SEATS))

@@ -119,7 +119,7 @@ class Drop(Hand, frozen=True):
 
 
 class Spill(Hand, frozen=True):
-    """Something has fallen before the piece in hand was let go; it stays in hand. Its pose tells where it was."""
+    """Something has fallen before the piece in hand was let go; it stays in hand. Its pose says where it was."""
 
     fallen: tuple[Piece, ...] = ()
     """What has touched the table, in that order."""
@@ -127,7 +127,7 @@ class Spill(Hand, frozen=True):
 
 class PutBack(Hand, frozen=True):
     """Put the piece of the attempt back; what it has pushed stays pushed, and the wheel stays as far rolled. The pose
-    of a piece of one's own tells where it was; a piece of the wheel lies there again."""
+    of a piece of one's own says where it was; a piece of the wheel lies there again."""
 
 
 ACTIONS: tuple[type[Action], ...] = (Start, Give, Settle, Face, Reach, Build, Pass, Drop, Spill, PutBack)

@@ -1,4 +1,4 @@
-"""What happens in Hamsterrolle, told for people."""
+"""The events of Hamsterrolle."""
 
 from __future__ import annotations
 

@@ -298,7 +298,7 @@ def put_back(state: Hamsterrolle, seat: Seat, hand: PutBack, emit: Emit) -> None
 
 
 def shift(state: Hamsterrolle, hand: Hand) -> None:
-    """What else lies otherwise by the work of the hand."""
+    """Apply what the hand has moved besides its piece, and how far the wheel has rolled meanwhile."""
     for piece, *pose in hand.moved:
         state.poses[piece] = tuple(pose)
     state.angle = hand.angle

@@ -62,7 +62,7 @@ def _climb(target: Seat, square: Square, price: str) -> Climb:
 
 
 def offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
-    """What a running hamster may do next; `Stop` and `Change` apart."""
+    """The legal actions of a running hamster, without `Stop` and `Change`."""
     here = state.where[seat]
     found: list[Action] = []
     if here == PIT:
@@ -79,6 +79,7 @@ def offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
             found += (FLIP[PIT], SPEND_ONE[PIT])
         elif occupant[square] < 0:
             found += (FLIP[square], SPEND_ONE[square])
+            # `here` is free by then, since the hamster has left it.
             found += [action for then, action in spends[square] if then in (PIT, here) or occupant[then] < 0]
         else:
             found += _encounters(state, seat, occupant[square], up)
@@ -113,7 +114,7 @@ def _refuse_pit_or_chips(state: RunHamsterRun, seat: Seat, needed: int, ruling: 
 
 
 def refuse_flip(state: RunHamsterRun, seat: Seat, action: Flip) -> Refusal | None:
-    """Why not that square for a flip (RR-24)."""
+    """The refusal of a flip, or None (RR-24)."""
     return _refuse_pit_or_chips(state, seat, 1, "RR-24") or refuse_square(
         state, seat, state.where[seat], action.square, "RR-26"
     )
@@ -126,7 +127,7 @@ def flip(state: RunHamsterRun, seat: Seat, action: Flip, emit: Emit) -> None:
 
 
 def refuse_spend(state: RunHamsterRun, seat: Seat, action: Spend) -> Refusal | None:
-    """Why not those two squares for a spent chip (RR-25, RR-55)."""
+    """The refusal of spending a chip for these squares, or None (RR-25, RR-55)."""
     why = _refuse_pit_or_chips(state, seat, 1, "RR-24") or refuse_square(
         state, seat, state.where[seat], action.square, "RR-25"
     )
@@ -144,7 +145,7 @@ def spend(state: RunHamsterRun, seat: Seat, action: Spend, emit: Emit) -> None:
 
 
 def refuse_sidestep(state: RunHamsterRun, seat: Seat, action: Sidestep) -> Refusal | None:
-    """Why not that free step (RR-27)."""
+    """The refusal of the free step, or None (RR-27)."""
     if state.where[seat] == PIT:
         return Refusal("RR-38", "nothing-in-the-pit")
     if state.sidestepped:
@@ -162,7 +163,7 @@ def sidestep(state: RunHamsterRun, seat: Seat, action: Sidestep, emit: Emit) -> 
 
 
 def refuse_push(state: RunHamsterRun, seat: Seat, action: Push) -> Refusal | None:
-    """Why not that push (RR-19, RR-26, RR-29)."""
+    """The refusal of a push, or None (RR-19, RR-26, RR-29)."""
     target = action.target
     why = _refuse_pit_or_chips(state, seat, 1, "RR-26") or refuse_target(state, seat, target)
     if why:
@@ -216,7 +217,7 @@ class EnterSquare(Step[RunHamsterRun, Action], frozen=True):
 
 
 def shove(state: RunHamsterRun, seat: Seat, target: Seat, tested: bool, emit: Emit) -> None:
-    """The loser goes straight on, into the pit too, and the pusher enters the square left behind (RR-28)."""
+    """Push a hamster straight on, into the pit too; the pusher enters the square left behind (RR-28)."""
     where, occupant = state.where, state.occupant
     here, there = where[seat], where[target]
     beyond = BEYOND[state.diagonal][here, there]
@@ -235,7 +236,7 @@ def shove(state: RunHamsterRun, seat: Seat, target: Seat, tested: bool, emit: Em
 
 
 def refuse_climb(state: RunHamsterRun, seat: Seat, action: Climb) -> Refusal | None:
-    """Why not that climb (RR-32, RR-58)."""
+    """The refusal of a climb, or None (RR-32, RR-58)."""
     if action.price not in PRICES:
         return Refusal("RR-32", "no-such-price")
     why = _refuse_pit_or_chips(state, seat, COST[action.price], "RR-32") or refuse_target(state, seat, action.target)

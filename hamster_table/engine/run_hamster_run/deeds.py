@@ -57,7 +57,7 @@ def may_change(state: RunHamsterRun, seat: Seat) -> bool:
 
 
 def rest_offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
-    """What a resting hamster may do: choose where the chip goes."""
+    """The legal actions of a resting hamster: one for each trait into which the chip may go."""
     return [RECOVER[name] for name in TRAITS] if may_recover(state, seat) else []
 
 
@@ -67,7 +67,7 @@ def rest_is_done(state: RunHamsterRun, seat: Seat) -> bool:
 
 
 def refuse_recover(state: RunHamsterRun, seat: Seat, action: Recover) -> Refusal | None:
-    """Why no chip comes back (RR-35)."""
+    """The refusal of recovering a chip, or None (RR-35)."""
     if action.trait not in TRAITS:
         return NOT_THIS_STEP
     if state.where[seat] == PIT:
@@ -83,7 +83,7 @@ def recover(state: RunHamsterRun, seat: Seat, action: Recover, emit: Emit) -> No
 
 
 def refuse_change(state: RunHamsterRun, seat: Seat, action: Change) -> Refusal | None:
-    """Why the deed cannot be changed like that (RR-14, RR-60)."""
+    """The refusal of changing the deed, or None (RR-14, RR-60)."""
     if action.deed not in DEEDS or action.trait not in TRAITS:
         return NOT_THIS_STEP
     if state.begun:
@@ -108,7 +108,7 @@ def change(state: RunHamsterRun, seat: Seat, action: Change, emit: Emit) -> None
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A part of a deed: whose it is, what speaks against it, and how it is done."""
+    """A part of a deed: the deeds it belongs to, its refusal, and what it does."""
 
     deeds: tuple[Deed, ...]
     refusal: Callable[[RunHamsterRun, Seat, Any], Refusal | None]
@@ -166,7 +166,7 @@ def finish(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     """The turn is over."""
     if state.declared[seat] != REST:
         emit(Stopped, seat, state.declared[seat])
-    elif not state.begun:
+    elif not state.begun:  # a Rest that brought a chip has emitted its event already
         emit(Rested, seat, "")
     state.begun = state.changed = state.walked = state.challenged = state.sidestepped = False
     state.pushed = ()
@@ -208,6 +208,7 @@ class Act(Step[RunHamsterRun, Action], frozen=True):
         if isinstance(action, Stop):
             finish(state, seat, emit)
             return
+        # Below whatever the part pushes, such as a test: the turn goes on when that is done.
         state.agenda.append(GO_ON[seat])
         if isinstance(action, Change):
             change(state, seat, action, emit)

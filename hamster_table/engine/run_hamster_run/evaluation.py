@@ -1,4 +1,4 @@
-"""How long a hamster can still last, and so how good its chances are."""
+"""The evaluation function of Run, Hamster, Run!: rounds a hamster can survive, turned into a probability to win."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from hamster_table.engine.run_hamster_run.actions import EATEN, LANES, STRIPS
 from hamster_table.engine.run_hamster_run.state import PLUCK, STEADY_SPEED, RunHamsterRun
 
 FASTEST, MOST = 12, 24
-"""Faster belts and more alligators are judged like these."""
+"""The largest speed and number of alligators that are computed; larger ones are taken as these."""
 PER_ROUND, PER_CHIP, PER_STRIP = 0.7, 0.3, 0.18
-"""What rounds ahead (their logarithm), pluck and height add to the strength of a hamster on the belt."""
+"""The weights of log(1 + rounds), chips and strips in the strength of a hamster on the belt."""
 FALLEN, PER_ROUND_IN_PIT, PER_CHIP_IN_PIT = -1.95, 1.6, 0.5
-"""The same for the pit. All were fitted to games of hamsters that follow the policy."""
+"""Constant and weights of log(1 + rounds) and chips in the pit. All were fitted to games of the policy."""
 FOR_THE_PLACE = 0.25
-"""The part of the judgement that counts who is outlived; the rest is for winning."""
+"""The weight of rivals outlived in the evaluation; the rest is for winning."""
 
 
 @cache
 def rounds_in_pit(pluck: int, alligators: int) -> float:
-    """How many rounds a hamster outlives there, when it meets so many alligators next and only rests."""
+    """The expected number of rounds that a resting hamster survives in the pit, meeting that many alligators next."""
     if not pluck:
         return 0.0
     loss = (alligators + 1) // 2
@@ -34,7 +34,8 @@ def rounds_in_pit(pluck: int, alligators: int) -> float:
 
 @cache
 def rounds_on_belt(strip: int, pluck: int, speed: int, star: int) -> float:
-    """How many rounds a hamster outlives that is left alone, at the start of a round, and runs and rests in time."""
+    """The rounds that a hamster on the belt survives undisturbed with the best sequence of runs and rests, from the
+    start of a round."""
     rest = rounds_after(strip, min(PLUCK, pluck + 1), speed, star)
     if not pluck:
         return rest
@@ -51,7 +52,7 @@ def rounds_after(strip: int, pluck: int, speed: int, star: int) -> float:
 
 @cache
 def rolled(speed: int, star: int) -> tuple[int, int]:
-    """Speed and the place of the star strip after the belt has rolled."""
+    """Speed and star strip after the belt has rolled once."""
     for _ in range(speed):
         star -= 1
         if not star:
@@ -62,19 +63,19 @@ def rolled(speed: int, star: int) -> tuple[int, int]:
 
 @cache
 def strength_in_pit(pluck: int, alligators: int) -> float:
-    """How strong a hamster is that meets so many alligators next."""
+    """The strength of a hamster in the pit that meets that many alligators next."""
     return FALLEN + PER_CHIP_IN_PIT * pluck + PER_ROUND_IN_PIT * log1p(rounds_in_pit(pluck, min(MOST, alligators)))
 
 
 @cache
 def strength_on_belt(strip: int, pluck: int, speed: int, star: int) -> float:
-    """How strong a hamster is that stands there at the start of a round."""
+    """The strength of a hamster on the belt at the start of a round."""
     rounds = rounds_on_belt(strip, pluck, min(FASTEST, speed), star)
     return PER_STRIP * strip + PER_CHIP * pluck + PER_ROUND * log1p(rounds)
 
 
 def strength(state: RunHamsterRun, seat: Seat) -> float:
-    """How strong a hamster is at the start of a round: the chances to win go with the exponential of it."""
+    """The strength of a hamster at the start of a round; its odds to win are proportional to exp(strength)."""
     here, pluck = state.where[seat], state.pluck(seat)
     if here < 0:
         return strength_in_pit(pluck, state.alligators + 1)

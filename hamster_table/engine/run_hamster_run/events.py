@@ -1,4 +1,4 @@
-"""What happens in Run, Hamster, Run!, told for people."""
+"""The events of Run, Hamster, Run!"""
 
 from __future__ import annotations
 

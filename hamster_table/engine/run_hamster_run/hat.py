@@ -95,6 +95,7 @@ def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step
     A defender without Mettle cannot resist, and then nothing is drawn (RR-19, RR-65).
     """
     emit(Challenged, seat, target, deed, state.mettle[seat], state.mettle[target])
+    # Below the question and the draw, so that it comes when the test is decided.
     state.agenda.append(settle)
     if state.mettle[target]:
         state.agenda.append(_answer_test(target, seat))

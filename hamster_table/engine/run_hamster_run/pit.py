@@ -54,6 +54,7 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
             where[seat] = square - LANES
         elif square >= 0:
             over.append(seat)
+    # The belt moves, and the squares stay: all that lies on it comes one strip nearer to the pit.
     state.occupant = state.occupant[LANES:] + NOBODY_BEHIND
     state.star = state.star - 1 or STRIPS
     emit(BeltMoved, left)
@@ -89,6 +90,7 @@ def settle_chomps(state: RunHamsterRun) -> None:
         if len(tied) > 1:
             for seat in tied:
                 state.hat[seat] = 1
+            # The draw takes one of them, and then comes back here for the others.
             state.agenda.append(DRAW_CHOMP_ORDER)
             return
         state.chomps += tied
@@ -177,6 +179,7 @@ class DrawChomp(hat.Draw, frozen=True):
         emit(Chomped, seat, chips)
         state.agenda.append(FEED)
         if owed >= state.pluck(seat):
+            # It loses all it has, so there is no choice of chips left to ask for.
             for trait in TRAITS:
                 for _ in range(state.trait(trait)[seat]):
                     to_fatigue(state, seat, trait)

@@ -102,6 +102,7 @@ def settle_initiative(state: RunHamsterRun, emit: Emit) -> None:
     while True:
         drawn = [seat for seat, held in enumerate(chips) if held]
         if not drawn:
+            # The chips are out: those without Friskiness come last, each with one chip for the draw.
             drawn = [seat for seat in state.in_play() if seat not in state.order]
             if not drawn:
                 break

@@ -66,7 +66,7 @@ def times_alone(notes: Sequence[Note]) -> int:
 
 def after_taking_back(notes: Sequence[Note], n: int, note: Event | None) -> list[Note]:
     """The notes once the ledger is *n* long again: what was taken back is remembered, the rest went with its entries.
-    The count of somebody alone is told once at each place."""
+    The count of somebody alone is noted once at each place."""
     kept = [(min(at, n), event) for at, event in notes if at <= n or isinstance(event, TookBack | TookBackAlone)]
     if isinstance(note, TookBackAlone):
         kept = [one for one in kept if one[0] != n or not isinstance(one[1], TookBackAlone)]

@@ -216,7 +216,7 @@ def _fits(of: int, record: str, mark: Sequence[Value], is_marked: bool) -> bool:
 
 
 def _games(damaged: _Sound, former: _Sound | None, in_order: bool) -> list[_Game]:
-    """Each game that can be had: its row from the damaged file or else the backup, its entries from both."""
+    """All games that can be recovered: rows from the damaged file or else the backup, entries from both."""
     ledgers = [damaged.ledgers]
     games = []
     has_record = {of for of, _ in damaged.records.values()}
@@ -224,6 +224,7 @@ def _games(damaged: _Sound, former: _Sound | None, in_order: bool) -> list[_Game
         ledgers.append(former.ledgers)
         has_record |= {of for of, _ in former.records.values()}
         for id, row in former.games.items():
+            # In a file whose structure is sound, a row that is missing was deleted by its owner: it stays deleted.
             if id not in damaged.games and (not in_order or id in damaged.spoiled_games):
                 games.append(_game(row, ledgers, False, former.is_marked))
     games += [_game(row, ledgers, True, damaged.is_marked) for row in damaged.games.values()]
@@ -231,7 +232,7 @@ def _games(damaged: _Sound, former: _Sound | None, in_order: bool) -> list[_Game
 
 
 def _game(row: GameRow, ledgers: Sequence[dict[int, Entries]], is_last: bool, is_marked: bool) -> _Game:
-    """A game with the longest ledger that its marks allow. *is_last* says that there is no later form of the row."""
+    """A game with the longest ledger that its checksums allow. *is_last*: the row is the latest version there was."""
     of = [ledger[row.id] for ledger in ledgers if row.id in ledger]
     limit = row.entries if is_last and is_marked else max((n for found in of for n in found), default=-1) + 1
     entries = _longest(row.start, of, limit, row.tail)
@@ -244,10 +245,12 @@ def _game(row: GameRow, ledgers: Sequence[dict[int, Entries]], is_last: bool, is
 
 
 def _longest(start: str, ledgers: Sequence[Entries], limit: int, tail: str) -> list[Entry]:
-    """The entries that follow each other by their marks, as far as they go, but no more than *limit*.
+    """The longest chain of entries by their checksums, beginning with *start*, of at most *limit* entries.
 
-    Where there are several at one place, as after an undo, those that lead to *tail* are taken, or else the first.
+    Where there are several at one place, as after an undo, the chain that leads to *tail* is taken, or else the first.
     """
+    # Forwards: all checksums that can be reached with each number of entries, and from which one. Then backwards from
+    # the end that is wanted.
     steps: list[dict[str, tuple[str, str]]] = []
     reached = [start]
     while reached and len(steps) < limit:
@@ -272,7 +275,7 @@ def _longest(start: str, ledgers: Sequence[Entries], limit: int, tail: str) -> l
 def _records(
     damaged: _Sound, former: _Sound | None, in_order: bool, games: Sequence[_Game]
 ) -> tuple[dict[int, tuple[int, str]], int]:
-    """The records that can be had, by number, and how many are lost."""
+    """The records that can be recovered, by number, and how many are lost."""
     records = dict(damaged.records)
     taken = {of for of, _ in records.values()}
     for number, (of, record) in sorted(former.records.items()) if former else ():

@@ -48,7 +48,7 @@ class Rows:
 
 
 def rows_in(content: bytes, wals: tuple[bytes, ...] = ()) -> Rows:
-    """The rows in the bytes of a store and of what was written ahead of it."""
+    """The rows in the bytes of a store and of its write-ahead logs."""
     rows = Rows()
     _read_pages(_Pages(content, wals, _page_size(content)), rows)
     if _page_size(content) != PAGE:  # it says so, but that may be the damage
@@ -60,12 +60,13 @@ def rows_in(content: bytes, wals: tuple[bytes, ...] = ()) -> Rows:
 
 def _page_size(content: bytes) -> int:
     said = int.from_bytes(content[16:18], "big") if content.startswith(_MAGIC) else PAGE
+    # 65536 does not fit into the two bytes of the header; SQLite writes 1 for it.
     size = 65536 if said == 1 else said
     return size if size in (512, 1024, 2048, 4096, 8192, 16384, 32768, 65536) else PAGE
 
 
 class _Pages:
-    """The pages of a file, and the later forms of them that were written ahead."""
+    """The pages of a file, and their later versions in the write-ahead logs."""
 
     def __init__(self, content: bytes, wals: tuple[bytes, ...], size: int) -> None:
         self.size = size
@@ -79,7 +80,7 @@ class _Pages:
                 self._written[number].append((order, image))
 
     def images(self) -> Iterator[tuple[int, int, bytes]]:
-        """Every page in every form: its number, when it was written, and its bytes."""
+        """Every page in every version: its number, its order of writing (0: in the file), and its bytes."""
         for number in range(1, len(self._content) // self.size + 2):
             yield number, 0, self._in_file(number)
         for number, forms in self._written.items():
@@ -87,7 +88,8 @@ class _Pages:
                 yield number, order, image
 
     def rest(self, number: int, order: int, length: int) -> bytes:
-        """The part of a row that does not fit on its page, as it was then. Raises `ValueError` where there is none."""
+        """The overflow of a row, on a chain of pages that begins with *number*, as of *order*. Raises `ValueError`."""
+        # A damaged length or chain must not keep the program reading: there is a limit for all rows together.
         self._beyond -= length
         if self._beyond < 0:
             raise ValueError("there is too much of that")
@@ -111,7 +113,9 @@ class _Pages:
 
 
 def _frames(wal: bytes, size: int) -> Iterator[tuple[int, bytes]]:
-    """The pages that were written ahead, each with its number; what an earlier round has left is passed over."""
+    """The pages in a write-ahead log, each with its number."""
+    # A log is written over from its beginning; frames of an earlier round have other salts than the header. The first
+    # frame's are taken too, in case it is the header that is damaged.
     step = _FRAME_HEAD + size
     salts = {wal[16:24], wal[_FRAMES_START + 8 : _FRAMES_START + 16]}
     for start in range(_FRAMES_START, len(wal) - step + 1, step):
@@ -125,6 +129,7 @@ def _read_pages(pages: _Pages, rows: Rows) -> None:
 
 
 def _read_page(pages: _Pages, number: int, order: int, image: bytes, rows: Rows) -> None:
+    # Page 1 begins with the file header. Ledgers are tables WITHOUT ROWID, which SQLite keeps as indexes.
     head = 100 if number == 1 else 0
     kind = image[head] if image else 0
     if kind not in (_TABLE_LEAF, _INDEX_LEAF, _INDEX_NODE):
@@ -147,11 +152,12 @@ def _read_page(pages: _Pages, number: int, order: int, image: bytes, rows: Rows)
 
 
 def _payload(pages: _Pages, order: int, image: bytes, at: int, length: int, most: int) -> bytes:
-    """The bytes of a row, of which at most *most* are on the page itself."""
+    """The bytes of a row, of which at most *most* are on the page itself. Raises `ValueError`."""
     if not 0 <= length <= LARGEST:
         raise ValueError("no row is as large")
     here = length
     if length > most:
+        # SQLite fills the overflow pages exactly where it can, and leaves the remainder on the leaf.
         least = (pages.size - 12) * 32 // 255 - 23
         here = least + (length - least) % (pages.size - 4)
         here = here if here <= most else least
@@ -180,7 +186,8 @@ def _sort_entry(values: tuple[Value, ...], rows: Rows) -> None:
 
 
 def _varint(content: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where it ends."""
+    """A variable-length integer of one to nine bytes, and where it ends. Raises `IndexError` beyond the end."""
+    # Seven bits a byte, the high bit says that there are more; a ninth byte has all its eight bits.
     value = 0
     for last in range(at, at + 8):
         byte = content[last]
@@ -197,6 +204,7 @@ def _values(payload: bytes) -> tuple[Value, ...]:
     body, values = end, []
     while at < end:
         kind, at = _varint(payload, at)
+        # Kinds from 13 on are text if odd, and their length is (kind - 13) / 2.
         width = _WIDTHS.get(kind, (kind - 13) // 2 if kind > 12 and kind % 2 else 0)
         part = payload[body : body + width]
         if len(part) < width:

@@ -1,4 +1,4 @@
-"""The process computer players think in. It knows the engine and nothing of Qt.
+"""The process in which computer players think. It imports the engine only, and nothing of Qt.
 
 Questions and answers are JSON, one message each. A question: `{"ticket", "seat", "player", "game", "view", "seed",
 "seconds"}`. When all is loaded that it takes to think about it: `{"ticket", "ready": true}`; from then on the seconds
@@ -25,16 +25,18 @@ from hamster_table.engine.game import state_from_json
 from hamster_table.engine.players import Stop, player
 
 _prepared: set[tuple[str, str]] = set()
-"""The games and players of which all is loaded."""
+"""The games and players that are loaded."""
 POLITENESS = 5
-"""How far it steps back behind the window that draws."""
+"""The niceness of the process: the window that draws goes first."""
 
 
 def main(pipe: Connection, forgotten: c_longlong) -> None:
-    """Answer questions until the other side hangs up. *forgotten* is the last ticket nobody waits for any more."""
+    """Answer questions until the pipe is closed. *forgotten*, in shared memory, is the last ticket that was dropped."""
+    # Ctrl+C in a terminal goes to all processes of the group; only the window decides when this one ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
+    # A player in the middle of a long search does not read from the pipe, and would outlive a window that has crashed.
     Thread(target=end_with_the_window, name="window-watch", daemon=True).start()
     try:
         while question := pipe.recv_bytes():
@@ -45,7 +47,7 @@ def main(pipe: Connection, forgotten: c_longlong) -> None:
 
 
 def end_with_the_window() -> None:
-    """Wait until the program of the window is gone, and end in the middle of a thought."""
+    """Wait until the process of the window is gone, and then end at once, whatever is being done."""
     window = multiprocessing.parent_process()
     if window is not None:
         window.join()
@@ -53,7 +55,7 @@ def end_with_the_window() -> None:
 
 
 def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, Any]]:
-    """What is to be said about a question: that all is ready, and the answer."""
+    """The replies to a question: that the player is loaded, and the answer or why there is none."""
     asked = json.loads(question)
     ticket = asked["ticket"]
     try:
@@ -68,7 +70,7 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
 
 
 def prepare(asked: dict[str, Any]) -> None:
-    """Load what the player needs, by a thought without any time. The first one of its kind loads; physics for one."""
+    """Load all that the player needs, such as the physics engine, by a search that is stopped at once."""
     subject = asked["game"], asked["player"]
     if subject not in _prepared:
         think(asked, lambda: True)
@@ -76,7 +78,7 @@ def prepare(asked: dict[str, Any]) -> None:
 
 
 def think(asked: dict[str, Any], stop: Stop) -> Any:
-    """The JSON form of what the player chooses."""
+    """The JSON form of the action that the player chooses."""
     game = find(asked["game"])
     view = state_from_json(asked["view"], game)
     chosen = player(asked["player"], game).choose(game, view, asked["seat"], random.Random(asked["seed"]), stop)

@@ -13,27 +13,27 @@ from hamster_table.engine.match import Match
 
 
 class AiClient(Protocol):
-    """What thinks for computer players, at once or in a process of its own."""
+    """What runs computer players: at once in tests, or in a process of its own."""
 
     answered: SignalInstance
     """(ticket, action)"""
     failed: SignalInstance
     """(ticket, why)"""
     ready: SignalInstance
-    """Who was getting ready now thinks."""
+    """The player is loaded, and its thinking time runs."""
 
     @property
     def is_getting_ready(self) -> bool:
-        """Whether it has yet to start or to load something before it can think."""
+        """Whether it has still to start or to load something before the thinking time runs."""
 
     def ask(self, seat: Seat, player: str, game: str, view: State, seed: str, seconds: float) -> int:
-        """Think about an action for *seat* and return the ticket under which the answer comes."""
+        """Begin to choose an action for *seat*, in at most *seconds*; returns the ticket of the answer."""
 
     def forget(self) -> None:
-        """The question is no longer open."""
+        """Drop the open question."""
 
     def stop(self) -> None:
-        """Nobody will ask again."""
+        """Stop for good."""
 
 
 class Computers(QObject):
@@ -45,7 +45,7 @@ class Computers(QObject):
     missing = Signal(int, bool)
     """(seat, is_noteworthy): no answer came."""
     began = Signal(int)
-    """The computer on this seat has got ready and now thinks."""
+    """(seat): the player on this seat is loaded, and its thinking time runs."""
 
     def __init__(self, match: Match, thinker: AiClient | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,17 +81,17 @@ class Computers(QObject):
             self._ticket = ticket
 
     def forget(self) -> None:
-        """Nobody waits for the open question any more."""
+        """Drop the open question."""
         if self._ticket is not None and self._thinker is not None:
             self._thinker.forget()
         self._ticket = None
 
     def luck(self, seat: Seat) -> random.Random:
-        """A computer's own luck: the same at the same place of the same game."""
+        """The random generator of a computer player: the same at the same place of the same game."""
         return random.Random(self._seed(seat))
 
     def _seed(self, seat: Seat) -> str:
-        """Of the luck of a computer; it does not tell the seed of the game."""
+        """The seed of a computer player's luck; the seed of the game cannot be computed from it."""
         where = f"{self._match.seed}/player/{seat}/{len(self._match.ledger)}"
         return hashlib.blake2b(where.encode(), digest_size=16).hexdigest()
 

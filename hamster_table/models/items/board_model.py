@@ -21,7 +21,7 @@ SHOWN_ROLE = Role.UserRole + 1
 """What its drawing shows: a frozen record of the game."""
 
 ROOT = 0
-"""The id of what has no parent."""
+"""The number of the invisible root."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,11 +141,13 @@ class BoardModel(QAbstractItemModel):
     # From one board to the next
 
     def _move_to_new_parents(self, areas: Sequence[BoardItem]) -> None:
-        """Take what is on another place than before there, so that views see it go and not vanish and come."""
+        """Move items that are on another place now, so that views keep them instead of removing and adding them."""
+        # Before anything is removed: a piece on a place that goes must be saved from it first.
         for above, item in _with_parents(areas):
             node, goal = self._by_key.get(item.key), self._by_key.get(above.key) if above else self._root
             if node is None or goal is None or node.parent is goal or _is_within(goal, node):
                 continue
+            # Its row among those that are there already; the order of all is set right afterwards.
             here = {child.key for child in (above.children if above else areas)}
             self._move(node, goal, min(len(goal.children), sum(one.item.key in here for one in goal.children)))
 
@@ -161,6 +163,7 @@ class BoardModel(QAbstractItemModel):
 
     def _update_children(self, above: _Node, items: tuple[BoardItem, ...]) -> None:
         old, new = [node.item.key for node in above.children], [item.key for item in items]
+        # From the end to the start, so that earlier rows keep their numbers.
         for tag, start, end, source, stop in changes(old, new, 0):
             if tag != "insert":
                 self._remove(above, start, end)
@@ -194,6 +197,7 @@ class BoardModel(QAbstractItemModel):
 
     def _forget(self, node: _Node) -> None:
         del self._nodes[node.number]
+        # A new item with this key may have been made already, on another place.
         if self._by_key.get(node.item.key) is node:
             del self._by_key[node.item.key]
         for child in node.children:

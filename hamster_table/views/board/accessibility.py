@@ -58,6 +58,7 @@ class SpotActions(QAccessibleActionInterface):
         if name == QAccessibleActionInterface.setFocusAction():
             view.setFocus(Qt.FocusReason.OtherFocusReason)
         view.set_cursor(self._spot)
+        # The cursor first, for pieces and hints follow it; then the same as Enter.
         if name == QAccessibleActionInterface.pressAction():
             view.activate(self._spot)
 
@@ -232,6 +233,7 @@ def _make(key: str, thing: QObject) -> QAccessibleInterface | None:
     if not isinstance(thing, BoardInput):
         return None
     face = TableFace(thing)
+    # No method of the table: that would be gone by the time the signal comes.
     thing.destroyed.connect(partial(_let_go, face))
     return face
 
@@ -249,6 +251,7 @@ def _install() -> None:
 def serve(view: BoardInput) -> None:
     """Let a screen reader find the spots of a table and follow its cursor."""
     _install()
+    # A strong reference in the lambda would keep the table alive through its own signal.
     table = weakref.ref(view)
     view.cursor_moved.connect(lambda spot: focus(table(), spot))
 

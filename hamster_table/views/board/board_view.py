@@ -155,7 +155,7 @@ class BoardView(BoardInterface, BoardInput):
             middle = self.viewport().rect().center()
             self.bubble.say(button.disabled_reason, "", "", QRect(middle.x(), self.viewport().height() - 4, 4, 4))
         else:
-            button.do()
+            button.callback()
 
     def point_out(self) -> None:
         """Put the ring round the piece that waits to be moved, if there is one; a press or a key takes it away."""
@@ -277,11 +277,11 @@ class BoardView(BoardInterface, BoardInput):
 
     def _carry_out(self, gesture: Gesture) -> None:
         """A chosen piece stays where it was dropped until the events come."""
-        if isinstance(gesture.do, Action):
+        if isinstance(gesture.action, Action):
             self._show_targets()
-            self.chosen.emit(gesture.do)
+            self.chosen.emit(gesture.action)
         else:
-            gesture.do()
+            gesture.action()
             self.refresh()
 
     def _gesture(self, piece: Piece | None, spot: Spot) -> Gesture | None:

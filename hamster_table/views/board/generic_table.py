@@ -77,7 +77,7 @@ class PlainTable(BoardInterface, QWidget):
 
     def press(self, button: ButtonSpec) -> None:
         """Do what a button of the prompt does."""
-        button.do()
+        button.callback()
 
     @property
     def buttons(self) -> list[Button]:

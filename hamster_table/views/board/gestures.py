@@ -19,7 +19,7 @@ class Gesture:
     piece: Piece | None
     """None: a press on the spot is enough."""
     spot: Spot
-    do: Action | Callable[[], object]
+    action: Action | Callable[[], object]
     """The action it stands for, or a change of what is being prepared."""
     word: str = ""
     """What it costs, in a word on the spot."""

@@ -96,7 +96,7 @@ class GameOverOverlay(ModalOverlay):
 
     def _go(self, press: ButtonSpec) -> None:
         self.leave()
-        press.do()
+        press.callback()
 
 
 def _pictures(standing: Standing) -> list[str]:

@@ -193,7 +193,7 @@ class GamePage(QWidget):
     # What the session tells
 
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
-        self._show_prompt()
+        self._show_prompt()  # before the animation: whoever has chosen sees at once that it was taken
         self._announce([frame.event for frame in frames])
         self.table.viewer = self.session.shown_to
         self.table.pending_view, self.table.at, self.table.is_past = view, self.session.at, self.session.is_past
@@ -282,7 +282,7 @@ class GamePage(QWidget):
         self._note()
         if self.session.asked_seat is not None:
             self.session.submit(self.session.asked_seat, action)
-        if len(self.session.match.ledger) == entries:
+        if len(self.session.match.ledger) == entries:  # refused, or it came too late
             self.table.choice_refused()
 
     def _note(self) -> None:

@@ -236,9 +236,9 @@ class HamsterdamTable(HandledTable):
 
     def _flushed(self, gesture: Gesture) -> Gesture:
         """In a redeployment, what is prepared comes before an ability."""
-        if not isinstance(self.draft, RedeployDraft) or not isinstance(gesture.do, Action):
+        if not isinstance(self.draft, RedeployDraft) or not isinstance(gesture.action, Action):
             return gesture
-        action = gesture.do
+        action = gesture.action
         return Gesture(
             gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_unmarked=gesture.is_unmarked
         )

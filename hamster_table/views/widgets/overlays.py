@@ -69,7 +69,7 @@ class ModalOverlay(QWidget):
         """Show it, with these buttons; the gold one, or else the last one, has the focus."""
         for press in presses:
             button = Button(press.text, press.kind, press.key)
-            button.chosen.connect(press.do)
+            button.chosen.connect(press.callback)
             self._buttons.addWidget(button)
         self._page.installEventFilter(self)
         self._fit()
@@ -294,7 +294,7 @@ class NoticeBar(QWidget):
         self._buttons = []
         for press in presses:
             button = Button(press.text, "plain", press.key, size=14)
-            button.chosen.connect(press.do)
+            button.chosen.connect(press.callback)
             self._buttons.append(button)
         close = IconButton("close", translate("Notice", "Close"))
         close.chosen.connect(self.leave)

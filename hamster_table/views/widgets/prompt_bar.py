@@ -23,7 +23,7 @@ class ButtonSpec:
     """A button as the prompt asks for it."""
 
     text: str
-    do: Callable[[], object]
+    callback: Callable[[], object]
     kind: str = "plain"
     """`gold` for the next thing to do, else `plain`."""
     key: str = ""
@@ -102,7 +102,7 @@ class PromptBar(QWidget):
         self._buttons = []
         for number, press in enumerate(presses):
             button = Button(press.text, press.kind, press.key)
-            button.chosen.connect(lambda number=number: self._presses[number].do())
+            button.chosen.connect(lambda number=number: self._presses[number].callback())
             button.refused.connect(lambda why, button=button: self.refused.emit(why, button))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self._buttons.append(button)

@@ -126,7 +126,7 @@ def test_it_is_told_what_is_under_the_piece(sit_down):
 
 def test_a_pass_is_guided_too(sit_down):
     table = sit_down(laid(turns=4))
-    button(table, "P").do()
+    button(table, "P").callback()
     piece = next(piece for piece in table.commands.pieces_to_pass() if table.scenery.wheel.area_of(piece).width() > 0)
     assert set(table.commands.pieces_to_pass()) == set(table.scenery.wheel.lit)
     table.commands.take_wood(piece)

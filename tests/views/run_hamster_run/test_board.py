@@ -340,15 +340,15 @@ def doable(table):
             table.is_changing = table.deed is not None
             table.refresh()
             done += [
-                gesture.do
+                gesture.action
                 for targets in table._gestures.values()
                 for gesture in targets.values()
-                if isinstance(gesture.do, Action)
+                if isinstance(gesture.action, Action)
             ]
             for offered in table.prompt().buttons:
                 if not offered.disabled_reason and (
                     offered.key not in PREPARING or isinstance(table.seen.agenda[-1], DeclareDeed)
                 ):
-                    offered.do()
+                    offered.callback()
     table.chosen.disconnect(done.append)
     return done

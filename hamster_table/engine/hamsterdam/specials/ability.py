@@ -25,15 +25,16 @@ class Special:
     """The ability of a kind of special hamster."""
 
     targets: Targets
-    """What the acting hamster may aim at right now, on its owner's behalf; `NO_TARGET` when nothing is to be chosen."""
+    """Returns the legal targets now, given the state, the owner and the acting hamster; `NO_TARGET` for no choice."""
     use: UseAbility
-    """What it does, told the seat, who acts, whom it copies (-1: nobody), the target. It may push steps."""
+    """Applies the ability, given the state, the owner, who acts, whom it copies (-1: nobody), the target, and `emit`.
+    It may push steps."""
     no_target: Refusal
-    """Why a target is not among them."""
+    """The refusal of any other target."""
     not_now: Refusal
-    """Why it cannot be used in another window than its own."""
+    """The refusal in any other window than its own."""
     ordered: Callable[[Target], Target] = tuple
-    """A target as `targets` lists it, where the order of its parts makes no difference."""
+    """Normalizes a target whose parts may come in any order, so that it is found among the legal ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +43,18 @@ class Window:
 
     moment: str
     kinds: int
-    """Bit by kind: whose abilities have their time now."""
+    """Mask by kind, not by special: the kinds whose abilities this window opens."""
     models: int
-    """Bit by special: whose they are."""
+    """Mask of the specials of these kinds."""
     specials: int
-    """Bit by special: who might use one of them, Copycatsters included."""
+    """Mask of the specials that might use one of them: `models` and the Copycatsters."""
     always_has_target: int
-    """Bit by special: whose abilities have a target whenever they have their time."""
+    """Mask of the specials whose abilities have a target whenever this window is open."""
 
 
 def window(moment: str, *kinds: int, always_has_target: Sequence[int] = ()) -> Window:
     """The window in which these kinds may be used; *always_has_target* are those that always find a target."""
+    # No two kinds share a bit, so the sum of their masks is the union.
     models = sum(BOTH_MASK[kind] for kind in kinds)
     return Window(
         moment,
@@ -75,6 +77,7 @@ def apply_cost(state: Hamsterdam, seat: Seat, actor: Hamster, emit: Emit) -> Non
     state.used_mask |= BIT_OF[actor]
     box, kind, spot = state.box, KIND_OF[actor], state.place[actor]
     assert spot is not None
+    # To the pile first: turned over there, it waits as an ordinary hamster (HD-68).
     if box.pile[kind] and spot >= 0:
         send_to_pile(state, actor, spot, emit)
     if box.flips[kind]:

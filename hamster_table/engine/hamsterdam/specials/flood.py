@@ -32,6 +32,7 @@ def next_door(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]
     spot, hit = spot_of(state, actor), state.pending_floods
     left = spot > state.first_unflipped[seat] and spot - 1 in hit
     right = spot < state.last_unflipped[seat] and spot + 1 in hit
+    # Bit 0 for the card to the left, bit 1 for that to the right: the lists of targets are made once for all games.
     return NEXT_TO[spot][left + 2 * right]
 
 
@@ -55,6 +56,7 @@ def use_cheekster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     emit(FloodStopped, seat, actor, NAMES[actor], spot, state.numbers[spot])
     state.marked_mask |= BIT_OF[actor]
     emit(Marked, seat, actor, NAMES[actor])
+    # A Copycatster that has copied a Cheekster goes on being one: its second stop needs the marker (HD-64).
     if model != PLAIN:
         link(state, actor, model, emit)
 
@@ -69,6 +71,7 @@ def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, tar
     spot = spot_of(state, actor)
     state.pending_floods.remove(spot)
     emit(Plugged, seat, actor, NAMES[actor], spot, state.numbers[spot])
+    # It stays on its card until the dice say where it goes; its cost is part of that, not of `apply_cost`.
     state.agenda.append(_whack_roll(seat, actor))
 
 

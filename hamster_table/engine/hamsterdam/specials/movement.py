@@ -26,6 +26,7 @@ def use_speedster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     """Speedster moves anywhere on its dam, on top of the normal move (HD-52); into the water as anybody (HD-50)."""
     (spot,) = target
     move_to(state, actor, spot_of(state, actor), spot, PLAIN, "speedster", emit)
+    # Water may have removed it on the way; then there is nobody left to pay.
     if actor in state.specials_of[seat]:
         apply_cost(state, seat, actor, emit)
     state.used_mask |= BIT_OF[actor]
@@ -82,11 +83,14 @@ def use_huckster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 
 
 def fetched(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
-    """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84). The lower number is first:
-    it makes no difference who is named first."""
+    """Two hamsters of the pile, in any mixture; one when there is only one (HD-56, HD-84).
+
+    The lower number is first in each pair; `in_order` brings the pairs of actions into that form.
+    """
     waiting = [PLAIN] * min(2, state.pile[seat]) + state.specials_in_pile(seat)
     if len(waiting) < 2:
         return [(hamster,) for hamster in waiting]
+    # Two ordinary hamsters give the same pair several times; a dictionary drops those and keeps the order.
     pairs = [(one, other) for i, one in enumerate(waiting) for other in waiting[i + 1 :]]
     return list(dict.fromkeys(pairs))
 

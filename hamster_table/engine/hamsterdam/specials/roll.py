@@ -78,6 +78,7 @@ class RollAgain(Step[Hamsterdam, Dice], frozen=True):
     def resolve(self, state: Hamsterdam, choices: Choices[Dice], emit: Emit) -> None:
         dice = choices[CHANCE]
         turn_dice(state, self.roller, dice.a, dice.b, "physicister", emit)
+        # Between equal dice there is nothing to choose.
         if (dice.a, dice.b) != (self.a, self.b):
             state.agenda.append(_choose_roll(self.roller, self.a, self.b))
 
@@ -120,7 +121,7 @@ def use_napster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
 
 
 def shifts(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[Target]:
-    """One up or down, as long as dice could show the result (HD-23)."""
+    """One up or down, where two dice could show the result (HD-23); nothing once the seat ignores the roll."""
     return SHIFTS[state.counts[seat]]
 
 

@@ -31,7 +31,7 @@ class PhysicsTrial:
     def __init__(self, view: Hamsterrolle, idea: Hand, rng: random.Random) -> None:
         self.idea = idea
         self.steps = 0
-        """How many steps were reckoned."""
+        """How many physics steps were simulated."""
         self.is_over = False
         self._before = view
         state = view.copy()

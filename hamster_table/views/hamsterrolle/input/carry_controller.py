@@ -134,7 +134,7 @@ class CarryController(QObject):
     def take_turn(self) -> None:
         """The attempt is known to have begun, and its person is asked again: the piece can be put back that had to be
         held until then."""
-        if self._draws_back and self.carried is not None:
+        if self._draws_back and self.carried is not None:  # put back once the `Reach` is in the ledger
             self.put_back()
 
     def stop(self) -> None:
@@ -189,7 +189,7 @@ class CarryController(QObject):
     def _draw_back(self) -> None:
         assert self.state is not None and self.carried is not None
         self._draws_back = True
-        if self.is_awaiting_answer:
+        if self.is_awaiting_answer:  # one action at a time; `take_turn` comes back here
             return
         if self.state.attempt == -1:
             self._send(Reach(self.carried.piece))

@@ -14,7 +14,7 @@ from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, Whol
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 TOUCHING = 1.0
-"""Solids that press against each other may seem to overlap by so many millimetres."""
+"""The overlap in millimetres up to which solids that press against each other count as apart."""
 
 
 def depth_sort(
@@ -29,12 +29,13 @@ def depth_sort(
         before_it[names[far]].append(names[near])
     rank = {name: n for n, name in enumerate(before)}
     far_off = dict(zip(names, (-np.linalg.norm(batch.middles - viewpoint, axis=1)).tolist(), strict=True))
+    # A topological sort. Among those that are free, the order of the last frame decides, so that nothing flickers.
     left = sorted(behind, key=lambda name: (rank.get(name, -1), far_off[name]))
     found: list[int] = []
     while left:
         free = next((name for name in left if not behind[name]), None)
         if free is None:
-            # Some lie round each other like the sticks of a fire: begin with the farthest.
+            # A cycle: some cover each other in turn, like the flaps of a closed box. Begin with the farthest.
             free = min(left, key=lambda name: far_off[name])
         left.remove(free)
         found.append(free)
@@ -45,6 +46,7 @@ def depth_sort(
 
 def _pairs(batch: MeshBatch, boxes: Points, viewpoint: Points) -> list[tuple[int, int]]:
     """The solids that overlap on the screen, by their places in the row: the nearer of the two, and the farther."""
+    # All pairs at once as (n, n) arrays: a loop in Python over pairs would take longer than a frame.
     low, high = boxes[:, :2], boxes[:, 2:]
     meet = np.all(low[:, None] < high[None], axis=2) & np.all(low[None] < high[:, None], axis=2)
     first, second = np.nonzero(np.triu(meet, 1))
@@ -55,6 +57,7 @@ def _pairs(batch: MeshBatch, boxes: Points, viewpoint: Points) -> list[tuple[int
     best, face = _widest(gaps, faces_of, second, first)
     other_best, other_face = _widest(gaps, faces_of, first, second)
     nearer = np.where(best >= other_best, heights[face] < best / 2, heights[other_face] > other_best / 2)
+    # Where no plane of a face separates the two, one along an edge of each does; few pairs need that.
     for n in np.flatnonzero(np.maximum(best, other_best) < -TOUCHING).tolist():
         decided = _across_edges(batch, int(first[n]), int(second[n]), viewpoint)
         if decided is not None:

@@ -35,11 +35,13 @@ class Sight:
     def __init__(self, names: Sequence[int], kinds: Sequence[Kind], batch: MeshBatch, camera: Camera) -> None:
         bodies = batch.bodies
         self.names, self.batch, self._camera = names, batch, camera
+        # One call of numpy for all solids of a frame: a call for each would take longer than all the painting.
         places = camera.project_all(batch.corners)
         starts = bodies.corners.starts
         low = np.minimum.reduceat(places, starts[:-1])
         self.boxes = np.concatenate((low, np.maximum.reduceat(places, starts[:-1])), axis=1)
         """What each covers of the screen: left, top, right, bottom."""
+        # A face is seen if the camera is on the outer side of its plane (back-face culling).
         heights = batch.normals @ camera.position - batch.reaches
         shown: list[list[int]] = [[] for _ in names]
         for face in np.flatnonzero(heights > 0).tolist():
@@ -85,6 +87,7 @@ class Block:
     def come_from(self, before: Block | None) -> None:
         """It was seen there in the picture before."""
         if before is not None:
+            # Fast at a higher speed than slow again: else the grain would flicker at the border between both.
             way = max(abs(now - then) for now, then in zip(self.edges, before.edges, strict=True))
             self.is_fast = way > (SLOW if before.is_fast else FAST)
 
@@ -115,8 +118,10 @@ class Block:
         before = None
         for face in self.shown:
             brush, seam = face_paint(colour, self._tones[face], now.name)
+            # A seam in the colour of the face hides the gap of antialiasing between the facets of a round side.
             pen = seam if body.smooth[face] else edge
             painter.setBrush(brush)
+            # Setting a pen is slow, and most faces have that of the face before.
             if pen is not before:
                 painter.setPen(pen)
                 before = pen
@@ -159,6 +164,8 @@ def silhouette(body: Solid, shown: tuple[int, ...]) -> tuple[int, ...]:
     """The corners of the outline of a body of which these faces are seen: the edges between what is seen and not."""
     faces = (body.faces[face] for face in shown)
     sides = [side for face in faces for side in zip(face, (*face[1:], face[0]), strict=True)]
+    # All faces go round the same way, so an edge between two of them comes up in both directions, and one of the
+    # outline in one only.
     inside = {(b, a) for a, b in sides}
     edges = {a: b for a, b in sides if (a, b) not in inside}
     chain = [*edges][:1]

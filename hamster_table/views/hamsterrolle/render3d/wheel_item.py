@@ -71,6 +71,7 @@ class WheelItem(QGraphicsItem):
 
     def set_live(self, is_live: bool) -> None:
         """Whether wood tumbles, so that pictures must come quickly; else each is painted in full."""
+        # The last frame is painted once more with all its details.
         if self._is_live and not is_live:
             for block in self._blocks.values():
                 block.is_fast = False
@@ -120,6 +121,7 @@ class WheelItem(QGraphicsItem):
                 block.come_from(before.get(name))
         self._order = depth_sort(sight.names, sight.batch, sight.boxes, camera.position, self._order)
         self._behind = self._find_behind(sight)
+        # A changed bounding rectangle has the scene sort its items anew, so it grows and shrinks in steps.
         room = self._room_needed(sight)
         if room != self._room:
             self.prepareGeometryChange()
