@@ -130,4 +130,5 @@ def _place(
     what: Hashable = None,
     children: Iterator[BoardItem] | Sequence[BoardItem] = (),
 ) -> BoardItem:
-    return BoardItem(key, said.spot(key), what, tuple(children))
+    sentence = said.spot(key)
+    return BoardItem(key, sentence, what, tuple(children), said.note(key, sentence))

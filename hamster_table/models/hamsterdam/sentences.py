@@ -55,6 +55,10 @@ class Names:
     ) -> None:
         self.view, self.names, self.draft = view, names, draft
         self.open_now, self.refusals = open_now, refusals
+        self._odds_of: dict[int, str] = {}
+        """The odds of the numbers that were asked for: most stand on several cards."""
+        self._specials: dict[Hamster, Note] = {}
+        """The notes of the specials that were asked for: those on a dam stand on a card and in the list."""
 
     def spot(self, spot: Spot) -> str:
         """A place and what is there."""
@@ -90,11 +94,12 @@ class Names:
         return "\n".join(parts)
 
     def _odds(self, number: int) -> str:
-        view, rolls = self.view, rolls_left(self.view) if self.view.round else 12
-        live = live_numbers(view)
-        chance = round(100 * chance_of_a_hit(number, rolls, live))
-        text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")
-        return text.format(ways=odds_text(number), chance=chance)
+        if number not in self._odds_of:
+            rolls = rolls_left(self.view) if self.view.round else 12
+            chance = round(100 * chance_of_a_hit(number, rolls, live_numbers(self.view)))
+            text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")
+            self._odds_of[number] = text.format(ways=odds_text(number), chance=chance)
+        return self._odds_of[number]
 
     def _standing(self, spot: int) -> str:
         view = self.view
@@ -115,8 +120,14 @@ class Names:
 
     def special(self, special: Hamster) -> str:
         """A special, what it does, and whether it can be used now."""
-        text = f"{ability_texts.name(special)}: {ability_texts.ability(self.view, special)}"
-        return f"{text} {self._status(special)}".strip()
+        note = self._special_note(special)
+        return f"{note.title}: {note.lines[0]} {note.now}".strip()
+
+    def _special_note(self, special: Hamster) -> Note:
+        if special not in self._specials:
+            says = (ability_texts.ability(self.view, special),)
+            self._specials[special] = Note(ability_texts.name(special), says, self._status(special), special)
+        return self._specials[special]
 
     def _status(self, special: Hamster) -> str:
         """Whether it can be used now, or has been chosen."""
@@ -124,13 +135,12 @@ class Names:
             return translate("Hamsterdam", "Chosen.") if special in self.draft.kept else ""
         return ability_texts.status(self.view, special, special in self.open_now, self.refusals, self.names)
 
-    def note(self, spot: Spot) -> Note:
-        """What a note says of a place: of a special, with its picture; of a card, with the specials on it."""
+    def note(self, spot: Spot, sentence: str) -> Note:
+        """What a note says of a place with that sentence: of a special, with its picture; of a card, with the specials
+        on it."""
         if spot[0] in ("row", "offer"):
-            special = int(str(spot[1]))
-            says = (ability_texts.ability(self.view, special),)
-            return Note(ability_texts.name(special), says, self._status(special), special)
-        title, *lines = self.spot(spot).split("\n")
+            return self._special_note(int(str(spot[1])))
+        title, *lines = sentence.split("\n")
         if spot[0] == "card" and self.view.numbers and self.view.is_up(card := int(str(spot[1]))):
             number, name = self.view.numbers[card], self.names[SEAT_OF[card]]
             text = translate("Hamsterdam", "{number}, card {position} of {name}")

@@ -19,6 +19,8 @@ KEY_ROLE = Role.UserRole
 """What the item is: its key."""
 SHOWN_ROLE = Role.UserRole + 1
 """What its drawing shows: a frozen record of the game."""
+NOTE_ROLE = Role.UserRole + 2
+"""What is written on a note beside it: a frozen record of the game."""
 
 ROOT = 0
 """The number of the invisible root."""
@@ -36,6 +38,8 @@ class BoardItem:
     """What its drawing shows: a frozen record."""
     children: tuple[BoardItem, ...] = ()
     """The places of an area, or the pieces on a place, from the first to the last, the uppermost last."""
+    note: Hashable = None
+    """What is written on a note beside it: a frozen record."""
 
 
 @dataclass(slots=True, eq=False)
@@ -79,6 +83,11 @@ class BoardModel(QAbstractItemModel):
         """What the drawing of an item shows; None for what is not on the board."""
         found = self.item(key)
         return None if found is None else found.shown
+
+    def note(self, key: tuple[Any, ...]) -> Any:
+        """What is written on a note beside an item; None: nothing, or it is not on the board."""
+        found = self.item(key)
+        return None if found is None else found.note
 
     def parent_key(self, key: tuple[Any, ...]) -> tuple[Any, ...]:
         """On what an item is; () for an area. Raises `KeyError` for what is not on the board."""
@@ -132,7 +141,9 @@ class BoardModel(QAbstractItemModel):
             return item.sentence
         if role == KEY_ROLE:
             return item.key
-        return item.shown if role == SHOWN_ROLE else None
+        if role == SHOWN_ROLE:
+            return item.shown
+        return item.note if role == NOTE_ROLE else None
 
     @guard(fallback=Qt.ItemFlag.NoItemFlags)
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -171,7 +182,7 @@ class BoardModel(QAbstractItemModel):
                 self._insert(above, start, items[source:stop])
         for node, item in zip(above.children, items, strict=True):
             before, node.item = node.item, item
-            if (before.sentence, before.shown) != (item.sentence, item.shown):
+            if (before.sentence, before.shown, before.note) != (item.sentence, item.shown, item.note):
                 index = self._index(node)
                 self.dataChanged.emit(index, index)
             if before.children != item.children or len(node.children) != len(item.children):

@@ -142,6 +142,11 @@ class BoardView(BoardInterface, BoardInput):
 
     def refresh(self) -> None:
         """Show what has changed on the table itself, such as a draft."""
+        self.update_model()
+        self.show_board()
+
+    def show_board(self) -> None:
+        """Show what the model holds now: the pieces, and what can be done with them."""
         self._gestures = {}
         for gesture in self.gestures() if self.asked is not None else ():
             self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)
@@ -315,7 +320,7 @@ class BoardView(BoardInterface, BoardInput):
             self.arrange(QSizeF(self.viewport().size()))
             if self.cursor_spot in self.spots and self.ring.isVisible():
                 self.ring.surround(self.spots[self.cursor_spot])
-            self.refresh()
+            self.show_board()
             self._board.update()
 
     def _sync(self) -> None:

@@ -24,7 +24,6 @@ from hamster_table.models.hamsterdam.drafts import (
     any_draft,
     restore_deployment,
 )
-from hamster_table.models.hamsterdam.sentences import Names, Note
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Piece, Spot, SpotItem
@@ -65,8 +64,6 @@ class HamsterdamTable(HandledTable):
         self._queued_by: Seat | None = None
         """Who has chosen it."""
         self._last_seat: Seat = 0
-        self._is_arranged = False
-        """Whether everything lies where it belongs already."""
 
     # What is seen
 
@@ -143,7 +140,6 @@ class HamsterdamTable(HandledTable):
         self.plan = plan(size, view.seats, self.owner, isinstance(self.draft, KeepSpecialsDraft))
         self._arrange_scenery()
         self._arrange_spots()
-        self._is_arranged = True
 
     def _arrange_scenery(self) -> None:
         assert self.plan is not None
@@ -200,13 +196,15 @@ class HamsterdamTable(HandledTable):
         return places
 
     def refresh(self) -> None:
-        """The table shows the draft, what is prepared as a ghost."""
-        if not self._is_arranged:
-            self.update_model()
-            self._arrange_scenery()
-            self._arrange_spots()
-        self._is_arranged = False
-        super().refresh()
+        """A draft changes places on the board, too."""
+        self.update_model()
+        self._arrange_scenery()
+        self._arrange_spots()
+        self.show_board()
+
+    def show_board(self) -> None:
+        """What is only prepared is seen as a ghost."""
+        super().show_board()
         ghosts = self._ghosts()
         for piece, item in self.pieces.items():
             item.setOpacity(GHOST if piece in ghosts else 1.0)
@@ -284,17 +282,10 @@ class HamsterdamTable(HandledTable):
         )
         return draft_prompts.build_prompt(preparing)
 
-    def note_of(self, spot: Spot) -> Note:
-        """What a note says of a place."""
-        return self._names().note(spot)
-
     def meanwhile(self) -> tuple[str, str]:
         """What chance does: it deals, or it rolls."""
         state = self.state if self.pending_view is None else self.pending_view
         return prompts.meanwhile(state), ""
-
-    def _names(self) -> Names:
-        return Names(self.state, self.names, self.draft, self._open_now(), self.game.refusals)
 
     # Choosing
 

@@ -335,13 +335,13 @@ class HamsterrolleTable(BoardView):
             self._planned = size
         return self._planned
 
-    def refresh(self) -> None:
+    def show_board(self) -> None:
         """The supplies show what is in the hand, the wheel its frame."""
         self.display.show_supplies()
         self.display.show_frame()
         self.display.update_wheel_spots()
         self.display.show_clock()
-        super().refresh()
+        super().show_board()
 
     @property
     def frame(self) -> RenderFrame:
@@ -360,6 +360,7 @@ class HamsterrolleTable(BoardView):
 
     def _hand_changed(self) -> None:
         if self.plan is not None and self.seen is not None:
+            self.update_model()
             self.display.show_supplies()
             self.display.show_frame()
             self.prompt_changed.emit()
@@ -373,8 +374,7 @@ class HamsterrolleTable(BoardView):
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
-        step = view.agenda[-1]
-        if not isinstance(step, TakeTurn | ChooseSide):
+        if not isinstance(view.agenda[-1], TakeTurn | ChooseSide):
             return Prompt("")
         return prompts.build_prompt(
             prompts.PromptContext(

@@ -43,9 +43,6 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
     def board_model(self) -> BoardModel:
         """What is on the board."""
 
-    def update_model(self) -> None:
-        """Bring the model level with what is seen and what is in the hand."""
-
     def add_spot(self, spot: Spot) -> SpotItem:
         """The item of a spot."""
 
@@ -63,7 +60,6 @@ class WheelDisplay:
         """The tray of whose turn it is, and everybody's panel."""
         board = self._board
         assert board.plan is not None
-        board.update_model()
         board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
         board.scenery.update_supplies(board.board_model, board.plan)
 

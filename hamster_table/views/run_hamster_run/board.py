@@ -199,13 +199,12 @@ class RunHamsterRunTable(BoardView):
             **pieces.chips(self.board_model, self.sheet_places),
         }
 
-    def refresh(self) -> None:
+    def show_board(self) -> None:
         """The sheet shows the draft."""
         assert self.plan is not None and self.sheet_places is not None
-        self.update_model()
         self._sheet.set_geometry(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
         self.hat.set_geometry(self.sheet_places)
-        super().refresh()
+        super().show_board()
 
     # What one does
 

@@ -5,20 +5,20 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from hamster_table.models.items.board_model import KEY_ROLE, SHOWN_ROLE, BoardItem, BoardModel
+from hamster_table.models.items.board_model import KEY_ROLE, NOTE_ROLE, SHOWN_ROLE, BoardItem, BoardModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
-def item(name, *children, says="", shown=None):
-    return BoardItem((name,), says or name, shown, children)
+def item(name, *children, says="", shown=None, note=None):
+    return BoardItem((name,), says or name, shown, children, note)
 
 
 def tree(model, parent=None):
     """The board as its views find it."""
     parent = parent or model.index(-1, 0)
     return tuple(
-        BoardItem(index.data(KEY_ROLE), index.data(), index.data(SHOWN_ROLE), tree(model, index))
+        BoardItem(index.data(KEY_ROLE), index.data(), index.data(SHOWN_ROLE), tree(model, index), index.data(NOTE_ROLE))
         for index in (model.index(row, 0, parent) for row in range(model.rowCount(parent)))
     )
 
@@ -40,6 +40,7 @@ def boards(draw):
                     area + place,
                     *(item(piece, says=piece + draw(words)) for piece in pieces if where.get(piece) == (area, place)),
                     shown=draw(st.integers(0, 1)),
+                    note=draw(st.integers(0, 1)),
                 )
                 for place in places[area]
             ),

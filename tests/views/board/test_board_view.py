@@ -7,6 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from hamster_table.engine.catalogue import games
+from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip, Sidestep
 from hamster_table.views.art import theme
@@ -16,6 +18,8 @@ from hamster_table.views.board.tag import TagItem
 from hamster_table.views.run_hamster_run.board import RunHamsterRunTable
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 from tests.views.at_table import at, click, drag, laid, piece_at, show, sit_down, spot, square
+from tests.views.performing import new_table
+from tests.views.performing import show as show_view
 
 MIRA = ("hamster", 0)
 Key = Qt.Key
@@ -37,6 +41,16 @@ def test_a_game_gets_its_own_table_or_the_plain_one(qtbot):
         qtbot.addWidget(made)
     assert isinstance(own, RunHamsterRunTable)
     assert type(plain).__name__ == "PlainTable"
+
+
+@pytest.mark.parametrize("game", ["hamsterdam", "hamsterrolle", "run-hamster-run"])
+def test_the_board_is_made_once_for_each_view(qtbot, monkeypatch, game):
+    match = Match.new(game, 2, games()[game].setup.quick, seed="1")
+    table, made = new_table(qtbot, match.game, match.view(None)), []
+    board_items = table.board_items
+    monkeypatch.setattr(table, "board_items", lambda: made.append(table.seen) or board_items())
+    show_view(table, match.view(None))
+    assert made == [match.view(None)]
 
 
 # The keyboard

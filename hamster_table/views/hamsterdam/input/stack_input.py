@@ -12,7 +12,6 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
-from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.input import draft_gestures
@@ -48,15 +47,11 @@ class HandledTable(BoardView):
         """Whether something that was chosen together is still being done."""
         raise NotImplementedError
 
-    def note_of(self, spot: Spot) -> Note:
-        """What a note says of a place."""
-        raise NotImplementedError
-
     def describe_spot(self, spot: Spot | None) -> None:
         """Put a note beside a place; None: take it away."""
         self.noted = spot if self.held is None and spot in self.spots else None
         area = QRectF() if self.noted is None else self.spots[self.noted].area
-        note = None if self.noted is None else self.note_of(self.noted)
+        note = None if self.noted is None else self.board_model.note(self.noted)
         self.note_drawing.place_beside(area, note, QRectF(self.viewport().rect()))
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
@@ -64,9 +59,9 @@ class HandledTable(BoardView):
         self.describe_spot(None)
         super().show_view(view, names, viewer, asked)
 
-    def refresh(self) -> None:
+    def show_board(self) -> None:
         """The table shows the draft, and a note what has become of its place."""
-        super().refresh()
+        super().show_board()
         self.describe_spot(self.noted)
 
     def lift(self, piece: Piece) -> None:
