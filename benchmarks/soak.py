@@ -106,7 +106,7 @@ class Soak:
         self.seed += 1
         self.monkey = Monkey(self.window, self.seed)
         for _ in range(10):
-            self.monkey.wait_until_idle()
+            self.monkey.settle()
         if self.window.library.last() is None:
             self.begin()
         self.window.continue_game()
@@ -129,7 +129,7 @@ class Soak:
         for n in range(events):
             self.monkey.looking, start = 0.0, time.thread_time()
             done = self.act(n)
-            self.monkey.wait_until_idle()
+            self.monkey.settle()
             self.times.append(1000 * (time.thread_time() - start - self.monkey.looking))
             self.slowest = sorted([*self.slowest, (self.times[-1], n, done)], reverse=True)[:10]
             if n % 100 == 99:
