@@ -178,7 +178,8 @@ class PaperTable(QTableView):
         if columns:
             self.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         if columns and _has_luck(self.model().index(0, columns - 1)):
-            self.horizontalHeader().setSectionResizeMode(columns - 1, QHeaderView.ResizeMode.ResizeToContents)
+            for column in (columns - 2, columns - 1):
+                self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         elif self.model().headerData(columns - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) == LEFT:
             # Words at the end of a row want all the room that numbers leave.
             for column in range(columns - 1):
