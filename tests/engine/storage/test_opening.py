@@ -58,9 +58,9 @@ def test_only_files_are_opened(tmp_path):
 
 
 def test_what_is_missing_or_shut_is_said(tmp_path):
-    with pytest.raises(SaveError, match="no such file"):
+    with pytest.raises(SaveError, match="does not exist"):
         read(tmp_path / "none")
-    with pytest.raises(SaveError, match="no such file"):
+    with pytest.raises(SaveError, match="does not exist"):
         read("a\0b")
 
 
@@ -196,7 +196,7 @@ print(json.dumps(seen))
 
 def test_a_newer_file_is_a_polite_no(form):
     newer = canonical({"hamster_table": SCHEMA + 1, "app": "3.1", "shape": "unknown"})
-    with pytest.raises(SaveError, match=r"newer hamster_table \(3\.1\)"):
+    with pytest.raises(SaveError, match=r"newer version \(3\.1\)"):
         unpack(newer)
     assert code_of(seal(form | {"rules": 2})) == "newer-rules"
 
