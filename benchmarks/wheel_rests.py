@@ -88,7 +88,8 @@ def rests(count: int, seed: int) -> None:
         rolls.append(math.degrees(abs(world._roll - roll)))
         if ways[-1] > MOVED or rolls[-1] > ROLLED:
             wrong += 1
-            print(f"  {len(before)} bodies: {ways[-1]:.2f} mm, the wheel {rolls[-1]:.2f} degrees: {state.poses}")
+            print(f"  {len(before)} bodies: {ways[-1]:.2f} mm, the wheel {rolls[-1]:.2f} degrees: ", end="")
+            print(state.angle, state.poses, flush=True)
     print(f"  of {count} rests {wrong} move within {SECONDS} s; most {max(ways):.2f} mm, half ", end="")
     print(f"{statistics.median(ways):.3f} mm; the wheel rolls at most {max(rolls):.3f} degrees")
 

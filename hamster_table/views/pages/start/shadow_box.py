@@ -13,6 +13,10 @@ from hamster_table.views.art.paper_theatre import PaperTheatre, paint_rays
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.theme import APPEARANCE, TITLE, font, theme
 
+SMALLEST = 12.0
+"""A theatre lower or narrower than this, in pixels, is not drawn: nobody would see it, and Qt complains of buffers when
+shadows of a drawing are scaled to a few thousandths."""
+
 
 def paint_title(painter: QPainter, baseline: QPointF, text: str, size: float) -> None:
     """The name of the program, cut from layers of paper."""
@@ -31,7 +35,7 @@ def paint_box(painter: QPainter, frame: QRectF, game: str) -> None:
     """A shadow box of wood with the paper theatre of a game in it."""
     materials.wooden(painter, frame, 18, 4, 31)
     inner = frame.adjusted(14, 14, -14, -14)
-    if inner.isEmpty():
+    if min(inner.width(), inner.height()) < SMALLEST:
         return
     dpr = painter.device().devicePixelRatioF()
     shape = QPainterPath()
