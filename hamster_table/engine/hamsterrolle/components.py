@@ -36,8 +36,8 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
     "calm": MOOD,
     "lively": MOOD,
     "rest": (
-        "window", "windows", "move", "turn", "wheel_turn", "noise", "noise_turn", "settling", "settling_turn",
-        "settling_wheel_turn", "patience", "longest",
+        "window", "windows", "proof_windows", "move", "turn", "wheel_turn", "noise", "noise_turn", "noise_wheel_turn",
+        "settling", "settling_turn", "settling_wheel_turn", "patience", "longest",
     ),
 }  # fmt: skip
 NUMBERS = ("wood", "hand", "contact", "solver", "calm", "lively", "rest")

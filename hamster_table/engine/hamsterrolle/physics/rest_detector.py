@@ -65,7 +65,7 @@ class RestDetector:
     @property
     def is_still(self) -> bool:
         """Whether nothing has moved for as many windows as rest takes."""
-        return self._windows >= box().rest["windows"]
+        return self._windows >= box().rest["proof_windows" if self.is_proving else "windows"]
 
     def update(self, places: Floats, is_calm: bool, seconds: float) -> None:
         """Take in the *places* after *seconds* more; while not calm, the windows begin anew."""
@@ -96,24 +96,23 @@ class RestDetector:
         limits, way = box().rest, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
         strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
-        lenient = [self._tolerance() * limits["move"], self._tolerance() * limits["turn"], strict[2]]
+        if self._laid is None:
+            return _is_within(way, [self._tolerance() * strict[0], self._tolerance() * strict[1], strict[2]])
+        # From here on nothing depends on what was before the rounding: a world that is opened at this rest has to
+        # come to the same verdict, or it would round anew, and tip over where this one stands.
         before, self._before = self._before, way
         if self._windows > 1:
             # The first window only shows how far whole numbers were from where it lay; from then on nothing grows.
             self._before = tuple(map(max, before, way))
-            strict = [limits["noise"], limits["noise_turn"], strict[2]]
-        if self._laid is None:
-            return _is_within(way, lenient)
-        settling = [limits[name] for name in ("settling", "settling_turn", "settling_wheel_turn")]
+            strict = [limits[name] for name in ("noise", "noise_turn", "noise_wheel_turn")]
+        most = settling = [limits[name] for name in ("settling", "settling_turn", "settling_wheel_turn")]
         if self._windows > 0:
-            lenient = [max(least, min(most, last)) for least, most, last in zip(strict, lenient, before, strict=True)]
-        else:
-            lenient = settling
-        return _is_within(way, lenient) and _is_within(_way(self._laid, now), settling)
+            most = [max(least, min(limit, last)) for least, limit, last in zip(strict, settling, before, strict=True)]
+        return _is_within(way, most) and _is_within(_way(self._laid, now), settling)
 
     def _tolerance(self) -> float:
         """The factor on the limits after this long a calm: it grows, so that trembling in place ends some day."""
-        return self._least * max(1.0, self._calm / box().rest["patience"]) ** 2
+        return max(1.0, self._calm / box().rest["patience"]) ** 2
 
 
 def _way(was: Floats, now: Floats) -> tuple[float, float, float]:
