@@ -79,7 +79,7 @@ def play_until(pieces: int, state, luck: random.Random) -> bool:
 
 
 def calmed(state, is_real):
-    """How the wheel comes to rest: now and then really, else as if nothing moved, for that is quick to reckon."""
+    """How the wheel comes to rest: now and then really, else as if nothing moved, for that is quick to compute."""
     if is_real:
         return tumble.at_rest(state)
     return Settle(state.angle, tuple((piece, *state.poses[piece]) for piece in state.in_wheel()), ())

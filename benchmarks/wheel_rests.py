@@ -100,4 +100,4 @@ def twice(count: int, seed: int) -> None:
         tumble.at_rest(state).to_json() == settle.to_json()
         for _, (state, settle) in zip(range(count), releases(f"twice/{seed}"), strict=False)
     )
-    print(f"  of {count} tumbles {same} are the same when they are reckoned again")
+    print(f"  of {count} tumbles {same} are the same when they are simulated again")

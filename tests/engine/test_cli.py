@@ -165,7 +165,7 @@ def test_every_command_that_takes_a_game_takes_hamsterdam(tmp_path, capsys):
     assert letters_of(sheet) == {"Baloo2", "Nunito"}
 
 
-def test_a_game_in_wood_is_checked_told_and_printed_without_reckoning_it_again(tmp_path, capsys):
+def test_a_game_in_wood_is_checked_told_and_printed_without_simulating_it_again(tmp_path, capsys):
     wood, sheet = str(resources.path("staged", "hamsterrolle.hamster")), tmp_path / "score.pdf"
     assert main(["check", wood]) == 0 and main(["replay", wood]) == 0
     out, _ = said(capsys)

@@ -178,7 +178,7 @@ def test_a_projector_shows_each_glimpse_when_it_is_due_and_the_latest_of_those_t
     assert [one.time for one in shown] == [0.0, 60.02] and not pacer.frames_left
 
 
-def test_wood_that_is_reckoned_too_slowly_goes_on_from_where_it_is():
+def test_wood_that_is_simulated_too_slowly_goes_on_from_where_it_is():
     shown = []
     pacer = FramePacer(shown.append, start=100.0)
     pacer.take(physics_frame(40.0))
