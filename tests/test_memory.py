@@ -33,3 +33,24 @@ CODE = """if True:
 def test_large_pictures_that_were_thrown_away_leave_no_holes():
     done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, timeout=60, check=True)
     assert int(done.stdout) < 10
+
+
+HOLES = """if True:
+    from pathlib import Path
+    from hamster_table.memory import give_free_pages_back
+
+    def pages():
+        return int(Path("/proc/self/statm").read_text().split()[1])
+
+    blocks = [bytearray(60_000) for _ in range(1000)]
+    del blocks[:-1]  # the last one stands at the end of the heap, all others are free below it
+    before = pages()
+    give_free_pages_back()
+    print((before - pages()) * 4096 >> 20)
+"""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc keeps free pages")
+def test_what_is_free_below_a_block_in_use_goes_back():
+    done = subprocess.run([sys.executable, "-c", HOLES], capture_output=True, text=True, timeout=60, check=True)
+    assert int(done.stdout) > 30

@@ -11,8 +11,11 @@ import time
 
 from PySide6.QtCore import QAbstractEventDispatcher
 
+from hamster_table.memory import give_free_pages_back
+
 EVERYTHING = 20.0
-"""The least number of seconds between two full collections, which take as long as some frames."""
+"""The least number of seconds between two full collections, which take as long as some frames. Then the memory that
+is free goes back to the system, too."""
 
 _last = 0.0
 
@@ -31,6 +34,7 @@ def search() -> None:
         return
     if made[2] > enough[2] and time.monotonic() - _last > EVERYTHING:
         gc.collect(2)
+        give_free_pages_back()
         _last = time.monotonic()
     else:
         gc.collect(1 if made[1] > enough[1] else 0)

@@ -145,6 +145,18 @@ def test_rough_wood_tells_what_falls_and_keeps_no_film():
     assert len(worlds[0].recording.frames) > 5 and worlds[1].recording.frames == []
 
 
+def test_however_long_a_hand_is_at_work_nothing_is_recorded_until_it_has_opened():
+    world = of_a_game()
+    world.hold(True)
+    world.take(world.pieces[0])
+    world.step(100)
+    assert world.recording.frames == [], "somebody may hold a piece for an hour"
+    world.put_away()
+    world.hold(False)
+    world.step(100)
+    assert len(world.recording.frames) > 5
+
+
 @ruling("HR-28")
 def test_what_touches_the_table_is_taken_out_at_once():
     beside = (0, 700, -1300, TURN, 0, 0, 0)

@@ -43,7 +43,7 @@ class Body:
 
 # The caches are sized so that a game's poses stay in them: a computer player asks for the same few thousand again and
 # again while it compares places.
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def body(kind: Kind, pose: Pose) -> Body:
     """The body of a kind of piece at a pose, cached."""
     return placed(shape_of(kind), pose)
@@ -72,7 +72,7 @@ def is_pose(pose: Pose) -> bool:
 # Where it is
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def angle_at(pose: Pose) -> Angle:
     """The wheel angle of a piece's centre, from the middle of compartment 0 forwards; hundredths of a degree."""
     return angle_of(-pose[2], pose[0])
@@ -83,7 +83,7 @@ def compartment_of(pose: Pose) -> Compartment:
     return (angle_at(pose) + SECTOR // 2) // SECTOR % COMPARTMENTS
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def front(kind: Kind, pose: Pose) -> Angle:
     """The angle of the front edge, the foremost corner as seen from the hub, measured from the middle of the piece's
     compartment; hundredths of a degree (HR-15)."""
@@ -103,7 +103,7 @@ def is_in_the_ring(pose: Pose) -> bool:
     return pose[0] ** 2 + pose[2] ** 2 < box().wheel.inner ** 2
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=2048)
 def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in the rim than *deep* hundredths of a millimetre."""
     wheel = box().wheel
@@ -150,7 +150,7 @@ def dividers() -> tuple[Body, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=32768)
+@lru_cache(maxsize=2048)
 def is_in_a_divider(kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in a divider than *deep* hundredths of a millimetre."""
     here = body(kind, pose)
@@ -175,7 +175,7 @@ def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, 
     )  # fmt: skip
 
 
-@lru_cache(maxsize=262144)
+@lru_cache(maxsize=16384)
 def collide(kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
     """Whether two pieces overlap by more than *deep* hundredths of a millimetre."""
     return overlap(body(kind, pose), body(other, its_pose), deep)

@@ -263,7 +263,7 @@ class World:
         self._aside = self._model.opt.gravity[1] = aside
 
     def _step(self) -> None:
-        if self.time >= self._next_frame and not self._is_rough:
+        if self.time >= self._next_frame and not (self._is_rough or self.grip or self.is_held):
             self._shoot()
         if self.grip:
             self.grip.pull(self._model, self._data, self.hub)
