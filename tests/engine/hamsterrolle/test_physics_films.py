@@ -8,6 +8,7 @@ import sys
 import zlib
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 pytest.importorskip("mujoco")
@@ -127,7 +128,9 @@ def test_a_film_belongs_to_how_everything_lay_and_not_only_to_what_lay_there(tmp
     assert recordings.find(match.state) == long_film()
     elsewhere = Settle(here.angle, tuple((p, *there.poses[p]) for p in there.in_wheel()), ())
     assert recordings.has(here) and not recordings.has(elsewhere)
-    assert not recordings.has(replace(here, angle=here.angle + 1)), "nor one of a wheel that has rolled less"
+    assert not recordings.has(msgspec.structs.replace(here, angle=here.angle + 1)), (
+        "nor one of a wheel that has rolled less"
+    )
 
 
 def test_a_film_never_changes_a_file_of_the_game(tmp_path):
