@@ -290,6 +290,24 @@ def test_a_swimster_swims_or_clears_the_water(redeploying):
     assert redeploying.draft.puts == [w.PutHamster(swimster[1], seven[1], swimster[1])]
 
 
+def test_a_hamster_of_a_prepared_redeployment_goes_back_and_the_others_stay(redeploying):
+    for number in (6, 5, 6):
+        carry(redeploying, spare(redeploying), card(redeploying, number))
+    five, six = card(redeploying, 5)[1], card(redeploying, 6)[1]
+    redeploying.draft.take(-1, six)
+    assert redeploying.draft.puts == [w.PutHamster(-1, six, -1), w.PutHamster(-1, five, -1)]
+    redeploying.draft.take(-1, five, count=2)
+    assert redeploying.draft.puts == [w.PutHamster(-1, six, -1)], "there was only one"
+
+
+def test_a_reserve_is_spread_over_dry_cards_by_odds(redeploying):
+    press(redeploying, "O")
+    draft, view = redeploying.draft, redeploying.seen
+    assert draft.shown().pile[0] == 0 and not draft.shown().specials_in_pile(0)
+    assert len(draft.puts) == view.pile[0] + len(view.specials_in_pile(0)) == 4
+    assert all(not view.water[put.spot] for put in draft.puts), "nobody is lost in water"
+
+
 def test_what_is_prepared_comes_before_an_ability(redeploying):
     carry(redeploying, spare(redeploying), card(redeploying, 6))
     click(redeploying, at(redeploying, ("row", special("Janitster")[1])))
