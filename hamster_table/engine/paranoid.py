@@ -185,8 +185,6 @@ def what_is_forced_is_all_there_is(match: Match) -> None:
 
 def others_are_not_waited_for(match: Match) -> None:
     """Nobody else may play, and nobody at all when the game is over."""
-    if not (match.waiting or match.ledger):
-        return
     action = match.actions(match.waiting[0])[0] if match.waiting else match.ledger[-1][1]
     ruling = "HT-2" if match.waiting else "HT-3"
     for seat in sorted({CHANCE, *range(match.setup.seats)} - {*match.waiting}):

@@ -82,3 +82,8 @@ def test_every_blank_of_every_template_is_a_field(game):
 
 def blanks(template):
     return {name for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+@pytest.mark.parametrize("named", [messages.named, engine_messages.named])
+def test_a_seat_that_is_hidden_is_a_question_mark(named):
+    assert named(None, NAMES) == "?" and named((1, None), NAMES) == f"{NAMES[1]}, ?"

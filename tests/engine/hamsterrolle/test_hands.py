@@ -77,6 +77,13 @@ def test_a_worse_hand_trembles_more():
     assert strays("whim") > strays("steady") > strays("sharp")
 
 
+def test_a_hand_so_unsteady_that_it_never_hits_the_wheel_does_what_it_meant():
+    match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2)
+    idea = put(match, "cube", 3)
+    wild = policy.Skill(position_sigma=1e9, angle_sigma=0.0)
+    assert policy.add_noise(match.state, ALICE, idea, wild, random.Random(1)) == idea
+
+
 def test_a_hand_foresees_what_the_wheel_will_shake_off():
     """Behind, a piece hangs as steep as it may: what rolls the wheel further costs it."""
     match = table("cone@0 slab@1 tile@2", alice="cube slab plank", bob="beam", reference=2, angle=9_500)
