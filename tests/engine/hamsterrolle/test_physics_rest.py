@@ -28,6 +28,20 @@ LEANING = {
     28: (231, -19, -1603, 9946, 130, 433, -929),
 }
 """What lies in a wheel that friction holds at 99.25 degrees, and hardly holds about 0.9 degrees further."""
+TREMBLING = {
+    1: (1174, -170, -885, 8783, 0, -4782, 0),
+    3: (564, -2, 1336, -1387, 91, 9903, -39),
+    4: (1419, 42, -819, 8657, -23, -5005, -10),
+    5: (1250, 10, 727, -4849, -3, 8746, -6),
+    6: (0, -1, 1636, -1, 1, 10000, 0),
+    7: (1418, 40, 819, -4985, -4, 8669, -10),
+    8: (947, -52, 1440, -2884, 0, 9575, 0),
+    10: (1721, -4, -100, 7285, 0, -6851, 0),
+    11: (599, 0, 1038, 2588, 0, -9659, 0),
+    24: (-814, 5, 1386, 2534, 66, 9673, 122),
+    28: (230, 28, -1601, 9947, 253, 447, -891),
+}
+"""A wheel at 111.55 degrees in which one piece turns to and fro by six thousandths of a degree, for ever."""
 FURTHEST, FURTHEST_ROLL = 0.5, 0.15
 """Millimetres, and degrees: half a millimetre at the rim."""
 
@@ -67,6 +81,13 @@ def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
     assert roll < FURTHEST_ROLL
     if world.rest.is_still:
         assert opened.settle() == replace(settle, fallen=()), "what rests comes to the same rest"
+
+
+@ruling("HR-34")
+def test_wood_that_only_trembles_is_believed_to_rest_long_before_the_longest_time():
+    world = rest(World(11_155, TREMBLING))
+    assert world.rest.is_still
+    assert world.time < 4
 
 
 @ruling("HR-34")
