@@ -5,7 +5,7 @@ import random
 import sqlite3
 from contextlib import closing
 
-from hamster_table import own_parts
+from hamster_table import custom_parts
 from hamster_table.engine import Match, SaveError, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
 from hamster_table.engine.hamsterrolle.actions import Settle
@@ -283,14 +283,14 @@ class Cards(Scene):
 
     def act(self, folder, ready):
         try:
-            own_parts.begin(GAME)
+            custom_parts.begin(GAME)
         except ValueError as error:
             return f"refused {error}"
         return "done"
 
     def wrong(self, folder, said):
         sweep(folder)
-        path = folder / GAME.own_parts.file
+        path = folder / GAME.custom_parts.file
         if path.exists() and path.read_text("utf-8") != cards.cards_toml():
             yield "it is broken"
         if said == "done" and not path.exists():

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from hamster_table import own_parts
+from hamster_table import custom_parts
 from hamster_table.commands import Parser, positive
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.catalogue import find
@@ -56,7 +56,7 @@ def run(arguments: Sequence[str]) -> int:
     parser.add_argument("--paranoid", action="store_true", help="check every move against all rules; 3 to 16 ms each")
     options = parser.parse_args(arguments)
     players = _players(options.game, options.seats)
-    setup = own_parts.setup_of(find(options.game))
+    setup = custom_parts.setup_of(find(options.game))
     for value in setup.values():
         print(f"With your own cards: {value}", file=sys.stderr)
     bouts = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hamster_table import own_parts
+from hamster_table import custom_parts
 from hamster_table.commands import Parser
 from hamster_table.engine.catalogue import find
 
@@ -18,12 +18,12 @@ def run(arguments: Sequence[str]) -> int:
     options = parser.parse_args(arguments)
     game = find(options.game)
     if options.begin:
-        print(f"{own_parts.begin(game)}: created with the program's cards. Edit it; new games use it.")
+        print(f"{custom_parts.begin(game)}: created with the program's cards. Edit it; new games use it.")
         return 0
-    path = own_parts.file_of(game)
+    path = custom_parts.file_of(game)
     if path is None:
         raise ValueError(f"{game.title} has no cards of your own")
-    changes = own_parts.read(game)
+    changes = custom_parts.read(game)
     if changes is None:
         print(f"{path}: no such file. New games use the program's cards; --begin creates the file.")
     else:

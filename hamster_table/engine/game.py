@@ -36,7 +36,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnParts:
+class CustomParts:
     """Custom parts: a TOML table of what is printed on parts of a game, which the owner of a box may correct."""
 
     file: str
@@ -97,7 +97,7 @@ class Point:
 
     x: int
     y: int
-    entry: int
+    ledger_length: int
     """The length of the ledger at that point: a press on it shows that moment."""
     is_filled: bool = False
     """Whether it is drawn filled; `y_label` says what that means."""
@@ -201,10 +201,10 @@ class Game:
     steps: tuple[type[Step[Any, Any]], ...]
     refusals: Mapping[str, str]
     """The English sentence of each refusal, by its `reason`."""
-    stages: tuple[str, ...] = ()
+    phases: tuple[str, ...] = ()
     """The parts of a round, in order, in English."""
-    stage: Callable[[Any], int] | None = None
-    """Which of `stages` the state is in."""
+    phase: Callable[[Any], int] | None = None
+    """Which of `phases` the state is in."""
     round: Callable[[Any], int] | None = None
     """Which round the state is in, from 1; 0 before the first."""
     round_says: str = N_("Round {number}")
@@ -225,7 +225,7 @@ class Game:
     """A quick sensible action for a seat, from its view: what *Steady* plays and *Sharp* rolls out with."""
     players: Mapping[str, Player] = field(default_factory=dict)
     """Its own computer players by name, where those of the package `players` do not fit, such as for physics."""
-    own_parts: OwnParts | None = None
+    custom_parts: CustomParts | None = None
     """Its custom parts, if it has any."""
     is_open: bool = False
     """Whether it has no hidden information."""

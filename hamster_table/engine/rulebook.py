@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hamster_table.engine.i18n import N_
 
-NO_STAGE = -1
+NO_PHASE = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class Chapter:
     """Its paragraphs, in English; one that begins with "- " is a point of a list."""
     rulings: Mapping[str, str]
     """What is decided where the printed rules are silent, by the ruling's id."""
-    stage: int = NO_STAGE
-    """The part of a round it is about: an index into the game's `stages`."""
+    phase: int = NO_PHASE
+    """The part of a round it is about: an index into the game's `phases`."""
     picture: str = ""
     """The piece drawn beside its title."""
 
@@ -44,6 +44,6 @@ def chapter_of(ruling: str, chapters: tuple[Chapter, ...]) -> Chapter | None:
     return next((chapter for chapter in chapters if ruling in chapter.rulings), None)
 
 
-def chapter_at(stage: int, chapters: tuple[Chapter, ...]) -> Chapter | None:
+def chapter_at(phase: int, chapters: tuple[Chapter, ...]) -> Chapter | None:
     """The chapter about a part of a round."""
-    return next((chapter for chapter in chapters if chapter.stage == stage != NO_STAGE), None)
+    return next((chapter for chapter in chapters if chapter.phase == phase != NO_PHASE), None)

@@ -152,4 +152,4 @@ def test_a_name_stands_in_a_sentence_without_turning_or_widening_it_and_comes_ba
 def test_a_ruling_and_a_part_of_a_round_have_a_chapter():
     chapters = GAMES["run-hamster-run"].chapters
     assert "RR-29" in chapter_of("RR-29", chapters).rulings and chapter_of("RR-999", chapters) is None
-    assert chapter_at(0, chapters).stage == 0 and chapter_at(99, chapters) is None
+    assert chapter_at(0, chapters).phase == 0 and chapter_at(99, chapters) is None

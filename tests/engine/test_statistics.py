@@ -46,7 +46,7 @@ def graph(key):
 
 
 def line(key, which):
-    return [(point.x, point.y, point.entry) for point in graph(key).lines[which].points]
+    return [(point.x, point.y, point.ledger_length) for point in graph(key).lines[which].points]
 
 
 def test_each_trait_is_drawn_where_its_split_was_shown():

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.game import Game, OwnParts
+from hamster_table.engine.game import CustomParts, Game
 from hamster_table.engine.hamsterdam import (
     breach,
     deployment,
@@ -49,9 +49,9 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     movement.Move, movement.UseSkip, movement.AfterSkip, redeployment.Redeploy,
 )  # fmt: skip
 
-STAGES = (N_("Roll"), N_("React"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
+PHASES = (N_("Roll"), N_("React"), N_("Flood"), N_("Breach"), N_("Movement"), N_("Redeployment"))
 
-_STAGE_OF: dict[type[Step[Any, Any]], int] = {
+_PHASE_OF: dict[type[Step[Any, Any]], int] = {
     turn.React: 1,
     flood.PlugHole: 2, flood_specials.WhackRoll: 2, flood_specials.ChooseCard: 2,
     breach.Breach: 3, breach.ChooseVictim: 3,
@@ -59,11 +59,11 @@ _STAGE_OF: dict[type[Step[Any, Any]], int] = {
 }  # fmt: skip
 
 
-def stage(state: Hamsterdam) -> int:
-    """Which of `STAGES` the round is in; -1 before the first round."""
+def phase(state: Hamsterdam) -> int:
+    """Which of `PHASES` the round is in; -1 before the first round."""
     if not state.round:
         return -1
-    return _STAGE_OF.get(type(state.agenda[-1]), 0) if state.agenda else len(STAGES) - 1
+    return _PHASE_OF.get(type(state.agenda[-1]), 0) if state.agenda else len(PHASES) - 1
 
 
 GAME = Game(
@@ -81,8 +81,8 @@ GAME = Game(
     events=SETUP_EVENTS + ROUND_EVENTS,
     steps=STEPS,
     refusals=REFUSALS,
-    stages=STAGES,
-    stage=stage,
+    phases=PHASES,
+    phase=phase,
     round=lambda state: state.round,
     evaluation=evaluation.evaluate,
     policy=policy.choose,
@@ -92,6 +92,6 @@ GAME = Game(
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,
-    own_parts=OwnParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
+    custom_parts=CustomParts("cards.toml", "cards", N_("The cards are printed"), "HD-68", cards_toml, changes),
     table="hamster_table.views.hamsterdam",
 )

@@ -30,7 +30,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     turn.AwaitRest, settling.Tremble,
 )  # fmt: skip
 
-STAGES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))
+PHASES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))
 
 
 HAND = Option(
@@ -46,8 +46,8 @@ HAND = Option(
 """How a person's hand holds pieces at the table. The rules only see where a piece was let go."""
 
 
-def stage(state: Hamsterrolle) -> int:
-    """Which of `STAGES` the turn is in; -1 before the first."""
+def phase(state: Hamsterrolle) -> int:
+    """Which of `PHASES` the turn is in; -1 before the first."""
     if not state.turn:
         return -1
     top = state.agenda[-1] if state.agenda else None
@@ -71,8 +71,8 @@ GAME = Game(
     events=EVENTS,
     steps=STEPS,
     refusals=REFUSALS,
-    stages=STAGES,
-    stage=stage,
+    phases=PHASES,
+    phase=phase,
     round=lambda state: state.turn,
     round_says=N_("Turn {number}"),
     evaluation=evaluation.evaluate,

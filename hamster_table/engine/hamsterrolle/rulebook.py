@@ -79,7 +79,7 @@ WHERE = Chapter(
             "The window stays where it is when the piece that set it falls out in a later turn. Only an empty wheel starts anew."
         ),
     },
-    stage=CHOOSE,
+    phase=CHOOSE,
 )
 
 EDGE = Chapter(
@@ -96,7 +96,7 @@ EDGE = Chapter(
             "Kind means shape and colour. It is looked at when a piece is put down; what tumbles together stays together. The cone is a kind of its own."
         ),
     },
-    stage=BUILD,
+    phase=BUILD,
 )
 
 HANDS = Chapter(
@@ -122,7 +122,7 @@ HANDS = Chapter(
         ),
         "HR-49": N_("A dropped piece that falls out does not move the window."),
     },
-    stage=BUILD,
+    phase=BUILD,
 )
 
 PASSING = Chapter(
@@ -150,7 +150,7 @@ PASSING = Chapter(
         ),
         "HR-51": N_("Before a first piece is built there is no passing."),
     },
-    stage=CHOOSE,
+    phase=CHOOSE,
 )
 
 FALLING = Chapter(
@@ -177,7 +177,7 @@ FALLING = Chapter(
         ),
         "HR-34": N_("The wheel is at rest when nothing goes anywhere any more, at the latest after twenty seconds."),
     },
-    stage=ROLL,
+    phase=ROLL,
 )
 
 END = Chapter(
@@ -199,7 +199,7 @@ END = Chapter(
             "A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing."
         ),
     },
-    stage=LET_GO,
+    phase=LET_GO,
 )
 
 CHAPTERS = (AIM, SETTING_UP, WHERE, EDGE, HANDS, PASSING, FALLING, END, THE_PROGRAM)

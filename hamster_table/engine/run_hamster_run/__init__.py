@@ -45,25 +45,25 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     pit.Feed, pit.Strain,
 )  # fmt: skip
 
-STAGES = (
+PHASES = (
     N_("Allocate"), N_("Initiative"), N_("Declare"), N_("Resolve"),
     N_("Belt"), N_("Alligators"), N_("Fatigue"), N_("Tally"),
 )  # fmt: skip
 
-_STAGE_OF: dict[type[Step[Any, Any]], int] = {
+_PHASE_OF: dict[type[Step[Any, Any]], int] = {
     round.AllocatePluck: 0, round.DrawInitiative: 1, round.DeclareDeed: 2,
     pit.DrawChompOrder: 5, pit.StakeTrait: 5, pit.DrawChomp: 5,
 }  # fmt: skip
 
 
-def stage(state: RunHamsterRun) -> int:
-    """Which of `STAGES` the round is in; -1 before the first round."""
+def phase(state: RunHamsterRun) -> int:
+    """Which of `PHASES` the round is in; -1 before the first round."""
     if not state.agenda:
-        return len(STAGES) - 1
+        return len(PHASES) - 1
     top = state.agenda[-1]
     if isinstance(top, chips.LoseChip):
         return 5 if top.why == "chomp" else 6
-    return _STAGE_OF.get(type(top), 3) if state.round else -1
+    return _PHASE_OF.get(type(top), 3) if state.round else -1
 
 
 GAME = Game(
@@ -81,8 +81,8 @@ GAME = Game(
     events=EVENTS,
     steps=STEPS,
     refusals=REFUSALS,
-    stages=STAGES,
-    stage=stage,
+    phases=PHASES,
+    phase=phase,
     round=lambda state: state.round,
     series=series,
     evaluation=evaluation.evaluate,

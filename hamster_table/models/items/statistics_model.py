@@ -134,7 +134,7 @@ def _rounds(series: Series) -> list[Round]:
         Round(
             x,
             tuple(one[x].y if x in one else None for one in points),
-            tuple(one[x].entry for one in points if x in one),
+            tuple(one[x].ledger_length for one in points if x in one),
             usual.get(x, ""),
         )
         for x in places

@@ -21,14 +21,14 @@ class Gesture:
     spot: Spot
     action: Action | Callable[[], object]
     """The action it stands for, or a change of what is being prepared."""
-    word: str = ""
-    """What it costs, in a word on the spot."""
+    label: str = ""
+    """What it costs: a word or two on the spot."""
     is_costly: bool = False
     """Possible, at a higher price than others: shown dotted."""
     odds: str = ""
     """The odds of its test, in two lines beside the spot."""
     symbol: str = ""
-    """A sign on the spot instead of a word."""
+    """A sign on the spot instead of the label."""
     is_unmarked: bool = False
     """It works, but does not glow."""
 
@@ -37,7 +37,7 @@ def with_gesture(sentence: str, gesture: Gesture | None) -> str:
     """A place as a sentence, with what a drop there would cost, risk or do; what does not glow is not pointed out."""
     if gesture is None or gesture.is_unmarked:
         return sentence
-    effect = gesture.odds.replace("\n", ": ") or gesture.word or QCoreApplication.translate("Table", "possible")
+    effect = gesture.odds.replace("\n", ": ") or gesture.label or QCoreApplication.translate("Table", "possible")
     head, *rest = sentence.split("\n")
     return "\n".join([f"{head}; {effect}", *rest])
 

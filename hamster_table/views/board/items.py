@@ -170,7 +170,7 @@ class SpotItem(QGraphicsObject):
         super().__init__()
         self.spot = spot
         self.glow = Glow.NONE
-        self.word = ""
+        self.label = ""
         self.symbol = ""
         self.tint = theme().focus
         """The colour of the ring round the home of the piece in question."""
@@ -191,10 +191,10 @@ class SpotItem(QGraphicsObject):
         self._area, self._radius, self.is_on_card = QRectF(area), radius, on_card
         self.update()
 
-    def show_glow(self, glow: Glow, word: str = "", symbol: str = "") -> None:
-        """Glow like this, with this word or this sign."""
-        if (glow, word, symbol) != (self.glow, self.word, self.symbol):
-            self.glow, self.word, self.symbol = glow, word, symbol
+    def show_glow(self, glow: Glow, label: str = "", symbol: str = "") -> None:
+        """Glow like this, with this label or this sign."""
+        if (glow, label, symbol) != (self.glow, self.label, self.symbol):
+            self.glow, self.label, self.symbol = glow, label, symbol
             self.update()
 
     @property
@@ -214,7 +214,7 @@ class SpotItem(QGraphicsObject):
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw glow and word."""
+        """Draw glow and label."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw = {
             Glow.LEGAL: self._draw_legal,
@@ -245,8 +245,8 @@ class SpotItem(QGraphicsObject):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(now.legal_ink if self.is_on_card else now.shadow, 1.3))
         painter.drawRoundedRect(inside.adjusted(-2.4, -2.4, 2.4, 2.4), self._radius + 2.4, self._radius + 2.4)
-        if self.word:
-            paint_label(painter, inside, self.word)
+        if self.label:
+            paint_label(painter, inside, self.label)
         elif self.symbol:
             side = min(26.0, inside.height() * 0.5)
             middle = inside.center()
@@ -263,8 +263,8 @@ class SpotItem(QGraphicsObject):
         painter.setPen(pen)
         painter.drawRoundedRect(inside, self._radius, self._radius)
         painter.setPen(now.legal_ink if self.is_on_card else QColor("#FFE9B0"))
-        painter.setFont(fitting_font(self.word, inside.width() - 4))
-        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.word)
+        painter.setFont(fitting_font(self.label, inside.width() - 4))
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, self.label)
 
     def _draw_ready(self, painter: QPainter) -> None:
         ring = self._area.adjusted(2, 2, -2, -2)

@@ -1,4 +1,4 @@
-"""A word on a spot: as large as fits, on a little label of paper."""
+"""The label of a spot: as large as fits, on a little piece of paper."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme
 
 
-def paint_label(painter: QPainter, within: QRectF, word: str) -> None:
-    """A word on a little label of paper in the middle of a spot."""
-    letters = fitting_font(word, within.width() - 8)
-    width = QFontMetricsF(letters).horizontalAdvance(word) + 14
+def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
+    """A label on a little piece of paper in the middle of a spot."""
+    letters = fitting_font(text, within.width() - 8)
+    width = QFontMetricsF(letters).horizontalAdvance(text) + 14
     height = px(22)
-    label = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
+    box = QRectF(within.center().x() - width / 2, within.center().y() - height / 2, width, height)
     now = theme()
-    materials.shadow(painter, label, height / 2, 1)
+    materials.shadow(painter, box, height / 2, 1)
     painter.setPen(QPen(now.edge, 2) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(now.card)
-    painter.drawRoundedRect(label, height / 2, height / 2)
+    painter.drawRoundedRect(box, height / 2, height / 2)
     painter.setPen(now.ink)
     painter.setFont(letters)
-    painter.drawText(label, Qt.AlignmentFlag.AlignCenter, word)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
 SMALLEST = 0.7
@@ -39,10 +39,10 @@ def fitted(painter: QPainter, line: str, width: float, step: float, weight: int 
     return QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, width)
 
 
-def fitting_font(word: str, width: float, step: float = 12.5) -> QFont:
-    """The letters of a spot's word, smaller when it would not fit."""
+def fitting_font(text: str, width: float, step: float = 12.5) -> QFont:
+    """The letters of a spot's label, smaller when it would not fit."""
     letters = font(step, 800)
-    needed = QFontMetricsF(letters).horizontalAdvance(word)
+    needed = QFontMetricsF(letters).horizontalAdvance(text)
     if needed > width > 0:
         letters.setPixelSize(max(8, int(letters.pixelSize() * width / needed)))
     return letters

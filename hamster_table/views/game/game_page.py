@@ -131,8 +131,8 @@ class GamePage(QWidget):
         self.frame.open_sheet("rules", self._rules)
         if ruling:
             self._rules.open_ruling(ruling)
-        elif game.stage is not None and self.session.match.waiting:
-            self._rules.open_stage(game.stage(self.session.view()))
+        elif game.phase is not None and self.session.match.waiting:
+            self._rules.open_phase(game.phase(self.session.view()))
 
     def _sync_story(self) -> None:
         if self._story is not None:
@@ -314,8 +314,8 @@ class GamePage(QWidget):
             number = game.round(view)
             subtitle = translate("Engine", game.round_says).format(number=number) if number else ""
         frame.set_title(game.title, subtitle)
-        stages = [translate("Engine", name) for name in game.stages]
-        frame.set_steps(stages, game.stage(view) if game.stage is not None and view.agenda else -1)
+        phases = [translate("Engine", name) for name in game.phases]
+        frame.set_steps(phases, game.phase(view) if game.phase is not None and view.agenda else -1)
         frame.set_timeline(session.length, session.at)
         self._sync_buttons()
 

@@ -238,7 +238,7 @@ class HamsterdamTable(HandledTable):
             return gesture
         action = gesture.action
         return Gesture(
-            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.word, is_unmarked=gesture.is_unmarked
+            gesture.piece, gesture.spot, lambda: self._choose(action), gesture.label, is_unmarked=gesture.is_unmarked
         )
 
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:

@@ -9,7 +9,15 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.views.board.board_view import BoardView
-from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played, sensibly
+from hamster_table.views.screenshots.scenarios import (
+    PLAYERS,
+    Scenario,
+    choose_by_policy,
+    lift_curtain,
+    play_until,
+    show_match,
+    when_asked,
+)
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -19,10 +27,10 @@ LUCKS = 40
 """A moment is looked for in so many games."""
 
 
-def moment(holds: Callable[[Match], bool]) -> Match:
+def reach_state(holds: Callable[[Match], bool]) -> Match:
     """A game at the first moment of that kind."""
     for number in range(LUCKS):
-        match = played("hamsterdam", holds, f"Saturday {number}", SEATS, sensibly)
+        match = play_until("hamsterdam", holds, f"Saturday {number}", SEATS, choose_by_policy)
         if holds(match):
             return match
     raise ValueError("Such a moment does not come.")
@@ -32,7 +40,7 @@ def _asked(step: str, round_: int, *choices: str) -> Scenario:
     """The first person is asked this, the curtain lifted."""
 
     def stage(window: MainWindow) -> None:
-        lay(window, moment(asks(step, round_, *choices)), SITTERS[:SEATS])
+        show_match(window, reach_state(when_asked(step, round_, *choices)), PLAYERS[:SEATS])
         lift_curtain(window)
 
     return stage
@@ -40,15 +48,15 @@ def _asked(step: str, round_: int, *choices: str) -> Scenario:
 
 def _moving(window: MainWindow) -> None:
     """Late in a game, with broken cards and water on the own dam, and a hamster in the hand."""
-    is_asked = asks("Move", 3, "MoveHamster", "Use")
+    may_move = when_asked("Move", 3, "MoveHamster", "Use")
 
     def holds(match: Match) -> bool:
         state = match.state
         assert isinstance(state, Hamsterdam)
-        return is_asked(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))
+        return may_move(match) and state.flips(0) > 0 and any(state.water[spot] for spot in state.row(0))
 
-    match = moment(holds)
-    lay(window, match, SITTERS[:SEATS])
+    match = reach_state(holds)
+    show_match(window, match, PLAYERS[:SEATS])
     lift_curtain(window)
     assert window.game is not None and isinstance(match.state, Hamsterdam)
     table, water = window.game.table, match.state.water
@@ -58,7 +66,7 @@ def _moving(window: MainWindow) -> None:
 
 
 def _curtain(window: MainWindow) -> None:
-    lay(window, moment(asks("DeployHamsters", 0)), SITTERS[:SEATS])
+    show_match(window, reach_state(when_asked("DeployHamsters", 0)), PLAYERS[:SEATS])
 
 
 def _rolling(window: MainWindow) -> None:
@@ -69,8 +77,8 @@ def _rolling(window: MainWindow) -> None:
         assert isinstance(state, Hamsterdam)
         return state.round == 2 and match.waiting == (CHANCE,) and state.turn == 2
 
-    match = moment(holds)
-    window.begin(window.library.begin(match, SITTERS[:SEATS]))
+    match = reach_state(holds)
+    window.begin(window.library.begin(match, PLAYERS[:SEATS]))
 
 
 def _new_game(window: MainWindow) -> None:
@@ -90,7 +98,7 @@ def _rules_beside(window: MainWindow) -> None:
 
 
 def _over(window: MainWindow) -> None:
-    lay(window, moment(lambda match: not match.waiting), SITTERS[:SEATS])
+    show_match(window, reach_state(lambda match: not match.waiting), PLAYERS[:SEATS])
 
 
 def _page(name: str) -> Scenario:

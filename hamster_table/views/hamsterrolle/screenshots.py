@@ -18,7 +18,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import load
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
-from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, lay
+from hamster_table.views.screenshots.scenarios import PLAYERS, Scenario, show_match
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
@@ -33,14 +33,14 @@ Holds = Callable[[Match], bool]
 
 
 @cache
-def recorded() -> Match:
+def recorded_game() -> Match:
     """The game whose moments are shown."""
     return load(resources.path("staged", "hamsterrolle.hamster"))
 
 
-def until(holds: Holds) -> Match:
+def reach_state(holds: Holds) -> Match:
     """The recorded game, up to the first moment of that kind."""
-    whole = recorded()
+    whole = recorded_game()
     match = Match(whole.game, whole.setup, whole.seed)
     for seat, action in whole.ledger:
         if holds(match):
@@ -49,7 +49,7 @@ def until(holds: Holds) -> Match:
     return match
 
 
-def builds(turn: int) -> Holds:
+def when_building(turn: int) -> Holds:
     """The first person is asked to build, from that turn on."""
 
     def holds(match: Match) -> bool:
@@ -60,7 +60,7 @@ def builds(turn: int) -> Holds:
     return holds
 
 
-def tumbles(match: Match) -> bool:
+def is_tumbling(match: Match) -> bool:
     """The first person has let go, and before the next person something is going to fall."""
     return match.waiting == (CHANCE,) and len(match.ledger) in _falls()
 
@@ -68,7 +68,7 @@ def tumbles(match: Match) -> bool:
 @cache
 def _falls() -> frozenset[int]:
     """Where in the recorded game chance lets something fall in a turn of the first person."""
-    turns = enumerate(pairwise(recorded().ledger), 1)
+    turns = enumerate(pairwise(recorded_game().ledger), 1)
     return frozenset(
         n
         for n, ((seat, _), (_, action)) in turns
@@ -91,7 +91,7 @@ def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:
 
 
 def _asked(turn: int) -> Scenario:
-    return lambda window: lay(window, until(builds(turn)), SITTERS[:SEATS])
+    return lambda window: show_match(window, reach_state(when_building(turn)), PLAYERS[:SEATS])
 
 
 def _fitting(state: Hamsterrolle) -> tuple[Kind, Compartment]:
@@ -133,7 +133,7 @@ def _passing(window_: MainWindow) -> None:
 
 def _tumble(window_: MainWindow) -> None:
     """What has just fallen, once more and slowly."""
-    lay(window_, until(tumbles), SITTERS[:SEATS])
+    show_match(window_, reach_state(is_tumbling), PLAYERS[:SEATS])
     table = _table(window_)
     _waited(window_, lambda: table.replays.may_replay and table.may_build)
     table.replays.begin()
@@ -160,7 +160,7 @@ def _rules_beside(window_: MainWindow) -> None:
 
 
 def _over(window_: MainWindow) -> None:
-    lay(window_, until(lambda match: not match.waiting), SITTERS[:SEATS])
+    show_match(window_, reach_state(lambda match: not match.waiting), PLAYERS[:SEATS])
 
 
 def _page(name: str) -> Scenario:

@@ -66,9 +66,9 @@ class RulesText(QTextBrowser):
             self._go()
         self.read.emit(chapter.key if chapter else place)
 
-    def open_stage(self, stage: int) -> None:
+    def open_phase(self, phase: int) -> None:
         """Show the chapter about a part of a round; before the first round, the first chapter."""
-        chapter = chapter_at(stage, self.chapters) or self.chapters[0]
+        chapter = chapter_at(phase, self.chapters) or self.chapters[0]
         self.open(chapter.key)
 
     @guard
@@ -146,9 +146,9 @@ class RulesPage(QWidget):
         column.addWidget(self.text, 1)
         self.setFocusProxy(self.text)
 
-    def open_stage(self, stage: int) -> None:
+    def open_phase(self, phase: int) -> None:
         """Show the chapter about the present part of the round."""
-        self.text.open_stage(stage)
+        self.text.open_phase(phase)
 
     def open_ruling(self, ruling: str) -> None:
         """Show a ruling, marked."""
@@ -185,11 +185,11 @@ class RulesBook(ClipboardPage):
         self.setFocusProxy(self.list)
         APPEARANCE.changed.connect(self._restyle)
         self._restyle()
-        self.open_stage(-1)
+        self.open_phase(-1)
 
-    def open_stage(self, stage: int) -> None:
+    def open_phase(self, phase: int) -> None:
         """Show the chapter about a part of the round."""
-        self.text.open_stage(stage)
+        self.text.open_phase(phase)
 
     def open_ruling(self, ruling: str) -> None:
         """Show a ruling, marked."""

@@ -6,19 +6,26 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hamster_table.engine.match import Match
-from hamster_table.views.screenshots.scenarios import SITTERS, Scenario, asks, lay, lift_curtain, played
+from hamster_table.views.screenshots.scenarios import (
+    PLAYERS,
+    Scenario,
+    lift_curtain,
+    play_until,
+    show_match,
+    when_asked,
+)
 
 if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
 
 SEED = "Sunday 131"
 """A game in which much happens early."""
-ACTING = asks("Act", 3, "Push", "Flip", "Sidestep")
+ACTING = when_asked("Act", 3, "Push", "Flip", "Sidestep")
 
 
-def until(holds: Callable[[Match], bool]) -> Match:
+def reach_state(holds: Callable[[Match], bool]) -> Match:
     """The staged game, up to a moment of it."""
-    return played("run-hamster-run", holds, SEED)
+    return play_until("run-hamster-run", holds, SEED)
 
 
 def to_the_end(match: Match) -> bool:
@@ -27,23 +34,23 @@ def to_the_end(match: Match) -> bool:
 
 
 def _asked(step: str, round_: int) -> Scenario:
-    return lambda window: lay(window, until(asks(step, round_)))
+    return lambda window: show_match(window, reach_state(when_asked(step, round_)))
 
 
 def _new_game(window: MainWindow) -> None:
-    people = tuple((player.name, player.kind) for player in SITTERS)
+    people = tuple((player.name, player.kind) for player in PLAYERS)
     window.set_settings(window.settings.with_table("run-hamster-run", people))
     window.new_game("run-hamster-run")
 
 
 def _split(window: MainWindow) -> None:
-    lay(window, until(asks("AllocatePluck", 2)))
+    show_match(window, reach_state(when_asked("AllocatePluck", 2)))
     lift_curtain(window)
 
 
 def acting(window: MainWindow) -> None:
     """In the middle of a Run, with a neighbour to push."""
-    lay(window, until(ACTING))
+    show_match(window, reach_state(ACTING))
 
 
 def _story(window: MainWindow) -> None:
@@ -71,7 +78,7 @@ def _agreement(window: MainWindow) -> None:
 
 
 def _over(window: MainWindow) -> None:
-    lay(window, until(to_the_end))
+    show_match(window, reach_state(to_the_end))
 
 
 def _graphs(window: MainWindow) -> None:

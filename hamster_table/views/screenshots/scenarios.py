@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 Scenario = Callable[["MainWindow"], None]
 """What brings the window to a screen."""
-SITTERS = (
+PLAYERS = (
     PlayerInfo("Mira"),
     PlayerInfo("Jonas"),
     PlayerInfo("Grandma Edda", "steady"),
@@ -25,23 +25,23 @@ SITTERS = (
 Choose = Callable[[Match, Seat, random.Random], Action]
 
 
-def at_random(match: Match, seat: Seat, luck: random.Random) -> Action:
+def choose_at_random(match: Match, seat: Seat, luck: random.Random) -> Action:
     """Anything that may be done."""
     return match.state.agenda[-1].sample(match.state, seat, luck)
 
 
-def sensibly(match: Match, seat: Seat, luck: random.Random) -> Action:
+def choose_by_policy(match: Match, seat: Seat, luck: random.Random) -> Action:
     """What the game's own rule of thumb says."""
     assert match.game.policy is not None
     return match.game.policy(match.view(seat), seat, luck)
 
 
-def played(
+def play_until(
     game: str,
     until: Callable[[Match], bool],
     seed: str,
-    seats: int = len(SITTERS),
-    choose: Choose = at_random,
+    seats: int = len(PLAYERS),
+    choose: Choose = choose_at_random,
     setup: Mapping[str, str] | None = None,
 ) -> Match:
     """A match in which everybody plays, up to the moment when something holds, or to the end."""
@@ -55,7 +55,7 @@ def played(
     return match
 
 
-def asks(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
+def when_asked(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
     """Whether the first seat is asked this step, from that round on, and has these kinds of choices among others."""
 
     def holds(match: Match) -> bool:
@@ -67,7 +67,7 @@ def asks(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
     return holds
 
 
-def lay(window: MainWindow, match: Match, players: Sequence[PlayerInfo] = SITTERS) -> None:
+def show_match(window: MainWindow, match: Match, players: Sequence[PlayerInfo] = PLAYERS) -> None:
     """Put a game on the table and ask whoever is to be asked."""
     window.begin(window.library.begin(match, players))
     assert window.session is not None

@@ -199,7 +199,7 @@ class Graph(QWidget):
         return best if (self.place(best[0], best[2]) - where).manhattanLength() <= NEAR else None
 
     def _lead(self) -> None:
-        entries = [point.entry for _, _, point in self.values()]
+        entries = [point.ledger_length for _, _, point in self.values()]
         if entries:
             self.go_to.emit(max(entries))
 
@@ -221,7 +221,7 @@ class Graph(QWidget):
         """A pressed point leads to its moment."""
         near = self._near(event.position())
         if near is not None:
-            self.go_to.emit(near[2].entry)
+            self.go_to.emit(near[2].ledger_length)
 
     @guard
     def leaveEvent(self, event: QEvent) -> None:

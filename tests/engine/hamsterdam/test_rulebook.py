@@ -51,6 +51,6 @@ def test_every_picture_is_drawn():
 
 
 def test_the_parts_of_a_round_are_those_of_the_game():
-    assert [chapter_at(n, CHAPTERS).title for n in range(len(GAME.stages))] == [
-        f"{n} {stage}" for n, stage in enumerate(GAME.stages, 1)
+    assert [chapter_at(n, CHAPTERS).title for n in range(len(GAME.phases))] == [
+        f"{n} {phase}" for n, phase in enumerate(GAME.phases, 1)
     ]

@@ -87,7 +87,7 @@ def graph(key):
 
 
 def points(key, seat):
-    return [(point.x, point.y, point.entry) for point in graph(key).lines[seat].points]
+    return [(point.x, point.y, point.ledger_length) for point in graph(key).lines[seat].points]
 
 
 def test_there_is_a_point_for_each_roll_and_it_leads_to_the_last_change_in_it():

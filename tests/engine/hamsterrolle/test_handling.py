@@ -143,13 +143,13 @@ def test_an_attempt_begins_only_with_a_piece_of_ones_own_and_the_turn_takes_only
 
 def test_the_turn_says_where_it_is():
     match = laid()
-    assert GAME.stage(match.state) == 0
+    assert GAME.phase(match.state) == 0
     go(match, alice(Reach(held(match, "cube"))))
-    assert GAME.stage(match.state) == 1
+    assert GAME.phase(match.state) == 1
     go(match, alice(put(match, "cube", 4)))
-    assert GAME.stage(match.state) == 3
+    assert GAME.phase(match.state) == 3
     match.state.turn = 0
-    assert GAME.stage(match.state) == -1
+    assert GAME.phase(match.state) == -1
 
 
 def test_who_thinks_of_no_place_takes_any(monkeypatch):

@@ -68,7 +68,7 @@ def test_what_is_counted():
     assert second.counts == {"Pieces left": 8, "Built": 0, "Passes": 1, "Fallen": 1, "Out of time": 0}
     assert not first.luck.tests
     _, fallen, wheel = series(story, 2)
-    assert [[(point.x, point.y, point.entry) for point in line.points] for line in fallen.lines] == [
+    assert [[(point.x, point.y, point.ledger_length) for point in line.points] for line in fallen.lines] == [
         [(0, 0, 0), (2, 0, 3), (3, 0, 6)],
         [(0, 0, 0), (2, 1, 3), (3, 1, 6)],
     ]

@@ -67,8 +67,8 @@ def test_fatigue_in_the_last_round_changes_nothing_about_who_wins():
 
 def test_a_game_that_is_over_stands_at_the_tally():
     match = table(TALLY, "Alice 3,0 s1 rest", "Bob eaten")
-    assert GAME.stages[GAME.stage(match.state)] == "Tally"
-    assert GAME.stages[GAME.stage(table(RESOLVE, "Alice 3,0 s1 run", "Bob 9,0 s1 rest").state)] == "Resolve"
+    assert GAME.phases[GAME.phase(match.state)] == "Tally"
+    assert GAME.phases[GAME.phase(table(RESOLVE, "Alice 3,0 s1 run", "Bob 9,0 s1 rest").state)] == "Resolve"
 
 
 def test_who_has_been_eaten_looks_the_better_the_later_it_was():

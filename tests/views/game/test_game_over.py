@@ -13,7 +13,7 @@ from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_over import GameOverOverlay, Picture
 from hamster_table.views.game.game_page import GamePage
-from hamster_table.views.screenshots.scenarios import played, sensibly
+from hamster_table.views.screenshots.scenarios import choose_by_policy, play_until
 from hamster_table.views.widgets.buttons import Link
 
 
@@ -23,7 +23,7 @@ def finale(qtbot):
 
     def open_page(seed, seats=2, game="hamsterdam", **setup):
         theme.set_pace(0.0)
-        match = played(game, lambda match: False, seed, seats, sensibly, setup)
+        match = play_until(game, lambda match: False, seed, seats, choose_by_policy, setup)
         page = GamePage(Session(match, [PlayerInfo(name) for name in ("Mira", "Jonas", "Edda", "Rusty")[:seats]]), 0.0)
         qtbot.addWidget(page)
         page.resize(1280, 800)

@@ -88,7 +88,7 @@ def test_mobster_counts_by_two_buttons_that_say_the_number(rolled):
 def test_napster_walks_where_it_is_dropped(rolled):
     here = rolled("6:h 7:Napster 8:~", "7:h")
     napster = special("Napster")
-    assert here.spots[card(here, 6)].word == "walk"
+    assert here.spots[card(here, 6)].label == "walk"
     carry(here, napster, card(here, 8))
     assert here.wanted == [] and here.bubble.isVisible()
     carry(here, napster, card(here, 6))
@@ -128,7 +128,7 @@ def test_after_a_physicister_the_old_or_the_new_roll_is_chosen(rolled):
 def test_a_flood_is_plugged_by_a_drag_to_the_pile_a_press_or_a_button(rolled):
     here = rolled("6:h 7:h,Blobster", "2:h")
     seven = card(here, 7)
-    assert here.spots[seven].glow is Glow.LEGAL and here.spots[seven].word == "plug"
+    assert here.spots[seven].glow is Glow.LEGAL and here.spots[seven].label == "plug"
     carry(here, special("Blobster"), ("pile", 0))
     click(here, at(here, seven))
     press(here, "Enter")
@@ -217,11 +217,11 @@ def test_a_hamster_is_moved_one_card(moving):
 def test_golden_cards_say_what_the_move_is(moving):
     here = moving("4:h 5:h 6:~ 9:h", "7:h")
     here.lift(plain(here, 5))
-    assert here.spots[card(here, 4)].word == "reinforce"
-    assert here.spots[card(here, 6)].word == "clear water"
+    assert here.spots[card(here, 4)].label == "reinforce"
+    assert here.spots[card(here, 6)].label == "clear water"
     here.put_back()
     here.lift(plain(here, 9))
-    assert here.spots[card(here, 10)].word == "guard"
+    assert here.spots[card(here, 10)].label == "guard"
 
 
 def test_too_far_glides_home_and_says_why(moving, qtbot):

@@ -267,7 +267,7 @@ def test_a_redeployment_is_prepared_and_then_done_in_one(redeploying):
 def test_a_hamster_clears_water_and_is_lost(redeploying):
     seven = card(redeploying, 7)
     redeploying.lift(spare(redeploying))
-    assert redeploying.spots[seven].word == "clear water"
+    assert redeploying.spots[seven].label == "clear water"
     redeploying.put_back()
     carry(redeploying, spare(redeploying), seven)
     assert redeploying.state.water[seven[1]] == 0 and redeploying.state.ordinary[seven[1]] == 0
@@ -279,11 +279,11 @@ def test_a_hamster_clears_water_and_is_lost(redeploying):
 def test_a_swimster_swims_or_clears_the_water(redeploying):
     seven, swimster = card(redeploying, 7), special("Swimster")
     redeploying.lift(swimster)
-    assert redeploying.spots[seven].word == "swim"
+    assert redeploying.spots[seven].label == "swim"
     redeploying.put_back()
     press(redeploying, "W")
     redeploying.lift(swimster)
-    assert redeploying.spots[seven].word == "clear water"
+    assert redeploying.spots[seven].label == "clear water"
     redeploying.put_back()
     press(redeploying, "W")
     carry(redeploying, swimster, seven)

@@ -19,7 +19,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.drawings.shared_band import ReservoirDrawing
 from hamster_table.views.hamsterdam.input import prompts
 from hamster_table.views.hamsterdam.input.gestures import SelectedAbility
-from hamster_table.views.screenshots.scenarios import at_random
+from hamster_table.views.screenshots.scenarios import choose_at_random
 from tests.engine.hamsterdam.language import (
     ALICE,
     CATHLEEN,
@@ -231,7 +231,7 @@ def test_no_two_buttons_say_the_same_in_a_whole_game(qtbot, seed):
                     assert len(said) == len(set(said)), said
                     here.now.pick(None)
                 seen += 1
-        match.play(seat, at_random(match, seat, random.Random(f"{seed}/{len(match.ledger)}")))
+        match.play(seat, choose_at_random(match, seat, random.Random(f"{seed}/{len(match.ledger)}")))
     assert seen > 20
 
 
@@ -245,7 +245,7 @@ def test_a_changed_roll_that_meets_nothing_is_warned_of(qtbot):
     here = sit_down(qtbot, match)
     assert here.prompt().hint == ("Changed to 10, the dice are rolled again, and the special stays used (HD-19).")
     assert texts(here)[0] == "Buffster: 10 (rolls again)"
-    assert here.targets(("special", who("Buffster")))[("dice",)].word == "rolls again"
+    assert here.targets(("special", who("Buffster")))[("dice",)].label == "rolls again"
 
 
 def test_a_roll_that_meets_nothing_is_told_before_it_is_left_so(qtbot):

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from hamster_table import own_parts
+from hamster_table import custom_parts
 from hamster_table.engine.game import Option
 from hamster_table.engine.hamsterdam import GAME as HAMSTERDAM
 from hamster_table.engine.hamsterdam.cards import cards_toml
@@ -23,7 +23,7 @@ ADJACENT = Option("adjacent", "Adjacent means", {"orthogonal": "orthogonal", "di
 LENGTH = Option("length", "It ends after", {str(n): f"{n} rounds" for n in range(5, 10)}, "RR-9")
 GAME = SimpleNamespace(
     id="burrow", title="Burrow", seats=range(2, 6), setup=SimpleNamespace(options=(ADJACENT, LENGTH), seat_options=()),
-    habit=None, own_parts=None, is_open=False,
+    habit=None, custom_parts=None, is_open=False,
 )  # fmt: skip
 
 
@@ -217,7 +217,7 @@ def test_a_long_page_is_pulled_by_keys(qtbot):
 
 
 def own_file(text):
-    path = own_parts.file_of(HAMSTERDAM)
+    path = custom_parts.file_of(HAMSTERDAM)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")
     return path
@@ -229,7 +229,7 @@ WRONG = cards_toml().replace("7 = { orange = 2", "7 = { orange = 33")
 
 def test_without_a_file_of_ones_own_nothing_is_said_of_it(qtbot):
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
-    assert page.own_parts is None and "cards" not in dealt(page, qtbot).setup
+    assert page.custom_parts is None and "cards" not in dealt(page, qtbot).setup
 
 
 def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
@@ -237,7 +237,7 @@ def test_a_file_of_ones_own_is_used_unless_one_says_otherwise(qtbot):
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
     assert "It changes: 7=3/1" in [label.text() for label in page.findChildren(QLabel)]
     assert dealt(page, qtbot).setup["cards"] == "7=3/1"
-    page.own_parts.choice.set_current("ours")
+    page.custom_parts.choice.set_current("ours")
     assert dealt(page, qtbot).setup["cards"] == ""
 
 
@@ -258,7 +258,7 @@ def test_a_file_that_is_wrong_stops_the_deal_with_one_sentence_until_it_is_put_r
 def test_with_a_file_that_is_wrong_one_may_play_as_in_the_program(qtbot):
     own_file(WRONG)
     page = shown(qtbot, NewGamePage(HAMSTERDAM))
-    page.own_parts.choice.set_current("ours")
+    page.custom_parts.choice.set_current("ours")
     assert dealt(page, qtbot).setup["cards"] == ""
 
 

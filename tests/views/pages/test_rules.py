@@ -31,15 +31,15 @@ def top_of(text):
     return line.text().strip(" \ufffc\xa0")
 
 
-@pytest.mark.parametrize("stage", range(8))
-def test_it_opens_at_the_chapter_of_the_present_step(page, stage):
-    page.open_stage(stage)
-    assert top_of(page.text).startswith(str(stage + 1))
+@pytest.mark.parametrize("phase", range(8))
+def test_it_opens_at_the_chapter_of_the_present_step(page, phase):
+    page.open_phase(phase)
+    assert top_of(page.text).startswith(str(phase + 1))
     assert page.chapter.text() == top_of(page.text)
 
 
 def test_before_the_first_round_it_opens_at_the_beginning(page):
-    page.open_stage(-1)
+    page.open_phase(-1)
     assert top_of(page.text) == GAME.chapters[0].title
 
 

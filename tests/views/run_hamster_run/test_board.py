@@ -81,7 +81,7 @@ def test_the_piece_stays_where_it_was_dropped(runner):
 
 
 def test_the_price_stands_on_the_square(runner):
-    words = {goal: runner.spots[goal].word for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
+    words = {goal: runner.spots[goal].label for goal in (spot(4, 3), spot(3, 2), spot(2, 2))}
     assert words == {spot(4, 3): "free", spot(3, 2): "flip 1", spot(2, 2): "spend"}
     assert runner.spots[spot(2, 2)].glow is Glow.POSSIBLE
 
@@ -137,7 +137,7 @@ def test_a_key_switches_between_the_ways_to_pay(runner):
 
 def test_climbing_is_asked_for_by_its_button(runner):
     press(runner, "C")
-    assert runner.spots[spot(6, 2)].word == "spend + flip"
+    assert runner.spots[spot(6, 2)].label == "spend + flip"
     carry(runner, MIRA, spot(6, 2))
     assert runner.wanted == [Climb(1, square(6, 2), "spend")]
 

@@ -34,11 +34,11 @@ def test_every_screen_is_staged_and_looks_different_from_the_one_before(window):
 
 
 def test_the_staged_games_have_what_their_pictures_are_to_show():
-    acting = rhr_shots.until(rhr_shots.ACTING)
+    acting = rhr_shots.reach_state(rhr_shots.ACTING)
     assert acting.waiting == (0,) and acting.state.round >= 3
-    assert not rhr_shots.until(rhr_shots.to_the_end).waiting
-    assert not screenshots.moment(lambda match: not match.waiting).waiting
-    assert len(hr_shots.until(hr_shots.builds(hr_shots.LATE)).state.in_wheel()) > 5
-    assert hr_shots.until(hr_shots.tumbles).waiting == (CHANCE,)
+    assert not rhr_shots.reach_state(rhr_shots.to_the_end).waiting
+    assert not screenshots.reach_state(lambda match: not match.waiting).waiting
+    assert len(hr_shots.reach_state(hr_shots.when_building(hr_shots.LATE)).state.in_wheel()) > 5
+    assert hr_shots.reach_state(hr_shots.is_tumbling).waiting == (CHANCE,)
     with pytest.raises(ValueError, match="does not come"):
-        screenshots.moment(lambda match: match.state.round > 400)
+        screenshots.reach_state(lambda match: match.state.round > 400)

@@ -195,7 +195,7 @@ class CardSpot(SpotItem):
         painter.drawRoundedRect(frame, self._radius, self._radius)
         painter.setPen(QPen(now.legal_ink, 1.3))
         painter.drawRoundedRect(frame.adjusted(-2.5, -2.5, 2.5, 2.5), self._radius + 2, self._radius + 2)
-        if self.word and wide:
+        if self.label and wide:
             self._draw_label(painter, now.gold, now.gold_ink)
 
     def _draw_possible(self, painter: QPainter) -> None:
@@ -206,21 +206,21 @@ class CardSpot(SpotItem):
         painter.setPen(pen)
         painter.setBrush(with_alpha(now.legal, 0.12))
         painter.drawRoundedRect(self._area.adjusted(-2, -2, 2, 2), self._radius, self._radius)
-        if self.word and self._area.width() > 50:
+        if self.label and self._area.width() > 50:
             self._draw_label(painter, now.card, now.ink)
 
     def _draw_label(self, painter: QPainter, fill: QColor, ink: QColor) -> None:
-        letters = fitting_font(self.word, self._area.width() + 2 * self.REACH - 8, 12.5)
+        letters = fitting_font(self.label, self._area.width() + 2 * self.REACH - 8, 12.5)
         painter.setFont(letters)
-        width = painter.fontMetrics().horizontalAdvance(self.word) + px(18)
+        width = painter.fontMetrics().horizontalAdvance(self.label) + px(18)
         high = min(px(22), 30.0)
-        label = QRectF(self._area.center().x() - width / 2, self._area.top() - high * 0.8, width, high)
-        materials.shadow(painter, label, high / 2, 1)
+        box = QRectF(self._area.center().x() - width / 2, self._area.top() - high * 0.8, width, high)
+        materials.shadow(painter, box, high / 2, 1)
         painter.setPen(QPen(theme().edge, 1.6) if theme().high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
-        painter.drawRoundedRect(label, high / 2, high / 2)
+        painter.drawRoundedRect(box, high / 2, high / 2)
         painter.setPen(ink)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self.word)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.label)
 
     def _draw_refused(self, painter: QPainter) -> None:
         now = theme()

@@ -39,7 +39,7 @@ class Target:
     """A compartment that is open to the piece in question."""
 
     compartment: Compartment
-    word: str
+    label: str
     edge: Angle | None = None
     """The edge to beat, from the middle of the compartment; None: nothing has to be beaten."""
     is_aimed: bool = False
@@ -237,13 +237,13 @@ class MarksItem(_Marking):
             pen.setDashPattern([2.4, 1.7])
         painter.setPen(pen)
         painter.drawPolygon(shape)
-        if target.word:
+        if target.label:
             self._paint_word(painter, target, middle)
 
     def _paint_word(self, painter: QPainter, target: Target, middle: float) -> None:
         now, near = theme(), front(self.camera)
         painter.setFont(font(13, 800))
-        half = painter.fontMetrics().horizontalAdvance(target.word) / 2 + 8
+        half = painter.fontMetrics().horizontalAdvance(target.label) / 2 + 8
         places = (self._beside(middle + aside, half) for aside in ASIDE)
         at = next((place for place in places if self._has_room(place, half)), None)
         if at is None:
@@ -253,7 +253,7 @@ class MarksItem(_Marking):
             painter.drawLine(at_angle(self.camera, outer() + 11, middle, near), at)
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         ink = now.danger if target.is_refused else now.ink
-        self._words.append(word_pill(painter, at, target.word, now.card, ink, edge))
+        self._words.append(word_pill(painter, at, target.label, now.card, ink, edge))
 
     def _beside(self, angle: float, half: float) -> QPointF:
         """The middle of a word outside of the wheel, at an angle of the room."""

@@ -18,7 +18,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.models.settings import Chairs
 from hamster_table.views.art import sprites
 from hamster_table.views.art.theme import APPEARANCE, SEATS, px
-from hamster_table.views.pages.new_game.custom_cards_row import own_parts_row
+from hamster_table.views.pages.new_game.custom_parts_row import custom_parts_row
 from hamster_table.views.pages.new_game.option_row import OptionRow
 from hamster_table.views.pages.new_game.personal_options import own_choices
 from hamster_table.views.widgets.controls import Badge, Button, Choice, Field, IconButton, TextLabel
@@ -176,10 +176,10 @@ class NewGamePage(PaperPage):
         self._game = game
         self.rows = [PlaceRow(seat) for seat in range(game.seats[-1])]
         self.options = [OptionRow(option) for option in game.setup.options]
-        self.own_parts = own_parts_row(game)
-        if self.own_parts is not None:
-            self.options.append(self.own_parts)
-            self.own_parts.choice.chosen.connect(self._announce)
+        self.custom_parts = custom_parts_row(game)
+        if self.custom_parts is not None:
+            self.options.append(self.custom_parts)
+            self.custom_parts.choice.chosen.connect(self._announce)
         self.own = own_choices(game, habits)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(36)
@@ -314,8 +314,8 @@ class NewGamePage(PaperPage):
         """Say why not, unless what was in the way has been put right."""
         self.line.setText(why)
         self.line.set_role("danger")
-        if self.own_parts is not None:
-            self.own_parts.look_again()
+        if self.custom_parts is not None:
+            self.custom_parts.look_again()
             self._announce()
 
     def _announce(self) -> None:
@@ -327,11 +327,11 @@ class NewGamePage(PaperPage):
             self.line.setText(missing)
             self.deal_button.switch_off(missing)
             return
-        if self.own_parts is not None and self.own_parts.error:
+        if self.custom_parts is not None and self.custom_parts.error:
             self.line.setText(
                 tr("NewGame", "Your own file cannot be used. Correct it, or play with the program's cards.")
             )
-            self.deal_button.switch_off(self.own_parts.error)
+            self.deal_button.switch_off(self.custom_parts.error)
             return
         if people and self._game.is_open:
             how = tr("NewGame", "everybody sees everything")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from hamster_table import own_parts
+from hamster_table import custom_parts
 from hamster_table.engine.game import Game, Option
 from hamster_table.engine.i18n import N_
 from hamster_table.views.pages.new_game.option_row import OptionRow
@@ -14,11 +14,11 @@ OWN, OURS = "own", "ours"
 CHOICES = {OWN: N_("your own file"), OURS: N_("the program's cards")}
 
 
-class OwnPartsRow(OptionRow):
+class CustomPartsRow(OptionRow):
     """An option that is there only when the player has a file; one that cannot be used is never passed over."""
 
     def __init__(self, game: Game) -> None:
-        parts = game.own_parts
+        parts = game.custom_parts
         assert parts is not None
         super().__init__(Option(parts.key, parts.label, CHOICES, parts.ruling))
         self._game = game
@@ -42,7 +42,7 @@ class OwnPartsRow(OptionRow):
         tr = QCoreApplication.translate
         self._changes = self._error = ""
         try:
-            self._changes = own_parts.read(self._game) or ""
+            self._changes = custom_parts.read(self._game) or ""
         except ValueError as error:
             self._error = str(error)
         said = tr("NewGame", "It changes: {changes}").format(changes=self._changes)
@@ -51,7 +51,7 @@ class OwnPartsRow(OptionRow):
         self._says.set_role("danger" if self._error else "soft_ink")
 
 
-def own_parts_row(game: Game) -> OwnPartsRow | None:
+def custom_parts_row(game: Game) -> CustomPartsRow | None:
     """The row, if there is a file."""
-    file = own_parts.file_of(game)
-    return OwnPartsRow(game) if file is not None and file.exists() else None
+    file = custom_parts.file_of(game)
+    return CustomPartsRow(game) if file is not None and file.exists() else None

@@ -17,7 +17,7 @@ LIMIT = 64 * 1024
 
 def file_of(game: Game) -> Path | None:
     """Where the player's own file for a game lies, or would lie; None for a game without such parts."""
-    return paths.data_folder() / game.own_parts.file if game.own_parts else None
+    return paths.data_folder() / game.custom_parts.file if game.custom_parts else None
 
 
 def read(game: Game) -> str | None:
@@ -25,7 +25,7 @@ def read(game: Game) -> str | None:
 
     Raises `ValueError` with one sentence, which begins with the file, when it cannot be used.
     """
-    path, parts = file_of(game), game.own_parts
+    path, parts = file_of(game), game.custom_parts
     if path is None or parts is None:
         return None
     try:
@@ -50,12 +50,12 @@ def read(game: Game) -> str | None:
 def setup_of(game: Game) -> dict[str, str]:
     """The option that the player's own file makes; none without a file. Raises `ValueError` as `read` does."""
     value = read(game)
-    return {game.own_parts.key: value} if game.own_parts and value else {}
+    return {game.custom_parts.key: value} if game.custom_parts and value else {}
 
 
 def begin(game: Game) -> Path:
     """Put our own table into the player's folder, to be changed there. Raises `ValueError` if there is a file."""
-    path, parts = file_of(game), game.own_parts
+    path, parts = file_of(game), game.custom_parts
     if path is None or parts is None:
         raise ValueError(f"{game.title} has no cards of your own")
     try:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hamster_table import own_parts, paths
+from hamster_table import custom_parts, paths
 from hamster_table.cli import main
 from hamster_table.engine import CHANCE, Match, load, save
 from hamster_table.engine.hamsterdam import GAME, cards
@@ -20,26 +20,26 @@ SEVEN, NO_DOTS = "7 = { orange = 2, blue = 1 }", "7 = { orange = 0, blue = 0 }"
 
 
 def put(text):
-    path = own_parts.file_of(GAME)
+    path = custom_parts.file_of(GAME)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
     return path
 
 
 def test_without_a_file_there_is_nothing_to_change():
-    assert own_parts.read(GAME) is None and own_parts.setup_of(GAME) == {}
-    assert own_parts.file_of(GAMES["run-hamster-run"]) is None
+    assert custom_parts.read(GAME) is None and custom_parts.setup_of(GAME) == {}
+    assert custom_parts.file_of(GAMES["run-hamster-run"]) is None
 
 
 def test_our_own_table_changes_nothing():
     put(OURS)
-    assert own_parts.read(GAME) == "" and own_parts.setup_of(GAME) == {}
+    assert custom_parts.read(GAME) == "" and custom_parts.setup_of(GAME) == {}
 
 
 def test_what_the_file_changes_is_in_the_set_up():
     napster = 'Napster = { when = ["roll"], flips = '
     put(OURS.replace(SEVEN, NO_DOTS).replace(f"{napster}false", f"{napster}true"))
-    setup = own_parts.setup_of(GAME)
+    setup = custom_parts.setup_of(GAME)
     assert setup == {"cards": "7=0/0; Napster=roll/flips"}
     box = Match.new("hamsterdam", 3, setup).state.box
     assert (box.orange[7], box.blue[7], box.flips[KINDS.index("Napster")]) == (0, 0, True)
@@ -66,7 +66,7 @@ WRONG = [
     (OURS.replace("[dots]", "[dots"), "(at line 4"),
     ("dots = " + "[" * 5000, "this is not a table of cards"),
     ("dots = " + "9" * 5000, "this is not a table of cards"),
-    ("x" * (own_parts.LIMIT + 1), "at most"),
+    ("x" * (custom_parts.LIMIT + 1), "at most"),
     ("", "the table has no entry for dots"),
 ]  # fmt: skip
 
@@ -75,7 +75,7 @@ WRONG = [
 def test_a_file_that_is_wrong_is_refused_in_one_sentence_with_its_name(text, why, capsys):
     path = put(text)
     with pytest.raises(ValueError, match=r"cards\.toml: ") as refused:
-        own_parts.setup_of(GAME)
+        custom_parts.setup_of(GAME)
     assert why in str(refused.value) and str(refused.value).startswith(str(path)) and "\n" not in str(refused.value)
     assert main(["parts", "hamsterdam"]) == main(["bots", "hamsterdam", "--games", "1"]) == 2
     out, err = capsys.readouterr()
@@ -83,9 +83,9 @@ def test_a_file_that_is_wrong_is_refused_in_one_sentence_with_its_name(text, why
 
 
 def test_a_folder_in_the_place_of_the_file_is_refused():
-    own_parts.file_of(GAME).mkdir(parents=True)
+    custom_parts.file_of(GAME).mkdir(parents=True)
     with pytest.raises(ValueError, match="cannot be read"):
-        own_parts.read(GAME)
+        custom_parts.read(GAME)
 
 
 LETTERS = st.sampled_from(sorted(set(OURS)))
@@ -137,7 +137,7 @@ def test_every_box_comes_back_from_its_set_up(table):
 
 def test_a_saved_game_is_played_on_without_the_file(tmp_path):
     file = put(OURS.replace(SEVEN, "7 = { orange = 5, blue = 2 }"))
-    match = Match.new("hamsterdam", 2, own_parts.setup_of(GAME), seed="box")
+    match = Match.new("hamsterdam", 2, custom_parts.setup_of(GAME), seed="box")
     while match.state.round < 1:
         seat = match.waiting[0]
         if seat == CHANCE:
