@@ -47,7 +47,7 @@ def test_no_word_at_a_compartment_lies_over_a_piece(qtbot, size, roll):
         table.commands.begin_pass(is_passing)
         table.grab()
         item, wheel = table.scenery.marks, table.scenery.wheel
-        named = [target for target in item.marks.targets if target.word]
+        named = [target for target in item.marks.targets if target.label]
         ring = QRectF(0, 0, 2 * wheel.camera.scale * 150, 2 * wheel.camera.scale * 150)
         ring.moveCenter(table.plan.hub)
         assert named and len(item._words) == len(named)
