@@ -324,8 +324,10 @@ class BoardView(BoardInterface, BoardInput):
             self._board.update()
 
     def _sync(self) -> None:
-        """Make the pieces equal to what is seen."""
+        """Make the pieces equal to what is seen; one that is no longer there is in no hand either."""
         self._placements = self.piece_placements()
+        if self.held not in self._placements:
+            self.release()
         for piece in [piece for piece in self.pieces if piece not in self._placements]:
             self.pieces[piece].stop()
             self._board.removeItem(self.pieces.pop(piece))

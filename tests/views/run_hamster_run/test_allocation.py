@@ -13,7 +13,7 @@ from hamster_table.engine.run_hamster_run import GAME, setup
 from hamster_table.engine.run_hamster_run.actions import TRAITS, Allocate
 from hamster_table.engine.run_hamster_run.state import RunHamsterRunSetup
 from hamster_table.views.art import theme
-from tests.views.at_table import NAMES, at, button, carry, click, laid, press, show, sit_down, square
+from tests.views.at_table import NAMES, at, button, carry, click, laid, piece_at, press, show, sit_down, square
 
 # Splitting pluck
 
@@ -66,6 +66,15 @@ def test_a_chip_is_taken_back_by_drag_right_click_wheel_minus_and_backspace(spli
     assert splitter.draft == {"scamper": 1, "mettle": 1, "friskiness": 0}
     carry(splitter, ("chip", "mettle", 0), ("tray", "friskiness"))
     assert splitter.draft == {"scamper": 1, "mettle": 0, "friskiness": 1}
+
+
+def test_a_chip_that_a_key_sends_elsewhere_leaves_the_hand(splitter):
+    click(splitter, piece_at(splitter, ("chip", "hand", 6)))
+    assert splitter.is_carrying
+    QTest.keyClick(splitter, "1")
+    assert not splitter.is_carrying
+    click(splitter, at(splitter, ("tray", "mettle")))
+    assert splitter.draft == {"scamper": 1, "mettle": 1, "friskiness": 0}
 
 
 def test_confirm_tells_how_many_chips_are_left(splitter):
