@@ -61,11 +61,15 @@ class BoardModel(QAbstractItemModel):
         self._nodes: dict[int, _Node] = {ROOT: self._root}
         self._by_key: dict[tuple[Any, ...], _Node] = {}
         self._last = ROOT
+        self._kinds: dict[str, list[tuple[tuple[Any, ...], BoardItem]]] = {}
 
     def set_board(self, areas: Sequence[BoardItem]) -> None:
         """Show this board instead: pieces that went elsewhere are moved, others come and go, the rest changes."""
+        self._kinds = {}
         self._move_to_new_parents(areas)
         self._update_children(self._root, tuple(areas))
+        # Once more: who heard of a change in the middle of it may have asked for a kind.
+        self._kinds = {}
 
     # Asking by key
 
@@ -96,8 +100,11 @@ class BoardModel(QAbstractItemModel):
 
     def of_kind(self, kind: str) -> list[tuple[tuple[Any, ...], BoardItem]]:
         """All items whose keys begin so, from the first to the last, each with the key of what it is on."""
-        found = _with_parents([node.item for node in self._root.children])
-        return [(above.key if above else (), item) for above, item in found if item.key[0] == kind]
+        # Scenes ask for every kind several times in each layout: one walk over the board answers them all.
+        if not self._kinds:
+            for above, item in _with_parents([node.item for node in self._root.children]):
+                self._kinds.setdefault(item.key[0], []).append((above.key if above else (), item))
+        return [*self._kinds.get(kind, ())]
 
     def index_of(self, key: tuple[Any, ...]) -> QModelIndex:
         """The index of an item; an invalid one for what is not on the board."""

@@ -98,3 +98,14 @@ def test_what_is_on_the_board_is_found_by_its_key(qapp):
     assert model.index_of(("one",)).data(Qt.ItemDataRole.AccessibleTextRole) == "Square one"
     assert not model.index_of(("two",)).isValid()
     assert isinstance(model, QAbstractItemModel) and model.parent() is None
+
+
+def test_all_of_a_kind_are_found_also_by_who_asks_in_the_middle_of_a_change(qapp):
+    model, heard = BoardModel(), []
+    model.dataChanged.connect(lambda *_: heard.append(model.of_kind("b")))
+    model.set_board([item("a", item("b"), says="one")])
+    before = model.of_kind("b")
+    model.set_board([item("a", item("b", shown=1), item("c"), says="two")])
+    assert len(heard) == 2 and before != model.of_kind("b")
+    [(above, found)] = model.of_kind("b")
+    assert (above, found.shown) == (("a",), 1) and not model.of_kind("d")
