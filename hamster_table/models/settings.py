@@ -168,6 +168,8 @@ def _are_chairs(value: object) -> bool:
     )
 
 
+# Checked here and not by msgspec: the first picture waits for the settings, and loading msgspec takes as long as two
+# frames. What it checks comes after the window is there.
 _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "theme": lambda value: value in THEMES,
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),

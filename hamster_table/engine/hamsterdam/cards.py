@@ -98,6 +98,8 @@ def changes(text: str) -> str:
 
 
 def _checked(table: dict[str, Any]) -> Cards:
+    # By hand and not by msgspec, whose errors name the place in the file, `$.dots[...]`, and not the card: somebody who
+    # writes their own box reads them.
     _check_keys("the table", table, ("dots", "specials"))
     dots, specials = table["dots"], table["specials"]
     _check_keys("dots", dots, [str(number) for number in NUMBERS])
