@@ -27,10 +27,12 @@ def games() -> dict[str, Game]:
     """Every game by its id, ours first."""
     found: dict[str, Game] = {}
     ours = f"{__package__}."
+    # By what they lead to: where this package is installed, its games have entry points of the same kind, too.
     points = {point.value: point for point in (*BUILT_IN, *entry_points(group=GROUP))}
     for point in sorted(points.values(), key=lambda point: (not point.value.startswith(ours), point.name)):
         game = _load(point)
         if game is not None:
+            # Ours come first, and whoever takes an id first keeps it: no other package can take the place of a game.
             found.setdefault(game.id, game)
     return found
 

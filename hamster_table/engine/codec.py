@@ -29,6 +29,7 @@ LARGEST = 2**53
 """The largest absolute value of an integer in a file: beyond it, languages that read doubles lose digits."""
 
 Words = tuple[type["Plain"], ...]
+"""The classes whose names may stand in a form."""
 Read = Callable[[Any, Words, str], Any]
 """Reads a JSON value, given the classes it may create, and the name of the place for error messages."""
 P = TypeVar("P", bound="Plain")
@@ -85,6 +86,7 @@ def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
     cls: type = type(value)
     for name, kind in _kinds(cls):
         field = getattr(value, name)
+        # The exact type, since true is an integer for `isinstance`. Actions hold little else: most need no reader here.
         if type(field) is not kind:
             read = _readers(cls)[name](_form(field), tuple(vocabulary), f"{name} of {cls.__name__}")
             if read != field:
@@ -94,6 +96,7 @@ def checked(value: P, vocabulary: Iterable[type[P]]) -> P:
 
 def canonical(form: object) -> bytes:
     """The canonical JSON text of a form: keys sorted, no spaces, ASCII. Equal forms give equal bytes."""
+    # Python would write NaN and infinity, which are no JSON and could not be read back.
     return json.dumps(form, sort_keys=True, separators=(",", ":"), allow_nan=False).encode("ascii")
 
 
@@ -137,6 +140,7 @@ def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> An
         values[name] = readers[name](form[called], words, f"{called} of {cls.__name__}")
     if issubclass(cls, Struct):
         return cls(**values)
+    # A state: it takes no arguments, and its slots are its parts.
     new: Any = object.__new__(cls)
     for name, value in values.items():
         setattr(new, name, value)
@@ -146,6 +150,7 @@ def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> An
 @cache
 def _readers(cls: type) -> dict[str, Read]:
     """How each field of a class is read."""
+    # The annotations are text, and to evaluate them is slow: hence the cache.
     hints = get_type_hints(cls)
     return {name: _reader(hints[name]) for name, _ in _names(cls)}
 
@@ -254,6 +259,7 @@ def _dictionary(key: Any, value: Any) -> Read:
 def _key(name: object, hint: Any, place: str) -> object:
     if hint is str:
         return name
+    # `isdigit` holds for digits of every script and for ² too, which `int` refuses; long numbers are slow to read.
     if isinstance(name, str) and len(name) <= 16 and name.isascii() and name.removeprefix("-").isdigit():
         return int(name)
     raise ValueError(f"{place} has the key {_shown(name)}, which is not a whole number")
@@ -265,4 +271,5 @@ def _shown(form: object) -> str:
         return "a list" if isinstance(form, list) else "an object"
     if isinstance(form, str):
         return repr(form[:40])
+    # Python refuses to write integers of thousands of digits: `repr` would raise another error.
     return "a very large number" if isinstance(form, int) and abs(form) > LARGEST else repr(form)

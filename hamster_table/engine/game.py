@@ -117,10 +117,12 @@ class Mark:
     """A labelled line across a graph: a value that matters, or where a round begins."""
 
     at: int
+    """The value that it marks: of y, or of x if it is upright."""
     says: str
     """In English; `{n}` is filled with the number."""
     n: int = 0
     is_upright: bool = False
+    """Whether it runs from top to bottom."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ Emit = Callable[..., None]
 creates one."""
 
 
+# gc=False, here and below: records of plain values can form no circles, so the garbage collector may ignore them.
 class Action(Plain, Struct, frozen=True, gc=False):
     """What a seat or chance does: a record of integers, text, and tuples of them."""
 
@@ -173,6 +174,7 @@ class Step(Plain, Struct, Generic[S, A], frozen=True, gc=False):
     def sample(self, state: S, seat: Seat, rng: random.Random) -> Action:
         """A legal action drawn uniformly; for chance, an outcome with its true probability."""
         actions = self.actions(state, seat)
+        # Much faster than `rng.choice`, and the draw of every random playout; its bias is about one in 2**53.
         return actions[floor(rng.random() * len(actions))]
 
     def resolve(self, state: S, choices: Choices[A], emit: Emit) -> None:
@@ -213,6 +215,7 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def advance(state: State, emit: Emit = silent) -> None:
     """Resolve steps until somebody must act, or the game is over."""
+    # Steps change this list in place and never replace it, so that it can be held on to.
     agenda = state.agenda
     while agenda and not agenda[-1].seats:
         agenda.pop().resolve(state, NOBODY, emit)
@@ -223,6 +226,7 @@ def play(state: State, seat: Seat, action: Action, emit: Emit = silent) -> None:
     agenda = state.agenda
     step = agenda[-1]
     if len(step.seats) == 1:
+        # Off the stack before it is resolved: what it pushes comes on top of what was below it.
         del agenda[-1]
         step.resolve(state, {seat: action}, emit)
     else:
@@ -262,6 +266,7 @@ def playout(state: State, rng: random.Random) -> int:
         elif not seats:
             step.resolve(state, NOBODY, silent)
         else:
+            # What was sealed before the playout began is none of its own choices.
             choices += len(seats) - len(state.sealed)
             step.resolve(state, _sealed_at_random(state, step, rng), silent)
     return choices

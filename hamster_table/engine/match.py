@@ -59,7 +59,9 @@ class Match:
         self.state: State = game.start(setup)
         self.ledger: list[tuple[Seat, Action]] = []
         self.story: list[tuple[int, Event]] = []
+        # The state before each entry: a copy takes microseconds, and undo and time travel replay nothing.
         self._past: list[State] = []
+        # The stream of each entry, "" where it is not chance: counted by `luck`, and taken back by undo.
         self._streams: list[str] = []
         self._undone: list[tuple[Seat, Action]] = []
         advance(self.state, self._emit)
@@ -115,6 +117,7 @@ class Match:
         act = self._read(action)
         if why := refusal(self.state, seat, act):
             raise Refused(why)
+        # The very entry that was taken back is done again: those after it can still follow.
         if self._undone and self._undone[-1] == (seat, act):
             self._undone.pop()
         else:
@@ -122,6 +125,7 @@ class Match:
         before = len(self.story)
         self._past.append(self.state.copy())
         self._streams.append(self.state.agenda[-1].stream)
+        # In the ledger before it is played, since each event is marked with the length that it leads to.
         self.ledger.append((seat, act))
         play(self.state, seat, act, self._emit)
         return [event for _, event in self.story[before:]]
@@ -164,6 +168,7 @@ class Match:
         frames: list[Frame[State]] = []
         state = self.state_at(n).copy()
         play(state, *self.ledger[n], lambda kind, *fields: frames.append(Frame(kind(*fields), state.copy())))
+        # Rules go on after the last event of an entry: its frame is to show what they led to.
         if frames:
             frames[-1] = Frame(frames[-1].event, state)
         return frames
@@ -214,4 +219,5 @@ class Match:
     def luck(self) -> random.Random:
         """The random generator of the present step, made of the seed, the stream, and the number of draws from it."""
         stream = self.state.agenda[-1].stream
+        # A text is seeded by its SHA-512: equal in every process and on every machine, which `hash` of a text is not.
         return random.Random(f"{self.seed}/{stream}/{self._streams.count(stream)}")

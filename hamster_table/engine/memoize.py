@@ -19,6 +19,7 @@ class _Answers(dict[Question, Answer]):
 
     def __missing__(self, question: Question) -> Answer:
         answer = self._find(question)
+        # Emptied at once: keeping track of which was asked last would slow down every question.
         if len(self) >= MOST_ANSWERS:
             self.clear()
         self[question] = answer
@@ -33,4 +34,5 @@ def memoize_one(find: Callable[[Question], Answer]) -> Callable[[Question], Answ
     thinks
     (42, 42)
     """
+    # The method of the base class, which runs in C: Python runs for a new question only.
     return _Answers(find).__getitem__

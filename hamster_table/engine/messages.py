@@ -55,6 +55,7 @@ def name_of(seat: int, names: Sequence[str]) -> str:
     return names[seat]
 
 
+# First strong isolate, pop directional isolate, zero width space.
 ISOLATE, END, BREAK = "\u2068", "\u2069", "\u200b"
 LONGEST_WORD = 16
 """Words of a name with more letters get places at which a line may be broken."""
@@ -67,6 +68,7 @@ def in_sentence(name: str) -> str:
     """
     words = [_breakable(word) if len(word) > LONGEST_WORD else word for word in name.split(" ")]
     shown = " ".join(words)
+    # Letters from right to left and Arabic numbers: only with these a name turns what is around it.
     if any(bidirectional(letter) in ("R", "AL", "AN") for letter in name):
         return f"{ISOLATE}{shown}{END}"
     return shown

@@ -258,6 +258,7 @@ class Watch:
         match, found = self.match, []
         n, is_over = len(match.ledger), not match.waiting
         known, self._ledger = self._ledger, [*match.ledger]
+        # After an undo, or in another game, there is no step from the last look to this one: all is replayed then.
         goes_on = bool(known) and n > len(known) and match.ledger[: len(known)] == known
         laws = [*LAWS, (lambda match: self._leads_on(len(known))) if goes_on else replays]
         if is_over:

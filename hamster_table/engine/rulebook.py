@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hamster_table.engine.i18n import N_
 
 NO_PHASE = -1
+"""The `phase` of a chapter that is about no part of a round."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,7 +122,7 @@ Block = Text | Field | Beds | Picture | Frieze | Canvas | Table | Card | Row | C
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A part of the page, from here to there in parts of its height."""
+    """A part of the page, from `top` to `bottom` in parts of its height: 0 is its upper edge, 1 its lower one."""
 
     top: float
     bottom: float
@@ -134,7 +134,9 @@ class Fold:
     """A line to fold along: the part above it goes `OVER` the part below, or `BACK` behind it."""
 
     at: float
+    """Where, in parts of the height of the page."""
     way: str
+    """`OVER` or `BACK`."""
     note: str
 
 

@@ -44,6 +44,7 @@ class Luck:
     def band(self) -> tuple[int, int]:
         """The fewest and the most wins that are not unusual: the central 95 % of the distribution."""
         chances = [1.0]
+        # The odds differ from test to test, so this is not binomial: each test moves a part of it on by one win.
         for own, all_ in self.odds:
             win = own / all_
             chances = [

@@ -218,6 +218,7 @@ use = cache(Use)
 move = cache(MoveHamster)
 put = cache(PutHamster)
 
+# Frequent actions are made once for all games: to find one by index takes less than half the time of making it.
 PLUG_WITH = tuple(tuple(Plug(spot, hamster) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
 """By hamster (the last one is `PLAIN`) and spot."""
 LET_IN = tuple(LetIn(spot) for spot in range(SPOTS))

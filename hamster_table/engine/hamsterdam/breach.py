@@ -49,7 +49,9 @@ def break_dams(state: Hamsterdam, emit: Emit) -> None:
     town, low, high = state.town, state.first_unflipped, state.last_unflipped
     for seat in RISEN[state.seats][state.roller][state.seats_to_check_mask]:
         while True:
+            # Anew after every flip: its water may be due for the next breach (HD-40).
             tokens, cards = town[seat], high[seat] - low[seat] + 1
+            # All breaches of so many tokens, less the flips so far; with no card left the rest lapses (HD-87).
             due = (BREACHES[tokens] if tokens < len(BREACHES) else CARDS) - CARDS + cards
             if due <= 0:
                 break
@@ -108,6 +110,7 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
 
     Returns False when the owner must choose which one is lost; `ChooseVictim` is on the agenda then.
     """
+    # Anew after every loss, which may take others along: an arriving Swimster its copycat (HD-86).
     while state.water[to] and (here := standing_on(state, spot)):
         if len(here) > 1:
             state.agenda.append(_choose_victim(seat, spot, to))

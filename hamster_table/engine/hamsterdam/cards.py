@@ -109,8 +109,10 @@ def _checked(table: dict[str, Any]) -> Cards:
     for kind in KINDS:
         _check_symbols(kind, specials[kind])
     return Cards(
+        # Indexed by number: there are no cards 0 and 1.
         (0, 0, *(dots[str(number)]["orange"] for number in NUMBERS)),
         (0, 0, *(dots[str(number)]["blue"] for number in NUMBERS)),
+        # In one order, whatever the file's, so that equal cards have equal short forms.
         tuple(tuple(moment for moment in MOMENTS if moment in specials[kind]["when"]) for kind in KINDS),
         tuple(specials[kind]["flips"] for kind in KINDS),
         tuple(specials[kind]["pile"] for kind in KINDS),

@@ -51,6 +51,7 @@ class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
             return
         state.first = best[0]
         emit(TrackerTaken, best[0])
+        # The agenda is a stack: the round comes after all deployments, and the first seat to deploy is pushed last.
         state.agenda.append(START_ROUND)
         order = LEFTWARDS[state.seats][best[0]]
         if state.open:

@@ -72,6 +72,7 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
             # The card is flooded already: the town is (HD-31).
             seat = SEAT_OF[spot]
             state.town[seat] += 1
+            # Below the third token no breach is due (HD-39), and most floods leave nothing to check.
             if state.town[seat] >= FIRST_BREACH:
                 state.seats_to_check_mask |= 1 << seat
             if emits:
@@ -82,6 +83,7 @@ def flow(state: Hamsterdam, emit: Emit, answered: Spot = NOWHERE) -> None:
                 emit(Flooded, SEAT_OF[spot], spot, state.numbers[spot])
     state.pending_floods = []
     if state.seats_to_check_mask:
+        # The classic game has no breaches (HD-73).
         if state.classic:
             state.seats_to_check_mask = 0
         else:
@@ -94,6 +96,7 @@ def flow_among_specials(state: Hamsterdam, seat: Seat, emit: Emit) -> None:
     if leaves_choice(state, spot):
         state.agenda.append(PLUG[seat])
     elif state.on_spot_mask[spot]:
+        # Nobody else is there and no ability is open: it must plug (HD-29).
         answer_flood(state, seat, PLUG_WITH[specials_in_mask(state.on_spot_mask[spot])[0]][spot], emit)
     else:
         flow(state, emit, spot)
@@ -119,6 +122,7 @@ def leaves_choice(state: Hamsterdam, spot: Spot) -> bool:
     """Whether the next flood, on that card, has several answers of which at least one involves a special."""
     pending, on_spot, seat = state.pending_floods, state.on_spot_mask, SEAT_OF[spot]
     here = on_spot[spot]
+    # Several floods of this dam, and a special on one of the cards: the owner settles their order (HD-27).
     if len(pending) > 1 and SEAT_OF[pending[1]] == seat:
         for other in pending:
             if on_spot[other] and SEAT_OF[other] == seat:
@@ -161,6 +165,7 @@ def answer_flood(state: Hamsterdam, seat: Seat, action: Plug | LetIn, emit: Emit
 
 def plug_hole(state: Hamsterdam, seat: Seat, hamster: Hamster, spot: Spot, emit: Emit) -> None:
     """Plug with a special, which goes to the pile; a Cheekster's second stop counts as its ability (HD-82)."""
+    # Asked before it goes, since the marker does not come along to the pile (HD-33).
     second_stop = KIND_OF[hamster] == CHEEKSTER and state.marked_mask >> hamster & 1
     if emit is not silent:
         emit(Plugged, seat, hamster, NAMES[hamster], spot, state.numbers[spot])
@@ -211,6 +216,7 @@ class PlugHole(Step[Hamsterdam, Plug | LetIn | Use], frozen=True):
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
+            # Below what the ability pushes: the next flood waits for the dice of a Whack-a-Mole (HD-27).
             state.agenda.append(FLOW)
             use_ability(state, seat, action, emit)
         else:

@@ -189,6 +189,7 @@ def swims_as(state: Hamsterdam, special: Hamster, moment: str) -> Sequence[Hamst
         return ()
     linked = state.link[special - FIRST_COPYCAT]
     if linked != PLAIN:
+        # Linked to a Cheekster it copies nobody else meanwhile (HD-76).
         return (linked,) if KIND_OF[linked] == SWIMSTER else ()
     # The masks of the seats have no bit in common, so their sum is their union.
     return specials_in_mask(sum(state.on_dam_mask) & SWIMSTERS)

@@ -49,6 +49,7 @@ def marginal_value(state: Hamsterdam, spot: Spot, hamsters: int, rolls: int) -> 
 
 def rolls_left(state: Hamsterdam) -> int:
     """The number of rolls until the next redeployment."""
+    # At the end of a round `turn` is 12 until the next one begins: a whole round is ahead.
     return ROLLS_A_ROUND - state.turn % ROLLS_A_ROUND
 
 

@@ -60,6 +60,7 @@ STAY: Sequence[Action] = (DONE, SKIP)
 """The actions that are open without any hamster while nothing has been done in a movement."""
 LEAVE: Sequence[Action] = (DONE,)
 """What is left of `STAY` after an ability was used."""
+# Steps over the ends of dams are made too, so that the index is a plain sum; they are never offered.
 SINGLE_STEPS = tuple(
     tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
     for hamster in (*range(SPECIALS), PLAIN)
@@ -101,6 +102,7 @@ def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
             for to in (spot - 1, spot + 1):
                 if low <= to <= high:
                     found.append(move(special, spot, to, PLAIN))
+                    # Besides the step above, which clears the water with this hamster: to swim is a choice (HD-50).
                     if state.water[to] and special in SWIMMERS:
                         found += swims(state, special, spot, to)
     return found
@@ -146,6 +148,7 @@ class Move(Step[Hamsterdam, Action], frozen=True):
         # steps of ordinary hamsters (an index into SINGLE_STEPS_OF_PLAIN), two steps for each special, `rest`, uses.
         rest = LEAVE if state.used_mask else STAY
         uses: Sequence[Opening] = ()
+        # Without a gap from the right step of the left-most card to the left step of the right-most one.
         first, steps = 2 * low + 1, 2 * (high - low)
         choices = end = steps
         if up:
@@ -193,6 +196,7 @@ class Move(Step[Hamsterdam, Action], frozen=True):
                 return
         elif isinstance(action, Use):
             use_ability(state, seat, action, emit)
+            # A Speedster may act before the normal move as well as after it (HD-52).
             if is_open(state, seat, MOVES) or (not state.moved and moves(state, seat)):
                 state.agenda.append(self)
                 return
@@ -255,6 +259,7 @@ class UseSkip(Step[Hamsterdam, Action], frozen=True):
         (seat,) = self.seats
         action = choices[seat]
         if isinstance(action, Use):
+            # From the top: what the ability pushes, a Bombster's flood, and whether that has ended the game (HD-69).
             state.agenda += (AFTER_SKILL[seat], FLOW)
             use_ability(state, seat, action, emit)
         else:

@@ -15,6 +15,7 @@ def view(state: Hamsterdam, seat: Seat | None) -> Hamsterdam:
     seen.sealed = {other: choice if other == seat else None for other, choice in state.sealed.items()}
     if seen.passed:
         seen.passed = [card if _knows(seat, i, state.seats) else None for i, card in enumerate(state.passed)]
+    # Before the deal all specials are in the deck, as everybody knows.
     if any(state.dealt):
         owner, place = seen.owner, seen.place
         for special, where in enumerate(state.place):
@@ -43,11 +44,13 @@ def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Ha
         # Once all have chosen, half of the dealt specials are known on the table, and the other half was rejected.
         if chosen:
             held = 0 if state.classic else held // 2
+        # The viewer's own specials are in its view, and so none of the hidden ones.
         for _ in range(held if other != seat else 0):
             special = hidden.pop()
             state.owner[special], state.place[special] = other, REJECTED if chosen else HAND
     for special in hidden:
         state.owner[special], state.place[special] = -1, DECK
+    # Last, since what a seat may choose depends on the cards and specials sampled so far.
     for other, choice in seen.sealed.items():
         if choice is None:
             state.sealed[other] = state.agenda[-1].sample(state, other, rng)
@@ -56,6 +59,7 @@ def sample_hidden(seen: Hamsterdam, seat: Seat | None, rng: random.Random) -> Ha
 
 def _sample_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
     """Sample the unknown ones of the two cards that a seat passed, `passed[i]` and `passed[i + 1]`: they differ."""
+    # Everything is possible but the same number twice: before the passing everybody holds one card of each.
     for unknown in (i, i + 1):
         if state.passed[unknown] is None:
             left = [number for number in NUMBERS if number not in state.passed[i : i + 2]]

@@ -54,6 +54,7 @@ from hamster_table.engine.kernel import Action, Seat
 WORTH_A_SPECIAL = 0.6
 """A special is used for this much, in tokens."""
 WORTH_A_MOVE = 0.05
+"""A step is made if it gains more than this, in tokens."""
 CAN_BE_SPARED = 0.45
 """A hamster that is needed less than this may as well take away a token."""
 
@@ -71,6 +72,7 @@ def choose(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
 def pass_cards(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     """Pass on what needs more hamsters than it brings."""
     box = state.box
+    # A round of twelve rolls brings a number WAYS / 3 times on average: so many hamsters its card needs.
     burden = {n: WAYS[n] / 3 - box.orange[n] - 1.3 * box.blue[n] + rng.random() / 4 for n in NUMBERS}
     first, second = sorted(NUMBERS, key=burden.__getitem__)[-2:]
     return PassCards(first, second)
@@ -145,12 +147,15 @@ def react(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     for use in state.agenda[-1].actions(state, seat):
         if not isinstance(use, Use):
             continue
+        # A Ninjaster: for its owner nothing comes.
         if not use.target:
             better = now - WORTH_A_SPECIAL
+        # A Mobster. The target of a Napster is a spot, and spot 1 would look like a shift.
         elif use.target[0] in (1, -1) and ability_of(use) != NAPSTER:
             better = now - expected_loss(state, seat, number + use.target[0]) - WORTH_A_SPECIAL
         else:
             here, to = spot_of(state, use.special), use.target[0]
+            # A copied Napster goes to the pile after its step (HD-65).
             price = 0.0 if use.copied == PLAIN else WORTH_A_SPECIAL
             better = change_by_step(state, here, to, number) - price
         if better > gain + WORTH_A_MOVE:
@@ -178,7 +183,9 @@ def price_of(state: Hamsterdam, action: Action) -> float:
         return 1.0 if action.hamster == PLAIN else value_of(action.hamster)
     if isinstance(action, Use):
         if not action.target:
+            # A Cheekster stays and a Whack-a-Mole may: cheaper than to plug with anybody.
             return 0.5
+        # A Blobster: wasted on a card where somebody stands who can plug.
         return 3.0 if state.stack(action.target[0]) else value_of(action.special)
     assert isinstance(action, LetIn)
     # Later, when a Whack-a-Mole may have landed there.
@@ -230,6 +237,7 @@ def gain_of(state: Hamsterdam, action: Action, rolls: int) -> float:
         assert isinstance(action, Use)
         hamster, here, to, swims = action.special, spot_of(state, action.special), action.target[0], PLAIN
         if action.copied != PLAIN:
+            # A copied Speedster jumps and then goes to the pile (HD-65): that is hardly ever worth it.
             return -1.0
     lost = marginal_value(state, here, state.stack(here) - 1, rolls)
     if state.water[to] and swims == PLAIN:

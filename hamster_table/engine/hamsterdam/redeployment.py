@@ -67,6 +67,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
     """The actions that only some specials have: to swim, and to clean the dam (HD-57, HD-59, HD-77)."""
     found = offers(state, seat, CLEANING) if state.on_dam_mask[seat] & MAY_CLEAN else []
     swimmers = state.in_pile_mask[seat] & SWIMMERS_MASK
+    # A Copycatster in the pile swims by a Swimster that stands on some dam, its own or another (HD-77).
     if swimmers and (swimmers | sum(state.on_dam_mask)) & SWIMSTERS:
         for special in specials_in_mask(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):

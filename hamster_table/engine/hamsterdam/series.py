@@ -139,6 +139,7 @@ class _Table:
             case LinedUp():
                 self.up |= dict(enumerate(event.numbers, CARDS * event.seat))
             case Rolled():
+                # As it was rolled, before anybody reacts: what is done about it is skill and no luck.
                 self._roll(event.a + event.b)
             case FloodBegan():
                 self.rolls += 1
@@ -174,6 +175,7 @@ class _Table:
             case WentToPile():
                 self._go(event.seat, event.spot, OUTSIDE)
             case HamsterRemoved():
+                # By way of the pile, since it may leave the game from there as well (HD-57).
                 self._go(event.seat, event.origin, OUTSIDE)
                 self.of[PILE][event.seat] -= 1
                 self.of[REMOVED][event.seat] += 1
@@ -209,6 +211,7 @@ def _dice(story: Story) -> Series:
     rolled = dict.fromkeys(NUMBERS, 0)
     last = dict.fromkeys(NUMBERS, 0)
     for entry, event in story:
+        # A Physicister rolls, and so its dice count; Buffster and Spinster only turn what was rolled.
         if isinstance(event, Rolled) or (isinstance(event, DiceTurned) and event.why == "physicister"):
             rolled[event.a + event.b] += 1
             last[event.a + event.b] = entry

@@ -52,7 +52,7 @@ MOST_CHOICES = 300
 """The most combinations that `ChooseSpecials.actions` lists; the others are legal too."""
 PASSES = tuple(PassCards(left, right) for left in NUMBERS for right in NUMBERS if left != right)
 PASSES_OF_TWO = tuple(cards for cards in PASSES if cards.left < cards.right)
-"""With two seats both cards go to the other."""
+"""With two seats both cards go to the other, whichever is the left one: each pair is offered in one order only."""
 
 
 def start(table: HamsterdamSetup) -> Hamsterdam:
@@ -81,6 +81,7 @@ class PassTwo(Step[Hamsterdam, Action], frozen=True):
         n = state.seats
         for cards in choices.values():
             assert isinstance(cards, PassCards)
+            # The choices are in the order of the seats, so that `2 * seat` is the place of each.
             state.passed += (cards.left, cards.right)
         # A second loop, since an event is emitted when the state shows all that was passed.
         if emit is not silent:
@@ -246,6 +247,7 @@ def keep(state: Hamsterdam, seat: Seat, kept: Sequence[Hamster], emit: Emit) -> 
     mine = sorted(kept)
     for special in mine:
         state.move_special(seat, special, PILE)
+    # Set here and again for the twin: a frame of `SpecialKept` does not show yet who joins afterwards.
     state.specials_of[seat] = tuple(mine)
     if emit is not silent:
         for special in mine:
@@ -269,6 +271,7 @@ class ChooseSpecials(Step[Hamsterdam, KeepSpecials], frozen=True):
 
     def sample(self, state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
         hand = dealt_to(state, seat)
+        # Half of them go, rounded down: half are kept, rounded up (HD-7), and every such half is equally likely.
         for _ in range(len(hand) // 2):
             del hand[floor(rng.random() * len(hand))]
         return KeepSpecials(tuple(hand))

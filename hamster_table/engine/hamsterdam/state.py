@@ -30,6 +30,7 @@ from hamster_table.engine.kernel import Seat
 TOKENS = 35
 """Flood tokens in the box, one of them on the tracker; when they run out, counting goes on (HD-37)."""
 CLASSIC_HAMSTERS, CLASSIC_SPECIALS = 14, 2
+"""What each seat has in the classic game (HD-73)."""
 END_EACH = 5
 """The game ends at so many tokens in the towns for each seat: 10, 15, 20."""
 ROLLS_A_ROUND = 12
@@ -63,7 +64,9 @@ class HamsterdamSetup(Setup):
     )
 
     def __post_init__(self) -> None:
+        # Spelt out: `slots=True` makes the class anew, and a bare `super()` would still mean the one before.
         super(HamsterdamSetup, self).__post_init__()
+        # For its errors: a set-up with impossible cards is refused, out of a file too.
         cards_of(self.cards)
 
 
@@ -104,6 +107,7 @@ class Hamsterdam(Specials):
         "water",
     )
 
+    # Not to be changed: the digest in every saved game is made of these names.
     json_names = {
         "specials_of": "mine", "on_dam_mask": "up", "in_pile_mask": "waiting", "on_spot_mask": "there",
         "marked_mask": "marked", "used_mask": "used", "seats_to_check_mask": "rising", "ordinary": "plain",
@@ -232,11 +236,13 @@ class Hamsterdam(Specials):
     @property
     def is_turn(self) -> bool:
         """Whether the roller's turn is on; it is not while all move or redeploy."""
+        # `turn` counts turns that have ended: afterwards the sum is the next roller, and `roller` still the last one.
         return self.roller == (self.first + self.turn) % self.seats
 
     def is_up(self, spot: Spot) -> bool:
         """Whether the card there is un-flipped."""
         seat = SEAT_OF[spot]
+        # Breaches come from the ends (HD-42), so the cards that stand are one row without gaps.
         return self.first_unflipped[seat] <= spot <= self.last_unflipped[seat]
 
     def row(self, seat: Seat) -> range:
@@ -273,6 +279,7 @@ class Hamsterdam(Specials):
 
     def reservoir(self) -> int:
         """Tokens beside the dams: less than none when more are out than the box holds (HD-37, HD-88)."""
+        # The tracker takes one of the tokens, as soon as somebody holds it.
         return TOKENS - (self.first >= 0) - sum(self.water) - sum(self.town) - self.marked_mask.bit_count()
 
     def hand(self, seat: Seat) -> list[Number] | None:
@@ -338,7 +345,7 @@ def initial_state(table: HamsterdamSetup) -> Hamsterdam:
 def standing(state: Hamsterdam) -> Standing:
     """The ranking: fewest tokens lead; of equal ones most hamsters (HD-70, HD-71)."""
     seats = range(state.seats)
-    # Nobody has a hundred hamsters, so one number holds both: water first, hamsters second.
+    # With the cards of `cards.toml` nobody has a hundred hamsters, so one number holds both: water first.
     scores = tuple(state.hamsters(seat) - 100 * state.wet(seat) for seat in seats)
     places = tuple(1 + sum(other > own for other in scores) for own in scores)
     if state.agenda:

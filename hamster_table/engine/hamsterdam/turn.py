@@ -67,6 +67,7 @@ class RollDice(Step[Hamsterdam, Dice], frozen=True):
 
 def settle_roll(state: Hamsterdam, emit: Emit) -> None:
     """The roller may use specials on the roll; when that is done, it stands (HD-17)."""
+    # The mask first: it answers for most turns in one operation.
     if state.on_dam_mask[state.roller] & MAY_CHANGE and is_open(state, state.roller, OWN_ROLL):
         state.agenda.append(CHANGE_ROLL[state.roller])
     else:
@@ -80,6 +81,7 @@ def let_it_stand(state: Hamsterdam, emit: Emit) -> None:
         state.counts = [number] * state.seats
         ask_for_reactions(state, 0, emit)
     else:
+        # `used_mask` stays: what was used on a roll that missed is used (HD-19).
         state.agenda.append(ROLL_DICE)
         emit(RollMissed, state.roller, number)
 
@@ -168,6 +170,7 @@ def begin_floods(state: Hamsterdam, emit: Emit) -> None:
     if counts.count(number) == state.seats:
         hit = exposed[number]
     else:
+        # For a seat that ignores the roll `own` is 0, of which there is no card.
         hit = tuple([spot for seat, own in enumerate(counts) for spot in exposed[own] if SEAT_OF[spot] == seat])
     # Spots are sorted by seat, so turning the tuple round at the roller's first spot gives the order of the seats.
     first = bisect_left(hit, CARDS * state.roller)
@@ -250,9 +253,10 @@ END_MOVEMENT = EndMovement()
 END_ROUND = EndRound()
 START_ROUND = StartRound()
 MOVEMENT_EVERY = (0, 0, 4, 3, 4)
-"""By seats: after so many turns all move (HD-15)."""
+"""By seats: after so many turns all move (HD-13)."""
 MAY_CHANGE, MAY_REACT = OWN_ROLL.specials, REACTIONS[0].specials
 """Masks of the specials with an ability for their owner's roll, and for anybody's."""
+# The last one is on top of the agenda.
 _TURN = (END_TURN, ROLL_DICE)
 CHANGE_ROLL = tuple(ChangeRoll((seat,)) for seat in range(SEATS))
 REACT = tuple(tuple(React((seat,), stage) for stage in range(len(REACTIONS))) for seat in range(SEATS))

@@ -1,4 +1,4 @@
-"""Steady, who follows sound rules of thumb and does not ponder."""
+"""Steady: plays by sound rules of thumb, without a search."""
 
 from __future__ import annotations
 

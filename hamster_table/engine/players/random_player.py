@@ -1,4 +1,4 @@
-"""Whim, who does whatever comes to mind."""
+"""Whim: plays any legal action, at random."""
 
 from __future__ import annotations
 

@@ -32,6 +32,7 @@ class RandomStreams:
         """The generator of a seat or of a stream."""
         found = self._generators.get(whose)
         if found is None:
+            # A checksum, since `hash` of text differs from process to process.
             mark = whose if isinstance(whose, int) else crc32(whose.encode())
             found = self._generators[whose] = random.Random(self._seed + mark)
         return found
@@ -74,6 +75,7 @@ class Rollout:
         while state.agenda and (count is None or count(state) <= last):
             step = state.agenda[-1]
             for seat in waiting(state):
+                # Chance draws by stream: an additional roll in one candidate's future must not shift its other draws.
                 rng = luck.of(step.stream if seat < 0 else seat)
                 if seat < 0 or policy is None or rng.random() < self.error_rate:
                     play(state, seat, step.sample(state, seat, rng))

@@ -1,4 +1,4 @@
-"""Sharp, who plays each idea out in imagined games before it acts."""
+"""Sharp: compares its actions by rollouts, games that it imagines from what it sees."""
 
 from __future__ import annotations
 
@@ -36,6 +36,7 @@ class RolloutPlayer:
         candidates = _candidates(game, view, seat, rng)
         if len(candidates) > 1:
             self._successive_halving(candidates, Rollout(game, view, seat, self.rounds, self.error_rate), rng, stop)
+        # Several choose in secret: whoever always takes the best can be foreseen.
         if len(view.agenda[-1].seats) > 1:
             return rng.choice(near_best(candidates)).action
         return significantly_best(candidates).action
@@ -45,7 +46,9 @@ class RolloutPlayer:
         racing = candidates
         stages = ceil(log2(len(candidates))) + 1
         while len(racing) > 1:
+            # Each stage has the same share of the rollouts: the fewer candidates are left, the more each of them gets.
             for _ in range(max(1, self.rollouts // stages // len(racing))):
+                # Asked between rows only, so that no candidate has luck that the others have not had.
                 if stop():
                     return
                 seed = rng.getrandbits(64)
@@ -79,6 +82,7 @@ def _candidates(game: Game, view: State, seat: Seat, rng: random.Random) -> list
 
 def gain(candidate: Candidate, other: Candidate) -> tuple[float, float]:
     """The mean difference in value of *candidate* over *other* in paired rollouts, and its standard error."""
+    # Not strict: one that was dropped has fewer values, and only those of equal luck are paired.
     differences = [a - b for a, b in zip(candidate.values, other.values, strict=False)]
     n = len(differences)
     if n < MIN_SAMPLES:
@@ -89,6 +93,7 @@ def gain(candidate: Candidate, other: Candidate) -> tuple[float, float]:
 
 def best(candidates: list[Candidate]) -> Candidate:
     """The candidate that gains most on the first one, of those that were not dropped early."""
+    # The highest mean of few rollouts is mostly luck: who was dropped early cannot be the best after all.
     most = max(len(candidate.values) for candidate in candidates)
     return max(
         (candidate for candidate in candidates if 2 * len(candidate.values) >= most),

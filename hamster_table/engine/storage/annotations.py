@@ -16,7 +16,7 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.match import Match
 
 LONGEST = 2_000
-"""How long the text may be; the oldest notes give way."""
+"""The most characters of the text; the oldest notes are dropped to keep within it."""
 
 Note = tuple[int, Event]
 """A note with the length of the ledger at its place in the story."""
@@ -92,6 +92,7 @@ def read(text: str, match: Match) -> list[Note]:
 
 
 def _read(line: object, match: Match) -> Note | None:
+    # No replay checks notes that come out of a file, so each is looked at by itself.
     if not isinstance(line, list) or len(line) != 2 or type(line[0]) is not int:
         return None
     try:

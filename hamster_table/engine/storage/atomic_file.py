@@ -36,7 +36,9 @@ class WriteProtected(PermissionError):
     """The file is marked as read-only."""
 
 
+# Devices on Windows, whatever their ending and the case of their letters.
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
+# In letters and in bytes of UTF-8. Most file systems take 255 bytes: a number, the ending and `.bak1` follow.
 _NAME_POINTS, _NAME_BYTES = 60, 120
 
 
@@ -111,6 +113,7 @@ def workplace(folder: Path) -> Iterator[Path]:
     """
     place = folder / f".hamster-{os.urandom(8).hex()}.part"
     place.mkdir()
+    # Only Unix opens folders. Held until the end, the lock tells `sweep` that this one is in use.
     descriptor = os.open(place, os.O_RDONLY) if fcntl else None
     try:
         if fcntl and descriptor is not None:
@@ -130,6 +133,7 @@ def sync_folder(folder: Path) -> None:
 
 def sync_file(path: Path) -> None:
     """Make the content of a file durable that was written by somebody else. Raises `OSError`."""
+    # Folders cannot be opened for writing, and Windows syncs nothing that was not opened for it.
     descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(descriptor)
@@ -140,6 +144,7 @@ def sync_file(path: Path) -> None:
 def file_name(title: str) -> str:
     """A file name made of *title* that every system accepts: letters, digits, spaces, - and _, not reserved."""
     kept = (letter if _is_of_a_word(letter) else " " for letter in unicodedata.normalize("NFC", title))
+    # The cut by bytes may go through a letter, which is left out then.
     name = " ".join("".join(kept).split())[:_NAME_POINTS].encode()[:_NAME_BYTES].decode(errors="ignore").strip(" -")
     return f"{name} game" if name.casefold() in _RESERVED else name or "game"
 
@@ -167,6 +172,7 @@ def _flag(name: str) -> int:
 def _target(path: Path) -> Path:
     """The file that symbolic links lead to. Raises `OSError` for what is no file, and `WriteProtected`."""
     try:
+        # A link stays what it is; what it leads to is replaced.
         path = path.resolve()
     except RuntimeError as error:  # what Python 3.11 says to links that lead to each other
         raise OSError(errno.ELOOP, "links that lead nowhere", str(path)) from error
@@ -176,15 +182,17 @@ def _target(path: Path) -> Path:
         return path
     if not stat.S_ISREG(mode):
         raise IsADirectoryError(errno.EISDIR, "this is no file", str(path))
+    # For an administrator every file can be written, so the mode is asked too: it says what the owner meant.
     if not mode & 0o222 or not os.access(path, os.W_OK):
         raise WriteProtected(errno.EACCES, "this file is not to be changed", str(path))
     return path
 
 
 def _written(path: Path, content: bytes, is_durable: bool = True) -> Path:
-    """Write a new temporary file beside *path*, locked so that no `sweep` takes it away. Raises `OSError`."""
+    """Write a new temporary file beside *path*, locked meanwhile so that no `sweep` takes it away. Raises `OSError`."""
     fresh = path.parent / f".hamster-{os.urandom(8).hex()}.part"
     mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
+    # O_EXCL and a name that nobody can guess: nothing that lies there is overwritten, and no link is followed.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
     descriptor = os.open(fresh, flags, mode)
     try:
@@ -215,6 +223,7 @@ def _hold_former(path: Path, content: bytes) -> Path | None:
     former = path.with_name(f"{path.name}.bak0")
     if former.exists() and not former.samefile(path):  # we were killed before it was moved on
         _move_on(path, former)
+    # The same content saved again must not push an older version out.
     if not path.is_file() or _same(path, content):
         return None
     with suppress(FileNotFoundError):
@@ -269,6 +278,7 @@ def _remove_abandoned(left: Path) -> None:
         return
     descriptor = os.open(left, os.O_RDWR | _flag("O_NOFOLLOW") | _flag("O_NONBLOCK"))
     try:
+        # A pipe of that name is none of ours; O_NONBLOCK, so that opening it does not wait for its other end.
         if not stat.S_ISREG(os.fstat(descriptor).st_mode):
             return
         if fcntl:
@@ -277,6 +287,7 @@ def _remove_abandoned(left: Path) -> None:
             return
     finally:
         os.close(descriptor)
+    # Closed first: Windows deletes no file that is open, and so none that is in use.
     left.unlink()
 
 

@@ -38,6 +38,7 @@ def backups_to_keep(days: Sequence[tuple[int, datetime]], now: datetime) -> list
         day = made.date().toordinal()
         buckets = {"daily": (day, 0), "weekly": (day // 7, 0), "monthly": (made.year, made.month)}
         for span, bucket in buckets.items():
+            # A later backup stands for this day, week or month already.
             if (span, *bucket) in seen:
                 break
             if room[span]:
@@ -77,9 +78,11 @@ def back_up(database: sqlite3.Connection, path: Path) -> None:
     try:
         with workplace(path.parent) as folder:
             fresh = folder / path.name
+            # The state of one moment, with what is still in the write-ahead log, and nothing of what was deleted.
             database.execute("VACUUM INTO ?", (str(fresh),))
             if _commits_of(fresh) is None:
                 raise OSError("the copy cannot be read")
+            # SQLite does not sync what VACUUM INTO writes.
             sync_file(fresh)
             fresh.rename(path.with_name(f"{path.stem}.backup-{number:06}{path.suffix}"))
         sync_folder(path.parent)

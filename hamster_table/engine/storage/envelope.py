@@ -36,6 +36,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaul
     """Some files of 0.1 have it. Nobody asks for it: a seat has its colour."""
 
 
+# omit_defaults: what a file leaves out is left out again when `_check` compares the form with the bytes.
 class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
     """All that stands in a file, in the order of the documentation."""
 
@@ -52,6 +53,7 @@ class Envelope(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_def
     notes: Annotated[str, Meta(max_length=2_000)] = ""
 
 
+# Without forbid_unknown_fields: a later schema may have others, and is to be known as later.
 class Stamp(msgspec.Struct, frozen=True):
     """What is read first of any envelope."""
 
@@ -103,6 +105,7 @@ def _stamp(content: bytes) -> Stamp:
     except msgspec.ValidationError as error:
         raise NotOurs(str(error)[:200]) from error
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        # No JSON any more, but it begins as ours do: such a file was one, and a copy may lie beside it.
         if content.startswith(b'{"') and b'"hamster_table":' in content:
             raise Damaged(str(error)[:200]) from error
         raise NotOurs(str(error)[:200]) from error
@@ -126,6 +129,7 @@ def _check(content: bytes, form: Json) -> None:
     """
     if canonical(form) != content:
         raise Damaged("not in canonical form")
+    # As an object of its own, `{"sha256":...}`; in the file a comma stands where this one has its brace.
     signature = canonical({"sha256": form.get("sha256")})
     rest = content.removesuffix(b"," + signature[1:]) + b"}"
     if form.get("sha256") != hashlib.sha256(rest).hexdigest():

@@ -74,10 +74,12 @@ def mend(path: Path, wals: Sequence[Path], backups: Iterable[Path], commits: int
     begun = {id for id, found in damaged.ledgers.items() if 0 in found}
     known = {*begun, *damaged.spoiled_games, *(game.row.id for game in games)}
     whole = sum(game.is_whole for game in games)
+    # The counter may be lost; but every game knows the number of the transaction that touched it last.
     commits = max([commits, found.commits, *(game.row.touched for game in games)])
     with workplace(path.parent) as folder:
         fresh = folder / path.name
         _build(fresh, games, records, commits)
+        # On the disc before it has the name by which it counts as the store.
         sync_file(fresh)
         fresh.replace(_mended(path))
     sync_folder(path.parent)
@@ -167,12 +169,14 @@ def _newest_good(backups: Iterable[Path]) -> _Sound | None:
 
 def _sound(rows: Rows) -> _Sound:
     games: dict[int, GameRow] = {}
+    # Rows have 10 columns in version 1, 11 in version 2, both without a checksum, and 16 since.
     is_marked = any(len(columns) > 11 for columns in rows.games)
     spoiled_games, spoiled_records = set(), set()
     for columns in rows.games:
         row = _game_row(columns, is_marked)
         if row is None:
             spoiled_games.add(int(columns[0] or 0))
+        # Pages are found in several versions, in the file and in its logs: the row that was written last counts.
         elif row.id not in games or row.touched > games[row.id].touched:
             games[row.id] = row
     records: dict[int, tuple[int, str]] = {}
@@ -289,6 +293,7 @@ def _records(
 def _build(path: Path, games: Iterable[_Game], records: dict[int, tuple[int, str]], commits: int) -> None:
     """A new store with these games, in a folder where nobody else writes."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
+        # No journal: nobody reads this file before `mend` has synced all of it, and half of one is swept away.
         database.execute("PRAGMA journal_mode = OFF")
         database.execute("PRAGMA synchronous = OFF")
         database.execute("BEGIN")
@@ -299,6 +304,7 @@ def _build(path: Path, games: Iterable[_Game], records: dict[int, tuple[int, str
             database.executemany("INSERT INTO ledger VALUES (?, ?, ?, ?)", lines)
         seen: set[int] = set()
         for number, (of, record) in sorted(records.items()):
+            # A game has one record; an old page may still hold another.
             if of not in seen:
                 seen.add(of)
                 line = (number, of, record, record_checksum(of, record))

@@ -154,6 +154,7 @@ def record_checksum(of: int, record: str) -> str:
 
 def hash_chain(mark: str, entry: str) -> str:
     """The checksum of an entry that follows the checksum *mark*; so it depends on all entries before."""
+    # All checksums are equally long, so no other pair makes the same text.
     return _hash(f"{mark}{entry}".encode())
 
 
@@ -168,6 +169,7 @@ def sound_ledger(database: sqlite3.Connection, row: GameRow) -> tuple[list[Entry
             if n != len(sound) or mark != stored:
                 return sound, False
             sound.append((entry, mark))
+    # A page that SQLite cannot read, or text that is no UTF-8: what came before it is sound.
     except (sqlite3.DatabaseError, UnicodeError):
         return sound, False
     return sound, (len(sound), mark if sound else row.start) == (row.entries, row.tail)
@@ -178,4 +180,5 @@ def _checksum(columns: Sequence[object]) -> str:
 
 
 def _hash(content: bytes) -> str:
+    # Against damage and not against forgers: 64 bits will do, and every row carries them.
     return hashlib.blake2b(content, digest_size=8).hexdigest()

@@ -179,6 +179,7 @@ def save(match: Match, path: Path | str, seats: Iterable[PlayerInfo] = (), notes
         raise SaveError("protected") from error
     except OSError as error:
         raise SaveError(_WRITING.get(error.errno or 0, "disc")) from error
+    # What `prove` raised: a ValueError as well, which the next clause would take for a bad path.
     except SaveError:
         raise
     except ValueError as error:  # a path that no system takes
@@ -201,6 +202,7 @@ def read(path: Path | str, report: Report = quietly) -> Loaded:
     try:
         content = read_at_most(Path(path), LIMIT)
     except OSError as error:
+        # The error that `read_at_most` raises for what is no regular file has no number.
         raise SaveError(_READING.get(error.errno or errno.EISDIR, "unreadable")) from error
     except ValueError as error:  # a path that no system takes
         raise SaveError("missing") from error
@@ -278,7 +280,9 @@ def sanitize_text(text: str, length: int = NAME_LENGTH) -> str:
     Of the combining marks on a letter only the first few are kept, since heaps of them would cover the lines around.
     """
     shown, marks = "", 0
+    # Composed first: most accents then are no marks any more.
     for letter in unicodedata.normalize("NFC", "".join(letter for letter in text if _may_be_shown(letter))):
+        # Marks that take no room of their own; a joiner between them does not begin a new letter.
         if unicodedata.category(letter) in ("Mn", "Me"):
             marks += 1
         elif letter != JOINER:

@@ -7,6 +7,7 @@ from functools import cache
 
 from hamster_table.engine.storage.rows import GameRow, keep_game, record_checksum, sound_ledger
 
+# STRICT: no column holds a value of another type, and `integrity_check` looks for that as well.
 _FIRST = """
 CREATE TABLE games (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, app TEXT NOT NULL, setup TEXT NOT NULL,
@@ -60,6 +61,7 @@ def raise_tables(database: sqlite3.Connection, old: int, new: int = VERSION) -> 
         _run(database, _WITH_MARKS)
         _mark_all(database)
         _run(database, _MARKS_FILLED)
+    # Part of the same transaction: tables of one version never stand under the number of another.
     database.execute(f"PRAGMA user_version = {new}")
 
 
@@ -90,11 +92,13 @@ def _tables_of(version: int) -> frozenset[str]:
 
 def _tables(database: sqlite3.Connection) -> frozenset[str]:
     """How the tables were made, without what renaming them changes."""
+    # A table that was renamed has its name in quotes.
     made = database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master").fetchall()
     return frozenset("".join(" ".join(map(str, one)).replace('"', "").split()) for one in made)
 
 
 def _run(database: sqlite3.Connection, statements: str) -> None:
+    # Not `executescript`, which would commit the transaction that is open.
     for statement in statements.split(";"):
         database.execute(statement)
 
@@ -102,6 +106,7 @@ def _run(database: sqlite3.Connection, statements: str) -> None:
 def _mark_all(database: sqlite3.Connection) -> None:
     """Bring the rows of a store without marks over into the tables with marks."""
     for columns in database.execute("SELECT * FROM games ORDER BY id").fetchall():
+        # Old rows have no length: they get that of the sound entries, and then there must be nothing beyond.
         row = GameRow(*columns)
         entries, _ = sound_ledger(database, row)
         row = row._replace(entries=len(entries), tail=entries[-1][1] if entries else row.start)

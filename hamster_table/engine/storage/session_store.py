@@ -44,6 +44,7 @@ TITLE_LENGTH = 60
 """The most letters of a game's title."""
 
 _GAMES = f"SELECT {store_rows.GAME_COLUMNS} FROM games ORDER BY touched DESC"  # noqa: S608
+# Records stay when their game is deleted: an id that one of them names is not given again.
 _NEXT_ID = "SELECT max((SELECT ifnull(max(id), 0) FROM games), (SELECT ifnull(max(of), 0) FROM records)) + 1"
 
 _NO_GAME = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
@@ -132,6 +133,7 @@ class Store:
             sound, whole = store_rows.sound_ledger(database, row)
         try:
             players = store_rows.players_of(row)
+            # The lock is free again: a long replay does not hold up those who write.
             match = Match.new(row.game, len(players), store_rows.setup_of(row), row.seed)
         except _NO_GAME as error:
             raise SaveError("no-game", game=sanitize_text(row.game)) from error
@@ -183,6 +185,7 @@ class Store:
 
     def _forget_put_away(self) -> None:
         long_ago = (datetime.now(UTC) - timedelta(days=KEPT_DAYS)).isoformat(timespec="seconds")
+        # Texts of one form, all in UTC, sort as their times do.
         old = "SELECT id FROM games WHERE away != '' AND away < ?"
         with self._reading() as database:
             ids = database.execute(old, (long_ago,)).fetchall()
@@ -212,6 +215,7 @@ class Store:
                 size = store_file.size_of(database)
                 database.execute("COMMIT")
             except BaseException:
+                # After some errors, such as a full disc, SQLite has rolled back by itself.
                 if database.in_transaction:
                     database.execute("ROLLBACK")
                 raise
@@ -242,6 +246,7 @@ class StoredGame:
         entries = [_entry(*entry) for entry in match.ledger]
         with self.store._transaction() as database:
             stored = [entry for entry, _ in store_rows.sound_ledger(database, _row(database, self.id))[0]]
+            # From the first difference on all is written anew, and so is whatever stood behind a damaged entry.
             same = 0
             while same < min(len(stored), len(entries)) and stored[same] == entries[same]:
                 same += 1
@@ -265,6 +270,7 @@ class StoredGame:
         with self.store._transaction() as database:
             store_rows.keep_game(database, _row(database, self.id)._replace(state="over"))
             line = (self.id, text, store_rows.record_checksum(self.id, text))
+            # A record that is replaced gets a new number: it is the last one again.
             database.execute("INSERT OR REPLACE INTO records (of, record, mark) VALUES (?, ?, ?)", line)
 
     def _add(self, database: sqlite3.Connection, entries: Sequence[tuple[Seat, Action]]) -> None:

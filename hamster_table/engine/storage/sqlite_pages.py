@@ -22,7 +22,9 @@ BEYOND = 256 * 1024 * 1024
 """So many bytes are read at most of rows that do not fit on their page."""
 
 _MAGIC = b"SQLite format 3\0"
+# The kinds of pages that hold rows: the inner pages of indexes do, those of tables hold only numbers.
 _TABLE_LEAF, _INDEX_LEAF, _INDEX_NODE = 0x0D, 0x0A, 0x02
+# Bytes of an integer by its kind. Kind 7 is a float, of which our tables have none.
 _WIDTHS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 _FRAMES_START, _FRAME_HEAD = 32, 24
 
@@ -98,6 +100,7 @@ class _Pages:
             image = self._at(number, order)
             if not image:
                 raise ValueError("the rest is not there")
+            # The first four bytes are the number of the next page of the chain.
             parts.append(image[4 : min(self.size, 4 + length)])
             length -= self.size - 4
             number = int.from_bytes(image[:4], "big")
@@ -108,6 +111,7 @@ class _Pages:
         return earlier[-1] if earlier else self._in_file(number)
 
     def _in_file(self, number: int) -> bytes:
+        # Pages count from 1; 0 ends a chain.
         image = self._content[(number - 1) * self.size : number * self.size] if number else b""
         return image.ljust(self.size, b"\0") if image else b""
 
@@ -134,6 +138,7 @@ def _read_page(pages: _Pages, number: int, order: int, image: bytes, rows: Rows)
     kind = image[head] if image else 0
     if kind not in (_TABLE_LEAF, _INDEX_LEAF, _INDEX_NODE):
         return
+    # The head of a page has 8 bytes, on inner pages 4 more for the last child; then the places of the rows follow.
     pointers = head + (12 if kind == _INDEX_NODE else 8)
     count = int.from_bytes(image[head + 3 : head + 5], "big")
     for place in range(pointers, min(pointers + 2 * count, pages.size - 1), 2):
@@ -144,6 +149,7 @@ def _read_page(pages: _Pages, number: int, order: int, image: bytes, rows: Rows)
                 id, at = _varint(image, at)
                 _sort_row(id, _values(_payload(pages, order, image, at, length, pages.size - 35)), rows)
             else:
+                # On inner pages a child's number precedes the row. The formula is SQLite's, as is `size - 35`.
                 length, at = _varint(image, at + (4 if kind == _INDEX_NODE else 0))
                 most = (pages.size - 12) * 64 // 255 - 23
                 _sort_entry(_values(_payload(pages, order, image, at, length, most)), rows)
@@ -171,6 +177,7 @@ def _payload(pages: _Pages, order: int, image: bytes, at: int, length: int, most
 
 
 def _sort_row(id: int, values: tuple[Value, ...], rows: Rows) -> None:
+    # Tables are told apart by their columns. One that is the row's number is stored empty: the number precedes the row.
     if len(values) == 1 and isinstance(values[0], int):
         rows.commits = max(rows.commits, values[0])
     elif values[0] is None and len(values) in (3, 4):
@@ -200,6 +207,7 @@ def _varint(content: bytes, at: int) -> tuple[int, int]:
 
 def _values(payload: bytes) -> tuple[Value, ...]:
     """The columns of a row. Raises `ValueError` or `IndexError` for what is none of ours."""
+    # A row is its head, the head's own length and the kind of each column, and then the columns.
     end, at = _varint(payload, 0)
     body, values = end, []
     while at < end:

@@ -33,6 +33,7 @@ WAITING = 0.2
 _CODES = {"SQLITE_FULL": "full", "SQLITE_READONLY": "forbidden", "SQLITE_BUSY": "in-use", "SQLITE_LOCKED": "in-use"}
 _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR", "SQLITE_TOOBIG", "SQLITE_MISMATCH", "SQLITE_CONSTRAINT")
 _MISREAD = (ValueError, TypeError, OverflowError, MemoryError)
+# 18, 19: with or without a write-ahead log; 20: no bytes kept free; 21 to 23: fixed; 59: UTF-8, or empty yet.
 _HEADER = {18: b"\1\2", 19: b"\1\2", 20: b"\0", 21: b"\x40", 22: b"\x20", 23: b"\x20", 59: b"\0\1"}
 """By offset: the values that some bytes of SQLite's file header always have in a store of ours."""
 
@@ -65,6 +66,7 @@ class SizeFile:
         self._file: int | None = None
         flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
         with suppress(OSError):
+            # Where it cannot be made there is no count, and SQLite's own lock is the only one.
             self._file = os.open(path.with_name(f"{path.name}-count"), flags, 0o600)
             lock(self._file)
 
@@ -81,6 +83,7 @@ class SizeFile:
 
     def write(self, size: Size) -> None:
         """Write the size. Errors are ignored: missing plays might not be noticed then, but nothing is lost."""
+        # Always equally long and written at once, so that no longer one shows through.
         numbers = b"%016d %08d %08d" % size
         if self._file is not None:
             with suppress(OSError):
@@ -160,6 +163,7 @@ def _open_store(path: Path, tally: SizeFile) -> OpenStore:
         _let_go(ahead)
         raise
     try:
+        # The database is sound, with all that was in the log: the second name has served.
         for left in _left(path):
             _let_go(left)
         size = size_of(database)
@@ -178,6 +182,7 @@ def _notice(mended: repair.Mended | None, before: Size) -> SaveError | None:
     broken = max(mended.broken, before.games - mended.whole)
     lost = max(mended.lost, before.records - mended.records)
     missing = before.commits - mended.commits
+    # Nothing is spoiled and only the last transactions are missing: plays were lost, and no game with them.
     if mended.commits and missing > 0 and not broken and not lost:
         return SaveError("cut-off", plays=missing)
     return SaveError("mended", games=mended.whole, broken=broken, records=lost)
@@ -185,17 +190,21 @@ def _notice(mended: repair.Mended | None, before: Size) -> SaveError | None:
 
 def _sound(path: Path, commits: int) -> sqlite3.Connection:
     """Open the database, lock and check it. Raises `Damaged`, `SaveError`, `OSError` or `sqlite3.Error`."""
+    # Before SQLite opens it, which would make an empty store where there is none.
     if _is_lost(path, commits) or not _has_sound_header(path):
         raise Damaged("there is no database")
+    # isolation_level=None: Python begins no transactions of its own. All threads may call, and `Store` has a lock.
     database = sqlite3.connect(path, timeout=WAITING, isolation_level=None, check_same_thread=False)
     try:
         _prepare(database)
         _check(database, path, commits)
+        # Migrated and checked in one transaction: what turns out damaged is left to the repair as it was.
         database.execute("COMMIT")
     except BaseException as error:
         database.close()
         if isinstance(error, sqlite3.DatabaseError) and _is_damage(error):
             raise Damaged(str(error)) from error
+        # A SaveError is a ValueError too, but says itself what is the matter.
         if isinstance(error, _MISREAD) and not isinstance(error, SaveError):
             raise Damaged(str(error)) from error
         raise
@@ -204,10 +213,12 @@ def _sound(path: Path, commits: int) -> sqlite3.Connection:
 
 def _prepare(database: sqlite3.Connection) -> None:
     """Lock the database, check its structure, and migrate it to this version; leaves a transaction open."""
+    # Before WAL: then SQLite keeps the index of the log to itself, and needs no memory shared through a `-shm` file.
     database.execute("PRAGMA locking_mode = EXCLUSIVE")
     database.execute("PRAGMA journal_mode = WAL")
     # In WAL mode only FULL syncs at each commit; NORMAL would lose the last plays in a power cut.
     database.execute("PRAGMA synchronous = FULL")
+    # The schema of a foreign or damaged file may call no functions that have effects.
     database.execute("PRAGMA trusted_schema = OFF")
     # What is deleted shall not come back when the pages of a damaged file are searched.
     database.execute("PRAGMA secure_delete = ON")
@@ -216,6 +227,7 @@ def _prepare(database: sqlite3.Connection) -> None:
     if version > VERSION:
         raise SaveError("newer-store")
     found = database.execute("PRAGMA integrity_check(1)").fetchall()
+    # The disc could not read: no damage to repair, and at the next start it may be over.
     if any("unable to get the page" in str(line) for (line,) in found):
         raise OSError("the disc does not give out all of it just now")
     if found != [("ok",)]:
@@ -239,6 +251,7 @@ def _check(database: sqlite3.Connection, path: Path, commits: int) -> None:
         games = database.execute(f"SELECT {rows.GAME_COLUMNS} FROM games").fetchall()  # noqa: S608
         for row in map(rows.sound_game, games):
             rows.shown(row)
+            # Ledgers of finished games do not change, and are read only when a backup is to be made of them.
             if (is_due or row.state == "open") and not rows.sound_ledger(database, row)[1]:
                 raise ValueError(f"the ledger of game {row.id} is damaged")
         for of, record, mark in database.execute("SELECT of, record, mark FROM records"):

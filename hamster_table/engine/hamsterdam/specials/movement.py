@@ -29,6 +29,7 @@ def use_speedster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     # Water may have removed it on the way; then there is nobody left to pay.
     if actor in state.specials_of[seat]:
         apply_cost(state, seat, actor, emit)
+    # Also for one that is gone: after an ability the movement cannot be skipped any more (HD-81).
     state.used_mask |= BIT_OF[actor]
 
 
@@ -39,6 +40,7 @@ def cards_of_others(state: Hamsterdam, seat: Seat, actor: Hamster) -> Sequence[T
 
 def use_bombster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Bombster floods one card of another dam (HD-53)."""
+    # The flood comes when `UseSkip` goes on with its `FLOW`.
     state.pending_floods.append(target[0])
     apply_cost(state, seat, actor, emit)
 
@@ -111,6 +113,7 @@ def use_momster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, t
 def use_janitster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Janitster leaves the game, and all tokens leave the dam with it (HD-59)."""
     spot = spot_of(state, actor)
+    # Not `apply_cost`: to leave the game is the whole price, for a Copycatster too (HD-62).
     remove(state, seat, actor, spot, spot, emit)
     for wet in state.row(seat):
         while state.water[wet]:

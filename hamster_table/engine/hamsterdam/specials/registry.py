@@ -223,10 +223,12 @@ def refuse_ability(state: Hamsterdam, seat: Seat, action: Use, kind: int, now: W
     if ability is None:
         return Refusal("HD-50" if kind == SWIMSTER else "HD-35", "passive", name=KINDS[kind])
     if not now.kinds >> kind & 1:
+        # It was open in an earlier one of these windows.
         if kind in STAGE and now in REACTIONS:
             return Refusal("HD-78", "too-late", name=KINDS[kind])
         return ability.not_now
     when = state.box.when
+    # A copy needs two symbols: that of the ability, and the Copycatster's own.
     if now.moment not in when[kind] or now.moment not in when[KIND_OF[action.special]]:
         return Refusal("HD-12", "not-with-these-cards", name=NAMES[action.special])
     target = ability.ordered(action.target)

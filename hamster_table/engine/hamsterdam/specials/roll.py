@@ -17,6 +17,7 @@ OWN_ROLL = Refusal("HD-20", "only-own-roll")
 ANY_ROLL = Refusal("HD-17", "only-after-a-roll")
 
 
+# Faces count from 1; row and column 0 are for dice that have not been rolled.
 OTHER_FACES = tuple(
     tuple(tuple((die, face) for die in (0, 1) for face in range(1, 7) if face != (a, b)[die]) for b in range(7))
     for a in range(7)
