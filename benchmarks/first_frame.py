@@ -46,6 +46,7 @@ def screens() -> Iterator[dict[str, dict[str, str]]]:
     if os.environ.get("DISPLAY"):
         yield found | {"xcb": {"QT_QPA_PLATFORM": "xcb"}}
     elif shutil.which("Xvfb"):
+        # Xvfb chooses a display that is free, and writes its number to this descriptor.
         command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-noreset", "-nolisten", "tcp"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         display = f":{server.stdout.readline().strip()}"
@@ -62,6 +63,7 @@ def measure(name: str, environment: dict[str, str], rounds: int, rest: int) -> b
     """Open both windows again and again, print the times, and return whether the goal is met."""
     seconds: dict[str, list[float]] = {"bare": [], "table": []}
     cpu: dict[str, list[float]] = {"bare": [], "table": []}
+    # Once before it counts, so that all files are in the cache of the disc.
     for what in seconds:
         open_window(what, environment)
     for _ in range(rounds):
@@ -69,6 +71,7 @@ def measure(name: str, environment: dict[str, str], rounds: int, rest: int) -> b
             painted, spent, _ = open_window(what, environment)
             seconds[what].append(painted)
             cpu[what].append(spent)
+    # Pair by pair, since the two windows of a pair saw the same machine.
     ratio = statistics.median(a / b for a, b in zip(seconds["table"], seconds["bare"], strict=True))
     cpu_ratio = statistics.median(a / b for a, b in zip(cpu["table"], cpu["bare"], strict=True))
     for what, times in seconds.items():

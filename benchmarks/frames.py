@@ -36,8 +36,11 @@ from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRun
 from hamster_table.views.run_hamster_run.animation.registry import ANIMATIONS, TOGETHER
 
 GOAL = 6.0
+"""Milliseconds of processor time for a frame."""
 FRAME = 16
+"""Milliseconds from one frame to the next."""
 REST = 3.0
+"""For how many seconds the table is watched at rest."""
 NAMES = ["Mira", "Jonas", "Grandma Edda", "Rusty", "Pip"]
 
 
@@ -106,6 +109,7 @@ def play(match, player, most):
         while not player.is_idle:
             kind, animation = Watched.playing, player.playing
             starts[kind].append(milliseconds_since(before))
+            # Moved on by hand: by its own timer, several frames could fall into one figure.
             animation.pause()
             for at in range(FRAME, animation.totalDuration(), FRAME):
                 if len(costs[kind]) >= most:

@@ -75,6 +75,7 @@ def count_specials(match: Match, seat: int, action: Action, events: list[Event],
         for kind, how in open_to:
             seen[kind, how if (kind, how) == used else f"not {how}"] += 1
     gone = {event.hamster for event in events if isinstance(event, WentToPile)}
+    # It has no action: its ability is that both go to the pile together.
     seen["Twinster", "used"] += {2 * w.TWINSTER, w.ASIDE_TWIN} <= gone
 
 
@@ -94,6 +95,7 @@ PROOFS = {
         run_hamster_run_laws,
         tuple({"adjacent": value} for value in run_hamster_run.GAME.setup.options[0].choices),
         1000,
+        # The box has 21 alligator chips, which count the speed as well.
         lambda state: state.speed + state.alligators - 21,
     ),
     "hamsterdam": Proof(
@@ -109,6 +111,7 @@ PROOFS = {
         hamsterrolle_laws,
         tuple({"physics": "simple", **more} for more in ({}, {"quakes": "on"}, {"side": "chosen", "start": "first"})),
         2000,
+        # The box has 28 pieces and the cone.
         lambda state: len(state.in_wheel()) + sum(len(state.supply(seat)) for seat in range(state.seats)) - 29,
     ),
 }

@@ -48,6 +48,7 @@ def play_block(game: str, hero: str, rest: str, seats: int, seed: str) -> Block:
     won, nobody, rounds = [], 0, 0
     clock = Clock()
     for place in range(seats):
+        # The same seed for each place: whoever sits there, the match has the same luck.
         names = [hero if seat == place else rest for seat in range(seats)]
         match = play_game(game, names, seed, place, clock)
         won.append(match.standing.winners == (place,))

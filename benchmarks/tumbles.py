@@ -20,8 +20,11 @@ from hamster_table.views.game.game_frame import GameFrame
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 
 GOAL = 33.0
+"""Milliseconds between two pictures."""
 LONGEST = 30_000
+"""Milliseconds after which a tumble is no longer waited for."""
 RARELY = 6
+"""With every so many pieces the wheel comes to rest by real physics; see `calmed`."""
 
 
 class Eyes(QObject):
@@ -96,6 +99,7 @@ def seen_of(state) -> tuple[list[float], float, float, float]:
     names = ["Mira", "Jonas", "Edda", "Rusty"][: state.seats]
     table.show_view(state, names, 0, None)
     settle()
+    # Not before: what was painted so far is no part of the tumble.
     table.viewport().installEventFilter(eyes)
     loop = QEventLoop()
     live.result.connect(loop.quit)

@@ -124,7 +124,7 @@ def is_sound(world: World, on_top: int | None = None) -> str:
 
 
 def is_outside(pose: Pose) -> bool:
-    """Whether the middle of a piece is in the rim or beyond it."""
+    """Whether the middle of a piece is in the rim or beyond it; 1830 and 380 are tenths of a millimetre."""
     x, y, z, *_ = pose
     return math.hypot(x, z) > 1830 and abs(y) < 380
 

@@ -164,6 +164,7 @@ def main(arguments: list[str] | None = None) -> None:
         for line in pool.map(play_line, [game for game in asked if game not in known]):
             games.append(json.loads(line))
             if chosen.keep:
+                # Game by game: what was played is kept when somebody ends this after hours.
                 with chosen.keep.open("a") as file:
                     file.write(line + "\n")
     for seats in chosen.seats:

@@ -66,6 +66,7 @@ def precisely(world: World) -> dict[int, tuple[float, ...]]:
     roll, found = world._roll, {}
     for piece in world.pieces:
         (x, y, z), _ = world.room_pose(piece)
+        # Turned back by what the wheel has rolled, from the room into the wheel.
         c, s = math.cos(roll), math.sin(roll)
         found[piece] = (1000 * (c * x - s * z), 1000 * y, 1000 * (s * x + c * z))
     return found

@@ -40,6 +40,7 @@ class AutoplayTimer(QObject):
     def seconds(self, seconds: float) -> None:
         self._seconds = min(3.0, max(0.0, seconds))
         self.changed.emit()
+        # A pause that runs already gets the new length.
         self.schedule()
 
     @property
@@ -69,8 +70,10 @@ class AutoplayTimer(QObject):
         self._timer.stop()
         if not self._is_idle() or not self._session.may_proceed:
             return
+        # Wood that was let go must not hang in the air while the pause lasts.
         self._session.begin_chance()
         if not self._session.goes_by_itself:
+            # By the event loop and not by a call: this may run within a signal that the session emits.
             self._timer.start(0)
         elif not self._held:
             share = CHANCE_SHARE if self._session.is_for_chance else 1.0
@@ -81,5 +84,6 @@ class AutoplayTimer(QObject):
         self._timer.stop()
 
     def _now(self) -> None:
+        # Since the timer was started, an animation may have begun, or the page may have been left.
         if self._is_idle():
             self._session.proceed()

@@ -84,6 +84,7 @@ class PendingChance(QObject):
     def _hand_in(self) -> None:
         if not self.is_awaited or (outcome := self._outcome) is None:
             return
+        # Before the signal, whose receivers may already begin the next entry.
         self._clear()
         self.resolved.emit(outcome)
 

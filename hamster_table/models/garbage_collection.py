@@ -23,12 +23,14 @@ _last = 0.0
 def search_here_only() -> None:
     """Collect from now on only on this thread, which has the event loop, whenever it is about to wait."""
     gc.disable()
+    # The loop is about to sleep, so nobody waits for a picture just then.
     QAbstractEventDispatcher.instance().aboutToBlock.connect(search)
 
 
 def search() -> None:
     """Collect the generations that Python itself would collect by now."""
     global _last
+    # As in CPython: the first number counts new objects, the others collections of the generation before.
     made, enough = gc.get_count(), gc.get_threshold()
     if made[0] <= enough[0]:
         return

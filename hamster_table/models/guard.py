@@ -33,6 +33,7 @@ def _guarded(override: Callable[..., Any], fallback: Any) -> Callable[..., Any]:
             _let_go(error)
             return fallback
 
+    # By this mark a test tells overrides that lack the decorator.
     vars(guarded)["__guarded__"] = True
     return guarded
 

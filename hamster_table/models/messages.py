@@ -42,6 +42,7 @@ def prompt(step: Step[Any, Any], names: Names) -> str:
 
 def reason(refusal: Refusal, refusals: Mapping[str, str], names: Names) -> str:
     """Why something is not possible, in one sentence."""
+    # The facts of a refusal have no types: by its name one sees which is a seat.
     filled = {key: _said(key, value, names if key.endswith("seat") else None) for key, value in refusal.facts.items()}
     return tr(refusals[refusal.reason]).format_map(filled)
 

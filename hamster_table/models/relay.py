@@ -14,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 _KEPT: list[tuple[Thread, tuple[QObject, object]]] = []
+"""The threads that were started, each with what must live as long as it runs."""
 
 
 class Relay(QObject):
@@ -33,6 +34,7 @@ class Relay(QObject):
 
     def carry_for(self, thread: Thread, owner: object = None) -> None:
         """Start the thread, and keep this relay and *owner*, whose methods it runs, alive until it has ended."""
+        # Here and not at the end of a thread, which would drop the last reference on itself.
         _KEPT[:] = [kept for kept in _KEPT if kept[0].is_alive()]
         _KEPT.append((thread, (self, owner)))
         thread.start()

@@ -24,6 +24,7 @@ class SeatControl:
     def __init__(self, players: Sequence[PlayerInfo]) -> None:
         self.players = tuple(players)
         self.persons: tuple[Seat, ...] = tuple(seat for seat, one in enumerate(players) if one.kind == PERSON)
+        # With repetitions: who was away more often is asked later.
         self._away: list[Seat] = []
 
     @property

@@ -76,7 +76,7 @@ class Session(QObject):
         """How many seconds a computer player may think."""
         self.notes: list[Note] = [*notes]
         """What belongs to the story and not to the ledger: what was taken back, and who stood in."""
-        self._at: int | None = None
+        self._at: int | None = None  # None: now
         self._is_over = False
         self.is_closed = is_closed
         """Whether the game can only be looked at."""
@@ -235,7 +235,7 @@ class Session(QObject):
 
     def _play(self, seat: Seat, action: Action) -> None:
         self.match.play(seat, action)
-        self.asked_seat = None
+        self.asked_seat = None  # only now: what is refused leaves the question open
         if not self.seating.may_keep_view(self.match, self.viewer):
             self.viewer = None
         self._save_then_show()
@@ -251,7 +251,7 @@ class Session(QObject):
     def _save_then_show(self) -> None:
         """Save the last entry, then show its events: what has been seen is never lost."""
         assert QThread.currentThread() == self.thread(), "only the thread of the window plays"
-        self._unsaved = 1
+        self._unsaved = 1  # story, view and timeline leave it out until it is saved
         self._autosave.flush(self._unless_stopped(self._show), written(self.notes))
 
     def _show(self) -> None:
@@ -289,7 +289,7 @@ class Session(QObject):
         seen = self.match.view(seat)
         action = seen.agenda[-1].sample(seen, seat, self._computers.luck(seat))
         if is_noteworthy:
-            self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))
+            self.notes.append((len(self.match.ledger) + 1, StoodIn(seat)))  # beside the entry that is played next
         self._play(seat, action)
 
     def _interrupt(self) -> None:
@@ -318,7 +318,7 @@ class Session(QObject):
     def undo(self) -> None:
         """Take back the last choice of a person and all after it, or emit `agreement_wanted` first where needed."""
         n = self._undo_to()
-        if n is None or not self.may_undo or self.handover_seat is not None:
+        if n is None or not self.may_undo or self.handover_seat is not None:  # nobody sits there yet
             return
         if self._is_free(n):
             self._take_back(n)
@@ -349,7 +349,7 @@ class Session(QObject):
         """Show the table as it was after *n* entries; the last one is now."""
         self._at = None if n >= self.length else max(0, n)
         if self.is_past:
-            self._forget()
+            self._forget()  # else an answer would be played behind the back of who looks
         self.changed.emit()
 
     @Slot()
@@ -396,5 +396,5 @@ class Session(QObject):
         """Save and show a match that was taken to another place by undo or redo."""
         self._is_over = False
         if self.seating.is_shared:
-            self.viewer = None
+            self.viewer = None  # another may be asked now, who must not see this one's secrets
         self._autosave.flush(self._unless_stopped(self.changed.emit), written(self.notes))

@@ -12,8 +12,10 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
+"""The most bytes of the file."""
 THEMES = ("system", "light", "dark", "contrast")
 TEXT_SCALES = (80, 200)
+"""The smallest and the largest size of text, in percent."""
 SPEEDS = (
     (0.0, N_("Instant")),
     (0.5, N_("Fast")),
@@ -25,6 +27,7 @@ SPEEDS = (
 HABITS = 100
 """The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
+"""The most letters of any name or value in `habits` and `tables`."""
 TABLES = 40
 """The most games whose last players are remembered."""
 SEATS = 8
@@ -90,6 +93,7 @@ def load_checked(path: Path) -> tuple[Settings, list[str]]:
         return Settings(), []
     except (OSError, ValueError, RecursionError) as error:
         log.warning("Settings are unreadable (%s); starting with the usual ones", error)
+        # What is no regular file will not become one by waiting; a disc that fails now may work next time.
         if not isinstance(error, OSError) or isinstance(error, IsADirectoryError):
             return Settings(), [put_aside(path).name]
         return Settings(), [path.name]
@@ -100,6 +104,7 @@ def save(settings: Settings, path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     form = settings._asdict() | {"habits": dict(settings.habits), "tables": dict(settings.tables)}
     content = _text(_unknown(path) | form)
+    # What a newer version has left goes first: the next start would put aside a file above the limit.
     write_safely(path, content if len(content) <= LIMIT else _text(form))
 
 
@@ -146,6 +151,7 @@ def put_aside(path: Path) -> Path:
 
 
 def _is_number(value: object, least: float, most: float) -> bool:
+    # To Python `True` is a number, but not to whoever wrote it into the file.
     return isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most
 
 

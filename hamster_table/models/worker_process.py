@@ -29,6 +29,7 @@ class WorkerProcess:
         `on_message((self, message))` is called on this thread's event loop for each message, of at most *longest*
         bytes, and with None when the process has hung up.
         """
+        # A fork would copy locks held by other threads just then, and the connection of Qt to the display.
         spawn = multiprocessing.get_context("spawn")
         self._longest = longest
         self._pipe, theirs = spawn.Pipe()
@@ -57,5 +58,6 @@ class WorkerProcess:
                 try:
                     message = self._pipe.recv_bytes(self._longest)
                 except (EOFError, OSError):
+                    # The end of the pipe, or a message above the limit: in either case nothing more can be read.
                     message = None
                 self._relay.say((self, message))

@@ -110,8 +110,10 @@ class AiProcess(QObject):
     def _send(self, question: Question) -> None:
         if self._worker is not None and self._worker.unanswered >= BACKLOG:
             self._drop_worker()
+        # Such a process says `ready` all the same, but the time runs from the question on.
         if self._worker is not None and question.subject in self._worker.loaded:
             question = question.begin()
+        # Before it is sent, because `_try_again` takes it from there.
         self._question = question
         self._timeout.start(round(1000 * (START_S if question.begun is None else question.left + ANSWER_GRACE_S)))
         try:
@@ -147,6 +149,7 @@ class AiProcess(QObject):
             self._drop_worker()
             self._fail("The answer cannot be read.")
             return
+        # Before the tickets are compared: forgotten questions are answered as well.
         worker.unanswered -= not answer.get("ready")
         if self._question is None or ticket != self._question.ticket:
             return
@@ -164,6 +167,7 @@ class AiProcess(QObject):
         except ValueError as error:
             self._fail(str(error))
             return
+        # Closed before the signal, whose receiver may ask the next question at once.
         ticket = self._question.ticket
         self._close()
         self.answered.emit(ticket, action)
@@ -181,6 +185,7 @@ class AiProcess(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
+        # Its time was up before: it hangs, and would not hear the next question either.
         self._drop_worker()
         self._fail("The computer player took too long.")
 
@@ -204,11 +209,13 @@ class AiWorker(WorkerProcess):
     """The process in which computer players choose; `ai_worker` is what runs there."""
 
     def __init__(self, on_message: Callable[[tuple[AiWorker, bytes | None]], object]) -> None:
+        # Without a lock: a process killed while it holds one would block the window for ever.
         self._forgotten = RawValue("q", 0)
         self.loaded: set[tuple[str, str]] = set()
         """The games and players that it has loaded."""
         self.unanswered = 0
         """How many questions it has not answered yet, forgotten ones too."""
+        # Last, because it starts the process, which takes that number along.
         super().__init__(ai_worker.main, on_message, "hamster-table-thinker", LONGEST, (self._forgotten,))
 
     def ask(self, form: dict[str, Any]) -> None:

@@ -51,6 +51,7 @@ def end_with_the_window() -> None:
     window = multiprocessing.parent_process()
     if window is not None:
         window.join()
+        # `sys.exit` would end this thread only.
         os._exit(0)
 
 
@@ -61,10 +62,12 @@ def answer(question: bytes, forgotten: Callable[[], int]) -> Iterator[dict[str, 
     try:
         prepare(asked)
         yield {"ticket": ticket, "ready": True}
+        # Not before the yield: by now `ready` has been sent, and loading was no thinking time.
         ends = time.monotonic() + asked["seconds"]
         action = think(asked, lambda: forgotten() >= ticket or time.monotonic() > ends)
         reply: dict[str, Any] = {"ticket": ticket, "action": action}
     except Exception as error:
+        # Whatever goes wrong costs the player its answer, and not all players their process.
         reply = {"ticket": ticket, "why": f"{type(error).__name__}: {error}"}
     yield reply
 

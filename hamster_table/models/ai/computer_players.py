@@ -72,11 +72,14 @@ class Computers(QObject):
         """Let *player* choose for *seat*; it may think for that many seconds."""
         self._seat = seat
         if self._thinker is None:
+            # Whim plays at random anyway, so nobody has stood in for it.
             self.missing.emit(seat, player != "whim")
             return
         match = self._match
+        # Before asking: a client that answers at once does so before its ticket is known here.
         self._ticket = -1
         ticket = self._thinker.ask(seat, player, match.game.id, match.view(seat), self._seed(seat), seconds)
+        # Otherwise it is answered already, and the next question may be open by now.
         if self._ticket == -1:
             self._ticket = ticket
 

@@ -118,7 +118,9 @@ def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
     }
     skipped = translate("Hamsterdam", "Price: the skipped movement, and Copycatster goes to your reserve.")
     usual = translate("Hamsterdam", "Price: Copycatster goes to your reserve, its own side up.")
+    # What is used instead of moving costs the movement also when it is copied (HD-67).
     price = texts.get(kind, skipped if SKIPS.kinds >> kind & 1 else usual)
+    # It never flips on the program's own cards; those of a player's file may say so.
     if not view.box.flips[COPYCATSTER] or kind in (JANITSTER, WHACK_A_MOLE, CHEEKSTER):
         return price
     if price == usual:
@@ -128,6 +130,7 @@ def _price_of_a_copy(view: Hamsterdam, kind: int) -> str:
 
 def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
     """What the second roll has cost its owner, who now chooses a roll: the price is paid before (HD-21, HD-62)."""
+    # The two cards of a kind have the numbers 2 * kind and 2 * kind + 1.
     paid = [
         special
         for kind in (PHYSICISTER, COPYCATSTER)
@@ -186,6 +189,7 @@ def why_not_now(view: Hamsterdam, seat: Seat, special: Hamster) -> Refusal | Non
     """What speaks against using a special at this moment; None for those that work by themselves."""
     if KIND_OF[special] in (SWIMSTER, TWINSTER):
         return None
+    # A Copycatster that is free to copy has no moment of its own; in the pile or linked it cannot copy (HD-12, HD-76).
     linked = special in COPYCATS and view.link[special - FIRST_COPYCAT] != PLAIN
     if special in COPYCATS and not linked and view.place[special] != PILE:
         return None
@@ -226,7 +230,7 @@ def use_label(view: Hamsterdam, use: Use, kind: int) -> str:
         SPEEDSTER: translate("Hamsterdam", "{name}: jump"),
     }
     text = texts.get(kind, translate("Hamsterdam", "{name}"))
-    number = 14 - view.die_a - view.die_b
+    number = 14 - view.die_a - view.die_b  # opposite faces add up to seven
     if kind == MOBSTER and (owner := view.owner[use.special]) is not None:
         number = view.counts[owner] + use.target[0]
     return text.format(name=named, number=number)

@@ -73,6 +73,7 @@ def _on_card(view: Hamsterdam, spot: Card) -> Iterator[BoardItem]:
     token = translate("Hamsterdam", "Flood token")
     specials = view.specials_on(spot)
     yield from (BoardItem(("token", spot, n), token) for n in range(view.water[spot]))
+    # Neither factor has a divisor in common with the ten furs, so that all of them come up.
     yield from (_ordinary(("plain", spot, n), 7 * spot + 3 * n) for n in range(view.ordinary[spot]))
     yield from map(_special, specials)
     marker = translate("Hamsterdam", "Marker")

@@ -170,6 +170,7 @@ class DeployDraft(Draft):
             free = [i for i in range(CARDS) if self.plain[i]]
             there = self._specials_on()
             best = max(free, key=lambda i: (-there[i], stacks[i]))
+            # The special takes the place of an ordinary hamster that was counted above.
             self.plain[best] -= 1
             self.specials[special] = best
 
@@ -218,6 +219,7 @@ class RedeployDraft(Draft):
             last = next((put for put in reversed(self.puts) if (put.hamster, put.spot) == (hamster, spot)), None)
             if last is None:
                 return
+            # `remove` takes the first that it finds, but the last of equal ones shall go.
             self.puts.reverse()
             self.puts.remove(last)
             self.puts.reverse()
@@ -260,6 +262,7 @@ class RedeployDraft(Draft):
         if self._state is self.view:
             return self.view
         state, view = self._state.copy(), self.view
+        # After the last hamster the rules go on to the next round; what is shown is still this one, with its roll.
         state.agenda, state.round, state.turn = view.agenda[:], view.round, view.turn
         state.roller, state.die_a, state.die_b, state.counts = view.roller, view.die_a, view.die_b, view.counts[:]
         return state
@@ -273,6 +276,7 @@ def restore_deployment(draft: DeployDraft | RedeployDraft, before: tuple[list[in
     for special, position in specials.items():
         if state.place[special] == PILE and draft.may_put(special, base + position):
             draft.put(special, base + position)
+    # The highest stacks first, then level by level, since there may be fewer hamsters than there were.
     wanted = [(count - n * 1.0, position) for position, count in enumerate(plain) for n in range(count)]
     for _, position in sorted(wanted, reverse=True):
         shown, spot = draft.shown(), base + position

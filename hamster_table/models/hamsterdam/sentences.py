@@ -95,6 +95,7 @@ class Names:
 
     def _odds(self, number: int) -> str:
         if number not in self._odds_of:
+            # Before the first round, all the rolls of a round lie ahead.
             rolls = rolls_left(self.view) if self.view.round else 12
             chance = round(100 * chance_of_a_hit(number, rolls, live_numbers(self.view)))
             text = translate("Hamsterdam", "{ways}; hit before the next redeployment: {chance} %")

@@ -148,7 +148,7 @@ class YieldShown:
 
 
 def is_breach(tokens: int) -> bool:
-    """Whether the dam breaks at so many tokens in the town."""
+    """Whether the dam breaks at so many tokens in the town (HD-39)."""
     return tokens == 3 or tokens >= 5
 
 
@@ -176,6 +176,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
 def _dam_line(view: Hamsterdam, seat: Seat, is_own: bool) -> str:
     if not view.numbers:
         return translate("Hamsterdam", "your cards") if is_own else ""
+    # Dams break at their ends, so what stands is one row; of none at all, the last is before the first.
     up = max(0, view.last_unflipped[seat] - view.first_unflipped[seat] + 1)
     stand = translate("Hamsterdam", "{up} of {all} cards standing").format(up=up, all=CARDS)
     if not is_own:
@@ -212,6 +213,7 @@ def _town_name(name: str) -> str:
 
 def next_breach(town: int) -> int:
     """At how many tokens in the town the dam breaks next."""
+    # No gap between two breaches is longer than that from 0 to 3.
     return next(tokens for tokens in range(town + 1, town + 4) if is_breach(tokens))
 
 

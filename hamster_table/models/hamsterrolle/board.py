@@ -33,6 +33,7 @@ translate = QCoreApplication.translate
 Counts = tuple[int, ...]
 """How many of each kind, the cone last."""
 HALF_TURN = 18_000
+"""In hundredths of a degree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,7 @@ def _pieces(state: Hamsterrolle, here: Compartment) -> list[PieceNumber]:
     def behind(piece: PieceNumber) -> tuple[int, PieceNumber]:
         pose = state.poses[piece]
         assert pose is not None, "what is in a compartment lies somewhere"
+        # From the middle of the compartment, within half a turn: where angles begin anew, 359 degrees are behind 1.
         return (angle_at(pose) - SECTOR * here + HALF_TURN) % (2 * HALF_TURN), piece
 
     return sorted(contents(state, here), key=behind)
@@ -129,6 +131,7 @@ def _tray(state: Hamsterrolle, names: Sequence[str], hand: Hand) -> BoardItem:
         seat=owner,
         name=names[owner],
         counts=sentences.counts(state, owner),
+        # A piece that is passed on is in the wheel, and belongs to no slot of the tray.
         in_hand=-1 if hand.piece is None or state.place[hand.piece] == WHEEL else kind_of(hand.piece),
         attempt=kind_of(state.attempt) if state.attempt in supply else -1,
         first=sentences.pieces_left(len(supply)),

@@ -66,6 +66,7 @@ class LiveTumble(QObject):
     def begin(self, entry: int, state: State, luck: Random) -> bool:
         """Begin the tumble of that entry. Returns False when there is nothing to simulate, or no physics engine."""
         worker = self._offered[1] if self._offered is not None and self._offered[0] == entry else None
+        # Taken out before `cancel`, which stops a worker that is still on offer.
         if worker is not None:
             self._offered = None
         self.cancel()

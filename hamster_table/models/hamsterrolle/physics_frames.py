@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import World
 
 METRE = 1000.0
+"""Millimetres in a metre, in which the physics computes."""
 BATCH = 0.02
 """Simulated seconds from one frame to the next."""
 SLOWEST = 4
@@ -32,8 +33,11 @@ class PhysicsFrame:
     hub: float
     """How far the hub has moved since the beginning, in millimetres."""
     poses: dict[Piece, tuple[float, ...]]
+    """By piece: its place (x, y, z) in the room in millimetres from the hub, and a quaternion."""
     fallen: tuple[Piece, ...]
+    """What has touched the table so far, in that order."""
     pushed: tuple[Piece, ...]
+    """What the piece in hand has touched and moved aside, in that order (HR-38)."""
 
 
 class FramePacer:
@@ -58,6 +62,7 @@ class FramePacer:
     def take(self, physics_frame: PhysicsFrame) -> None:
         """Queue a frame. One that comes much too late is shown at once, and the later ones are timed from there."""
         late = time.monotonic() - (physics_frame.time + self._offset)
+        # Else a single long step would have all later frames shown in a rush.
         if late > SLOWEST * BATCH:
             self._offset += late
         self._frames.append(physics_frame)

@@ -37,6 +37,7 @@ PREROLL_FRAMES = 3
 """How many frames of a tumble are computed ahead, so that steps that take long are not seen as a jerk."""
 QUIET = 0.6
 """After so many seconds at rest nothing is simulated until the hand moves."""
+# No frequency is a multiple of another: one does not see the tremble repeat itself.
 TREMBLE = ((5.3, 1.7), (8.9, 1.1), (2.1, 1.4))
 """The vibrations of a trembling hand, which are added up: frequency in Hz, amplitude in millimetres."""
 SHUTDOWN_S = 2.0
@@ -151,6 +152,7 @@ class WheelThread(Thread):
         world = self._world_of(commands.state)
         world.hold(True)
         self._put_in(world, *commands.start)
+        # Two moments that belong together, of the wall clock and of the world: from here on both go equally fast.
         clock, lag = time.monotonic(), world.time
         while not (commands := self._latest_commands()).is_stopped:
             if commands.release is not None:
@@ -160,6 +162,7 @@ class WheelThread(Thread):
             lag, clock = self._go_on(world, lag, clock)
             if world.rest.is_still and world.rest.time > QUIET and not commands.trembles:
                 clock = self._wait_for_commands(clock)
+                # Else it would count as long at rest, and wait again after a single batch.
                 world.rest.restart()
 
     def _latest_commands(self) -> PhysicsCommands:
@@ -172,7 +175,7 @@ class WheelThread(Thread):
         """Take the piece at its place, or up to 80 mm nearer to the camera where other wood is in the way."""
         x, y, z = (side / METRE for side in place[:3])
         toward = math.copysign(0.004, y) if y else 0.004
-        for n in range(20):
+        for n in range(20):  # 20 steps of 4 mm
             if world.take(piece, (x, y + n * toward, z), place[3:]):
                 return
 
@@ -196,6 +199,7 @@ class WheelThread(Thread):
                 if not (self._commands.is_stopped or self._commands.is_hurried):
                     self._changed.wait(ahead) if not self._commands.is_new else time.sleep(0)
             ahead = (world.time - lag) - (time.monotonic() - clock)
+            # New commands end the wait above, but not the pause: the world keeps to real time.
             if ahead > 0:
                 time.sleep(ahead)
         elif ahead < -SLOWEST * BATCH:
@@ -207,6 +211,7 @@ class WheelThread(Thread):
         """Wait for new commands. Returns *clock*, put forward by the time waited."""
         before = time.monotonic()
         with self._changed:
+            # Under the lock: a command that comes after this sets it back.
             self.is_idle = not self._commands.is_new
             while not self._commands.is_new:
                 self._changed.wait()
@@ -231,6 +236,7 @@ class WheelThread(Thread):
                 self._simulate_unseen(course)
             else:
                 self._simulate_shown(course, pacer, travelled)
+        # In a hurry no frame was taken, but the last one must be seen.
         pacer.take(physics_frame_of(course.world, travelled))
         self._show_all(pacer)
         self._send(Ended(course.world.settle(), course.world.recording))
@@ -279,6 +285,7 @@ RUNNING: set[WheelThread] = set()
 @atexit.register
 def stop_all() -> None:
     """Stop all threads at the end of the program; those that hang are left behind."""
+    # A copy, because threads take themselves out as they end.
     threads, end = [*RUNNING], time.monotonic() + SHUTDOWN_S
     for thread in threads:
         thread.command(is_stopped=True)
@@ -295,6 +302,7 @@ def steps_of(seconds: float) -> int:
 
 def trembling(seconds: float) -> tuple[float, float, float]:
     """The displacement of a trembling hand at a moment, in metres along each axis."""
+    # Other factors and phases on each axis: else the hand would only go to and fro along a line.
     return (
         sum(far / METRE * math.sin(math.tau * often * seconds) for often, far in TREMBLE),
         sum(far / METRE * math.sin(math.tau * often * seconds * 1.13 + 1.0) for often, far in TREMBLE),

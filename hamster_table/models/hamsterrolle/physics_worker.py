@@ -81,6 +81,7 @@ class WheelWorker(QObject):
     @staticmethod
     def is_possible() -> bool:
         """Whether the physics engine is installed."""
+        # Looked for and not imported, which would take long on the thread of the window.
         return find_spec("mujoco") is not None
 
     @property
@@ -92,6 +93,7 @@ class WheelWorker(QObject):
 
     def take(self, state: Hamsterrolle, piece: Piece, place: Place, trembles: bool = False) -> None:
         """Begin with a hand that takes a piece at that place; the wheel is held."""
+        # States are copied: the thread reads them while the match goes on.
         start = tuple(place)
         self._begin(PhysicsCommands(state.copy(), (piece, start), goal=start, trembles=trembles))
 
@@ -170,6 +172,7 @@ class WheelWorker(QObject):
             return
         if isinstance(message, Ended):
             self._leave()
+            # Closed before the signal, whose receivers may begin the next turn.
             self.recording, self._commands = message.recording, None
             self.settled.emit(message.settle)
         elif isinstance(message, Failed):
@@ -193,6 +196,7 @@ class WheelWorker(QObject):
             return
         is_alive, self._beats = thread.beats != self._beats, thread.beats
         self._missed = 0 if is_alive else self._missed + 1
+        # Before the first batch the engine is still being loaded.
         patience = self._patience if thread.beats else max(self._patience, HANGS_AT_START_AFTER_S)
         if self._missed * self._watch.interval() >= 1000 * patience:
             log.error("the world of the wheel hangs after %d frames", thread.beats)
@@ -209,6 +213,7 @@ class WheelWorker(QObject):
             self._launch()
             return
         self.gave_up.emit()
+        # Whoever has just heard this may have stopped the worker.
         if self._commands is not None and self._commands.release is not None:
             self._end_by_rule()
 

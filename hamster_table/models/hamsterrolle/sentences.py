@@ -112,6 +112,7 @@ def computer_hand(kind: str) -> str:
     skill = SKILLS.get(kind)
     if skill is None:
         return ""
+    # `position_sigma` is in tenths of a millimetre.
     return translate("Hamsterrolle", "precision {mm} mm").format(mm=max(1, round(skill.position_sigma / 10)))
 
 

@@ -42,6 +42,7 @@ class BoardItem:
     """What is written on a note beside it: a frozen record."""
 
 
+# Compared by identity: `index` and `remove` of lists would else compare whole subtrees.
 @dataclass(slots=True, eq=False)
 class _Node:
     """An item at its place in the tree. Indexes hold its number, so that no object is kept behind an index."""
@@ -126,6 +127,7 @@ class BoardModel(QAbstractItemModel):
     def parent(self, child: Index) -> QModelIndex: ...
     @guard(fallback=QModelIndex())
     def parent(self, child: Index | None = None) -> QModelIndex | QObject | None:
+        # Qt has two functions of this name; without an argument it is the one of every QObject.
         if child is None:
             return super().parent()
         above = self._node(child).parent
@@ -163,6 +165,7 @@ class BoardModel(QAbstractItemModel):
         # Before anything is removed: a piece on a place that goes must be saved from it first.
         for above, item in _with_parents(areas):
             node, goal = self._by_key.get(item.key), self._by_key.get(above.key) if above else self._root
+            # Nothing can be moved to a place that is new itself, nor into its own inside: it is removed and inserted.
             if node is None or goal is None or node.parent is goal or _is_within(goal, node):
                 continue
             # Its row among those that are there already; the order of all is set right afterwards.
@@ -173,6 +176,7 @@ class BoardModel(QAbstractItemModel):
         origin = node.parent
         assert origin is not None
         start = origin.children.index(node)
+        # The parents always differ here. Within one, Qt would count *row* with the moved item still there.
         if self.beginMoveRows(self._index(origin), start, start, self._index(goal), row):
             origin.children.remove(node)
             goal.children.insert(row, node)
@@ -187,6 +191,7 @@ class BoardModel(QAbstractItemModel):
                 self._remove(above, start, end)
             if tag != "delete":
                 self._insert(above, start, items[source:stop])
+        # By now the children have the keys of the new items, in their order.
         for node, item in zip(above.children, items, strict=True):
             before, node.item = node.item, item
             if (before.sentence, before.shown, before.note) != (item.sentence, item.shown, item.note):
@@ -208,6 +213,7 @@ class BoardModel(QAbstractItemModel):
         self.endInsertRows()
 
     def _make(self, item: BoardItem, parent: _Node) -> _Node:
+        # No number is used twice: an index that somebody has kept must not lead to another item.
         self._last += 1
         node = self._nodes[self._last] = self._by_key[item.key] = _Node(self._last, item, parent)
         node.children = [self._make(child, node) for child in item.children]

@@ -44,10 +44,12 @@ class StoryModel(RowsModel[Sentence]):
         self._shown_story: list[tuple[int, Event]] = []
         self._names: tuple[str, ...] = ()
         self._known: list[Sentence | None] = []
+        """The sentence of each event of the story; None where it has none."""
         self._opening = ""
 
     def set_story(self, story: Story, names: Sequence[str], opening: str = "") -> None:
         """Show this story, after the line *opening* if there is one. Sentences of an unchanged beginning are kept."""
+        # Any sentence may hold a name.
         same = same_start(self._shown_story, story) if tuple(names) == self._names else 0
         del self._known[same:]
         self._shown_story, self._names = list(story), tuple(names)
@@ -85,6 +87,7 @@ class StoryModel(RowsModel[Sentence]):
 
 def same_start(old: Story, new: Story) -> int:
     """The length of the common beginning of two stories."""
+    # By identity first: nearly all events are the same objects, and comparing them in full is dear.
     pairs = zip(old, new, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a is not b and a != b), min(len(old), len(new)))
 

@@ -123,6 +123,7 @@ class LibraryModel(RowsModel[GameLine]):
         """Set the summary of a game."""
         for line in self._all:
             if line.id == id:
+                # By state and not by id: a game that was played on needs another summary.
                 self._summaries[line.state] = summary
                 self._change(id, lambda line: replace(line, summary=summary))
 

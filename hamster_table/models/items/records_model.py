@@ -121,6 +121,7 @@ class PersonsModel(RowsModel[Person]):
         lucks = (column for n, (game, own) in enumerate(words.items()) for column in _luck_columns(n, game, own))
         columns = (*PERSON_COLUMNS, *lucks)
         if [column.key for column in columns] != [column.key for column in self.columns]:
+            # Without rows: those there were have no values for the new columns.
             self.beginResetModel()
             self._columns, self._rows = columns, ()
             self.endResetModel()

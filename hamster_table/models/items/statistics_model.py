@@ -46,6 +46,7 @@ class GraphModel(RowsModel[Round]):
         """Show the numbers of this graph."""
         columns = _graph_columns(series, names)
         if [(column.key, column.title) for column in columns] != [(old.key, old.title) for old in self.columns]:
+            # Without rows: those there were have no values for the new columns.
             self.beginResetModel()
             self._columns, self._rows = columns, ()
             self.endResetModel()
@@ -163,5 +164,6 @@ def _draws(row: SeatFigures) -> str:
 def _surplus(row: SeatFigures) -> str:
     if not row.luck.tests:
         return "–"
+    # Rounded before it is tested: else a tiny shortfall would be written as −0.0.
     surplus = round(row.luck.surplus, 1)
     return f"{surplus:+}".replace("-", "−") if surplus else "0.0"

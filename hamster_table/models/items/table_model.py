@@ -61,6 +61,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
     def set_rows(self, rows: Sequence[R]) -> None:
         """Show these records instead, with signals for what was removed, inserted and changed."""
         new = tuple(rows)
+        # Rows that were there before are the same objects; their keys need not be made and compared.
         same = _common(self._rows, new, is_)
         old_keys, new_keys = [self._key(row) for row in self._rows[same:]], [self._key(row) for row in new[same:]]
         for tag, start, end, source, stop in changes(old_keys, new_keys, same):
@@ -127,6 +128,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def _update(self, new: tuple[R, ...]) -> None:
         changed = [n for n, (old, now) in enumerate(zip(self._rows, new, strict=True)) if old is not now and old != now]
+        # Before the signals, on which views read the new rows at once.
         self._rows = new
         for row in changed:
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(self._columns) - 1))
@@ -138,9 +140,11 @@ Change = tuple[str, int, int, int, int]
 def changes(old: Sequence[Hashable], new: Sequence[Hashable], offset: int = 0) -> Iterator[Change]:
     """The removals and insertions that make *new* of *old*, from the end: so earlier positions stay valid."""
     head = _common(old, new)
+    # The matcher takes quadratic time, and most changes are in the middle or at one end.
     tail = _common(old[head:][::-1], new[head:][::-1])
     if head == len(old) == len(new):
         return
+    # Its autojunk would take keys that come often in a long list for noise, and find too many changes.
     middle = SequenceMatcher(None, old[head : len(old) - tail], new[head : len(new) - tail], autojunk=False)
     place = offset + head
     for tag, start, end, source, stop in reversed(middle.get_opcodes()):

@@ -82,6 +82,7 @@ class Autosave(QObject):
     def start(self, then: Callable[[], object]) -> None:
         """While the writer is still busy with opening the game, count as saving; then call *then*."""
         if self._writer.is_busy:
+            # A job without work: it is answered when all before it are.
             self._do(lambda: lambda: None, then)
 
     @property
@@ -123,6 +124,7 @@ class Autosave(QObject):
     def _finish(self) -> Callable[[], None]:
         store, match, final = self._store, self._match, self._final
         assert store is not None and final is not None
+        # After an undo the game may not be over any more; then there is nothing to record.
         return (lambda: store.finish(match, final)) if not match.waiting else (lambda: None)
 
     def _add(self) -> Callable[[], None]:
@@ -131,6 +133,7 @@ class Autosave(QObject):
 
         def add() -> None:
             assert store is not None
+            # After an undo. Nothing can have been played since, because the match stands still while it is saved.
             if stored > length:
                 store.truncate(length)
             for n, (seat, action) in enumerate(new, stored):
@@ -145,6 +148,7 @@ class Autosave(QObject):
 
         def synchronize() -> None:
             assert store is not None
+            # No copy of the match: it must not change while `is_saving`.
             store.synchronize(match)
             set_notes()
             finish()
@@ -177,8 +181,10 @@ class Autosave(QObject):
                 self._failed(error)
             then()
 
+        # Before `do`, which may call `done` itself.
         self._saving += 1
         self._writer.do(prepare(), done)
+        # Not answered at once: only such a job can become slow.
         if self.is_saving:
             self._slow.start()
 

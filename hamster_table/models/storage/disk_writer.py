@@ -99,4 +99,5 @@ class Writer(QObject):
                 asked.set_exception(error)
             else:
                 asked.set_result(result)
+            # After the future is set: the message only says that there is something to look at.
             self._relay.say(None)

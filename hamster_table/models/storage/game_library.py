@@ -72,6 +72,7 @@ class PendingGame:
 
     def append(self, n: int, seat: Seat, action: Action) -> None:
         """Add entry *n* of the ledger, counted from 0."""
+        # `begin` adds the whole match as it stands by now, this entry included.
         if self._kept is None:
             self.begin()
         else:
@@ -122,9 +123,11 @@ class Library:
         kept = PendingGame(lambda: self._opened().begin(match, players, notes))
         troubles: list[BaseException | None] = []
         self.writer.do(kept.begin, lambda asked: troubles.append(asked.exception()))
+        # A slow disc has not answered yet. If this fails later, the next job of autosave tries it again.
         trouble = next(iter(troubles), None)
         if trouble is not None and not isinstance(trouble, SaveError):
             raise trouble
+        # An open store may take the game later; where none could be opened, it is played in memory only.
         is_kept = trouble is None or self._store is not None
         return OpenedGame(match, tuple(players), kept if is_kept else None, trouble=trouble, notes=notes)
 
@@ -193,6 +196,7 @@ class Library:
             return replace(self._taken(loaded, None), trouble=trouble)
         entries = len(loaded.match.ledger)
         try:
+            # The last moment at which opening can be cancelled, and then the game must not stay in the store.
             report(entries, entries)
         except BaseException:
             self.delete(kept.id)
@@ -203,6 +207,7 @@ class Library:
         """Save a game as a file. Raises `SaveError`, also ("changed") when another program has changed a file of ours
         since it was open here."""
         known, now = self._files.get(path.resolve()), _fingerprint(path)
+        # An empty one says nothing: we never had this file open, or it is not there any more.
         if known and now and now != known:
             raise SaveError("changed", name=path.name)
         record.save(match, path, players, notes)
@@ -221,6 +226,7 @@ class Library:
 
     def close(self) -> None:
         """Close the store when everything is saved; waits `SHUTDOWN_S` at most."""
+        # On the writer's thread: what was asked for before is written first.
         self.writer.do(self._close_store, lambda _: None)
         if not self.writer.wait_until_idle(SHUTDOWN_S):
             logging.getLogger(__name__).error("The disc had not taken the last play when the window was closed")
@@ -237,6 +243,7 @@ class Library:
     def _opened(self) -> Store:
         with self._lock:
             if self._store is None:
+                # It loads SQLite, for which the first screen need not wait.
                 from hamster_table.engine.storage.session_store import Store
 
                 try:

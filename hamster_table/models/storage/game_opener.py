@@ -24,7 +24,7 @@ class Opening(QObject):
     failed = Signal(object)
     """(error): the `SaveError` of the job."""
     ended = Signal()
-    """Emitted last in any case, also after cancelling."""
+    """Emitted in any case: before `opened` or `failed`, or when it is cancelled."""
     patience = 0.12
     """For how many seconds `start` waits: nearly every game is open by then, and no progress flickers."""
 
@@ -75,6 +75,7 @@ class Opening(QObject):
         self._report_result()
 
     def _report_result(self) -> None:
+        # The thread's message also comes when `start` has reported already, and after a cancel.
         if self._is_reported:
             return
         self._is_reported = True

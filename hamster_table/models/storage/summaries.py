@@ -83,6 +83,7 @@ class Summaries(QObject):
     def _next(self) -> int | None:
         with self._lock:
             if not self._wanted:
+                # Under the lock: `want` either puts its request in before this, or starts another thread.
                 self._thread = None
                 return None
             return self._wanted.popitem()[0]

@@ -125,7 +125,8 @@ class Sign(QWidget):
         self._show_seats(seats, seat)
 
     def fit(self, width: int, most: int) -> int:
-        """Let what matters least go until the sign fits into this height; the height it takes."""
+        """Hide what matters least until the sign, *width* pixels wide, is at most *most* high; returns its height."""
+        # 92: the margins at both sides; 96: the badge and the space beside it.
         self._fit_name(width - 92 - px(96))
         parts = [words for words in (self._since, self._recap) if words.text() and self._recap.text()]
         for words in (self._since, self._recap):
@@ -136,9 +137,11 @@ class Sign(QWidget):
         self._buttons.setDirection(
             QBoxLayout.Direction.LeftToRight if side_by_side else QBoxLayout.Direction.TopToBottom
         )
+        # First nothing, then what happened meanwhile, then the row of all seats; who takes over always stays.
         for victims in ((), parts, (self._row,)):
             for part in victims:
                 part.hide()
+            # By itself the layout hears of hidden parts by an event later, but it is measured now.
             self._column.invalidate()
             self._column.activate()
             height = self._column.heightForWidth(width)
@@ -241,6 +244,7 @@ class Curtain(QWidget):
         self.sign.show()
         self.setAccessibleName(f"{self.sign.please.text()} {seats[seat].name}. {what_for}")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+        # Hidden and not just covered: keys, screen readers and pictures of the window reach what is covered.
         self._hide_the_rest()
         self.setGeometry(self._page.rect())
         self.show()
@@ -248,6 +252,7 @@ class Curtain(QWidget):
         self._arrange()
         self.sign.lift.setFocus(Qt.FocusReason.OtherFocusReason)
         self._play(420, QEasingCurve.Type.OutBounce)
+        # An alert is read out at once, wherever the focus is.
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def put_away(self) -> None:
@@ -260,16 +265,19 @@ class Curtain(QWidget):
     def finish(self) -> None:
         """End the running movement at once."""
         if self._motion.state() == QAbstractAnimation.State.Running:
+            # `stop` would end it without the signal `finished`, which `_arrived` waits for.
             self._motion.setCurrentTime(self._motion.duration())
 
     def _lift(self) -> None:
         self.finish()
         seat, self._is_lifting = self._seat, True
         self.lifted.emit(seat)
+        # Within that signal another curtain may have fallen: then it stays down.
         if self._seat != seat or not self._is_lifting:
             return
         self._seat = -1
         self.sign.hide()
+        # While it parts, presses are for the table already.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._show_the_rest()
         self.opened.emit()
@@ -279,6 +287,7 @@ class Curtain(QWidget):
     def _hide_the_rest(self) -> None:
         children = self._page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         for other in children:
+            # What is hidden already must not be shown when the curtain opens.
             if other is not self and not other.isWindow() and not other.isHidden():
                 self._hidden.append(other)
                 other.hide()
@@ -322,6 +331,7 @@ class Curtain(QWidget):
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as the window."""
+        # No layout does it, because it lies in none: it covers them all.
         if event.type() == QEvent.Type.Resize and watched is self._page:
             self._arrange()
         return False
@@ -367,6 +377,7 @@ class Curtain(QWidget):
         letters, tall = font(13.5, 700), px(32)
         wide = QFontMetricsF(letters).horizontalAdvance(words) + px(58)
         pill = QRectF((width - wide) / 2, height - tall - 12, wide, tall)
+        # In a low window the sign needs the room.
         if pill.top() < self.sign.geometry().bottom() - 8:
             return
         painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)

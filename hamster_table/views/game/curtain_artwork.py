@@ -16,12 +16,12 @@ FOLDS = 16
 
 
 def velvet(width: int, height: int, dpr: float) -> QPixmap:
-    """The cloth which falls: folds with a woven pattern, lit from the middle."""
+    """The cloth of the curtain in pixels of that density: folds with a woven pattern, lit from the middle."""
     return _velvet(width, height, dpr, theme().name)
 
 
 def valance_depth(height: int) -> float:
-    """How far the valance hangs down."""
+    """How far the valance hangs down in a window of that height, in pixels."""
     return min(110.0, height * 0.14)
 
 
@@ -117,6 +117,7 @@ def _paint_host(painter: QPainter, place: QRectF, name: str) -> None:
     sprites.draw(painter, place, name)
 
 
+# *theme_name* is only part of the key: each theme has a picture of its own.
 @cached_picture
 def _velvet(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_RGB32)

@@ -216,7 +216,9 @@ class GameFrame(QWidget):
     pace = Signal()
     menu = Signal()
     rail = Signal(str)
+    """The name of the rail's button that was pressed."""
     travel = Signal(int)
+    """The moment to show, as a length of the ledger."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +252,7 @@ class GameFrame(QWidget):
         self.table = widget
         widget.setParent(self)
         widget.show()
-        for above in (self._edge, self._sheet):
+        for above in (self._edge, self._sheet):  # a new child lies above all others
             above.raise_()
         self._arrange()
 
@@ -268,6 +270,7 @@ class GameFrame(QWidget):
         if not self._sheet_name:
             return
         self._sheet_name = ""
+        # Before the page is hidden: Qt would give its focus to whatever comes next.
         if self.table is not None and self._sheet.isAncestorOf(self.window().focusWidget() or self):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._sheet.take_page()
@@ -328,7 +331,7 @@ class GameFrame(QWidget):
         if name == self._sheet_name:
             self.close_sheet()
         else:
-            self._mark_rail()
+            self._mark_rail()  # not by the click: it is checked once its sheet is open
             self.rail.emit(name)
 
     def _mark_rail(self) -> None:
@@ -337,7 +340,7 @@ class GameFrame(QWidget):
 
     def _show_timeline(self, shown: bool) -> None:
         if not shown and self.timeline.is_past:
-            self.timeline.track.setValue(self.timeline.track.maximum())
+            self.timeline.track.setValue(self.timeline.track.maximum())  # without the strip nobody would find back
         self.timeline.setVisible(shown)
         self._arrange()
 

@@ -48,7 +48,7 @@ class Picture(QWidget):
 
 
 class GameOverOverlay(ModalOverlay):
-    """Says how the game has ended. Taken away, the last picture of the table is there."""
+    """Says how the game has ended; once it is gone, the board is seen as it was at the end."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class GameOverOverlay(ModalOverlay):
         self.content.addLayout(grid)
 
     def show_seed(self, seed: str, copy: Callable[[], object]) -> None:
-        """Tell the seed in small letters, with a button that copies it."""
+        """Show the seed in small letters, with a button that calls *copy*."""
         row, button = QHBoxLayout(), Link(translate("Finale", "Copy"))
         button.setAccessibleName(translate("Finale", "Copy the seed"))
         button.chosen.connect(copy)

@@ -78,19 +78,19 @@ class GamePage(QWidget):
         self.sync()
 
     def set_habits(self, habits: Mapping[str, str]) -> None:
-        """Say what the people have chosen for all games of this kind, by their names as they typed them."""
+        """Set what the people have chosen for all games of this kind, by their names as they typed them."""
         self.table.habits = {in_sentence(name): choice for name, choice in habits.items()}
 
     def leave(self) -> None:
-        """Nothing more happens here."""
+        """Leave the game for good: keep its note, and stop the session and all that moves."""
         self.pace.stop()
-        self._note()
+        self._note()  # while the session still takes it
         self.table.leave()
         self.session.stop()
         self.animation_player.stop()
 
     def look_back(self) -> None:
-        """Offer the way back through the game at once."""
+        """Open the strip for going back through the game."""
         self.frame.bar.clock.setChecked(True)
 
     def settled(self) -> None:
@@ -212,17 +212,17 @@ class GamePage(QWidget):
             self.table.setFocus()
 
     def _changed(self) -> None:
-        self.animation_player.stop()
+        self.animation_player.stop()  # what still moves belongs to another moment
         self.sync()
         self.pace.schedule()
 
     def _hand_over(self, seat: Seat) -> None:
         session = self.session
         self.sync()
-        self.frame.close_sheet()
+        self.frame.close_sheet()  # its page was made for the viewer before
         missed = [event for event in session.recap(seat) if event.template and not event.is_heading]
         recap = [messages.sentence(event, session.names) for event in most_important(missed)]
-        step = replace(session.match.state.agenda[-1], seats=(seat,))
+        step = replace(session.match.state.agenda[-1], seats=(seat,))  # a secret step names all its seats
         self.curtain.fall(self._onlookers(), seat, messages.prompt(step, session.names), recap)
 
     def _refused(self, refusal: Refusal) -> None:
@@ -279,7 +279,7 @@ class GamePage(QWidget):
 
     def _chosen(self, action: Action) -> None:
         entries = len(self.session.match.ledger)
-        self._note()
+        self._note()  # before the play, with which it is saved
         if self.session.asked_seat is not None:
             self.session.submit(self.session.asked_seat, action)
         if len(self.session.match.ledger) == entries:  # refused, or it came too late

@@ -163,6 +163,7 @@ class StoryPage(QListView):
         words = translate("Story", "Seed fingerprint {pledge}. The seed itself is shown when the game is over.")
         opening = words.format(pledge=pledge) if pledge else ""
         bar = self.verticalScrollBar()
+        # A few pixels above the end count as the end.
         at_end = bar.value() >= bar.maximum() - 4
         self.history_model.set_story(story, names, opening)
         if at_end:
@@ -172,6 +173,7 @@ class StoryPage(QListView):
         """Put a sign beside each entry of which more can be seen again."""
         if self._lines.signs != frozenset(moments):
             self._lines.signs = frozenset(moments)
+            # A sign takes room from its sentence, which may need one more line.
             self.scheduleDelayedItemsLayout()
             self.viewport().update()
 
@@ -180,6 +182,7 @@ class StoryPage(QListView):
 
     def _restyle(self) -> None:
         dress = palette()
+        # Clear, because a list fills its ground with this colour and would hide the paper.
         dress.setColor(dress.ColorRole.Base, with_alpha(theme().card, 0))
         self.setPalette(dress)
         self._lines.measure_again()
@@ -218,6 +221,7 @@ class StoryPage(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the lines; before play, say what will stand here."""
         super().paintEvent(event)
+        # The opening line about the seed stands there before play; its turn is -1.
         if any(row.turn >= 0 for row in self.history_model.rows):
             return
         painter = QPainter(self.viewport())

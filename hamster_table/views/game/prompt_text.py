@@ -21,12 +21,14 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class PromptContent:
-    """What the bar shows."""
+    """What the prompt bar shows."""
 
     seat: Seat | None
+    """Whose badge it bears; None: nobody's."""
     title: str
     hint: str = ""
     presses: tuple[ButtonSpec, ...] = ()
+    """Its buttons, from left to right."""
 
 
 def player_name(kind: str) -> str:
@@ -35,7 +37,7 @@ def player_name(kind: str) -> str:
 
 
 def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
-    """An earlier moment is shown; *more*: what the table says of it."""
+    """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything."""
     what = translate("GamePrompt", "Replay: step {at} of {all}")
     how = translate("GamePrompt", "Your game is untouched.")
     back = ButtonSpec(
@@ -47,15 +49,15 @@ def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
 
 
 def said_while_saving() -> PromptContent:
-    """What was played last is still on its way to the disc."""
+    """The prompt while what was played last is still on its way to the disc."""
     return PromptContent(None, translate("GamePrompt", "Saving…"), translate("GamePrompt", "The disk is slow."))
 
 
 def said_while_it_goes_by_itself(
     session: Session, pace: AutoplayTimer, meanwhile: tuple[str, str] = ("", "")
 ) -> PromptContent:
-    """Chance or a computer is next, or a person as soon as all has been shown; *meanwhile*: what the game says of
-    chance."""
+    """The prompt while chance or a computer is next, or a person as soon as all has been shown; *meanwhile*: title and
+    hint of the game for chance, "" for the usual ones."""
     seat = session.seating.next_seat(session.match.state)
     presses = _pace_presses(pace)
     if seat is None or seat == CHANCE:
@@ -75,7 +77,7 @@ def said_while_it_goes_by_itself(
 
 
 def said_when_over(session: Session, presses: tuple[ButtonSpec, ...]) -> PromptContent:
-    """The game is over."""
+    """The prompt of a game that is over, with these buttons."""
     standing = session.match.standing
     what = translate("GamePrompt", "The game is over.")
     if standing.why:

@@ -33,6 +33,7 @@ class Track(QSlider):
 
     def knob_at(self, value: int) -> float:
         """Where the middle of the knob is when it stands at a value."""
+        # A game without entries is at its end: there the knob is at the right.
         share = value / self.maximum() if self.maximum() else 1.0
         return 3 + self.KNOB / 2 + share * (self.width() - self.KNOB - 6)
 
@@ -45,6 +46,7 @@ class Track(QSlider):
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The knob comes to where one presses, and is held."""
+        # Not by `super`: Qt's slider would only go a page towards the press.
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setSliderPosition(self.value_at(event.position().x()))
@@ -84,6 +86,7 @@ class Timeline(QWidget):
     """The strip for going back: where one is, step by step or by the slider, and the way back to now."""
 
     travel = Signal(int)
+    """The moment to show, as a length of the ledger."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +116,7 @@ class Timeline(QWidget):
 
     def show_place(self, length: int, at: int) -> None:
         """Show that the game is so many entries long and one looks at the state after `at` of them."""
+        # Neither the value nor a shorter range, which moves it, is a wish to travel.
         with QSignalBlocker(self.track):
             self.track.setRange(0, length)
             self.track.setValue(at)
@@ -137,7 +141,7 @@ class Timeline(QWidget):
 
 
 class PastEdge(QWidget):
-    """The sepia edge over the table which says: this was, it is not now."""
+    """The sepia edge over the table while an earlier moment is shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

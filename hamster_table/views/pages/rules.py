@@ -47,6 +47,7 @@ class RulesText(QTextBrowser):
         self.chapters = tuple(chapters)
         self._place, self._marked = "", ""
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # No link may put another page in place of the rules.
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
@@ -176,6 +177,7 @@ class RulesBook(ClipboardPage):
         row.setSpacing(16)
         row.addWidget(self.list)
         row.addWidget(self.text, 100)
+        # The text grows up to its greatest width; this takes what is left beyond.
         row.addStretch(1)
         self.body.addLayout(row)
         self.show_bar(
@@ -201,6 +203,7 @@ class RulesBook(ClipboardPage):
     def _mark(self, key: str) -> None:
         keys = [chapter.key for chapter in self.text.chapters]
         if key in keys:
+            # Else marking the chapter that is read would scroll the text back to its beginning.
             self.list.blockSignals(True)
             self.list.setCurrentRow(keys.index(key))
             self.list.blockSignals(False)
@@ -248,6 +251,7 @@ def _rulings(chapter: Chapter, marked: str) -> str:
 def _ruling(id_: str, text: str, is_marked: bool) -> str:
     now = theme()
     ground = f' bgcolor="{mix(now.card, now.legal, 0.34).name()}"' if is_marked else ""
+    # With hyphens that do not break, so that an id stays on one line.
     number = (
         f'<td{ground}><a name="{escape(id_)}"></a><span class="id">{escape(id_).replace("-", "&#8209;")}</span></td>'
     )

@@ -17,6 +17,7 @@ class Scale(QWidget):
     """A number that goes up and down in steps: smaller, the present one, larger."""
 
     chosen = Signal(int)
+    """The new number."""
 
     def __init__(self, steps: tuple[int, ...], current: int) -> None:
         super().__init__()
@@ -35,6 +36,7 @@ class Scale(QWidget):
         self._announce()
 
     def _go(self, way: int) -> None:
+        # The present number may lie between two steps: the file allows any.
         beyond = [step for step in self._steps if (step - self.current) * way > 0]
         self.current = min(beyond, key=lambda step: abs(step - self.current))
         self._announce()
@@ -57,6 +59,7 @@ class SettingsPage(PaperPage):
     """Every change holds at once and is told by `changed`."""
 
     changed = Signal(object)
+    """The new `Settings`."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         tr = QCoreApplication.translate

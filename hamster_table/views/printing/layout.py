@@ -28,15 +28,21 @@ from hamster_table.views.art.theme import READING, TITLE
 
 POINT = 10.0
 MM = 72 / 25.4 * POINT
+"""The length of a point and of a millimetre in the units of a sheet, tenths of a point."""
 
 MARGIN = 12 * MM
 ZONE_MARGIN = 5 * MM
+"""The margins of a page, and of a zone where it ends at a fold."""
 GAP = 2.6 * MM
 PAD = 2.4 * MM
+"""The room between blocks, and that inside the border of a card."""
 TITLE_HEIGHT = 6.2 * MM
 ROW = 6.4 * MM
+"""The least height of a row of a table."""
 BED, BIGGEST_BED, BED_GAP = 9.5 * MM, 16 * MM, 1.8 * MM
+"""The least and the greatest diameter of a bed for a chip, and the room between two."""
 ENDLESS = 1e9
+"""Higher than any page."""
 
 STEPS: dict[str, tuple[float, int, str]] = {
     "title": (21, 800, TITLE),
@@ -44,14 +50,17 @@ STEPS: dict[str, tuple[float, int, str]] = {
     "body": (9.6, 600, READING),
     "small": (8.6, 600, READING),
 }
+"""The steps of the type scale on paper: size in points, weight, family."""
 
 
 def letters(step: str, weight: int | None = None) -> QFont:
     """The font of a step of the type scale on paper."""
     size, own_weight, family = STEPS[step]
     made = QFont([family, READING, "sans-serif"])
+    # Pixels, which are tenths of a point here: in points the size would follow the device.
     made.setPixelSize(round(size * POINT))
     made.setWeight(QFont.Weight(weight or own_weight))
+    # Hints move letters to the pixels of a device: lines would break elsewhere in the preview than on paper.
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return made
 
@@ -60,6 +69,7 @@ def shrunk(zone: Zone, room: QRectF) -> float:
     """By how much a zone has to be drawn smaller so that all of it has room; 1: not at all."""
     for percent in range(100, 50, -4):
         share = percent / 100
+        # What is drawn smaller has more room in units of its own.
         if _stack_height(zone.blocks, room.width() / share) <= room.height() / share:
             return share
     return 0.5
@@ -67,6 +77,7 @@ def shrunk(zone: Zone, room: QRectF) -> float:
 
 def room_of(zone: Zone, page: QSizeF) -> QRectF:
     """Where a zone lies on a page, without its margins."""
+    # Below a fold stands its note.
     above = MARGIN if zone.top == 0 else ZONE_MARGIN + 3 * MM
     below = MARGIN if zone.bottom == 1 else ZONE_MARGIN
     top, bottom = zone.top * page.height() + above, zone.bottom * page.height() - below
@@ -140,11 +151,13 @@ def _text_height(block: Text, width: float) -> float:
 
 
 def bed_rows(block: Beds) -> int:
+    """How many rows the beds of a block take."""
     columns = block.columns or block.count
     return -(-block.count // columns)
 
 
 def widths(block: Row, width: float) -> list[float]:
+    """The widths of the blocks of a row, which have so much room together."""
     shares = block.shares or (1.0,) * len(block.blocks)
     room = width - GAP * (len(shares) - 1)
     return [room * share / sum(shares) for share in shares]

@@ -116,6 +116,7 @@ def _text(painter: QPainter, block: Text, room: QRectF) -> None:
     if block.step == "title":
         _fitted(painter, block.text, QRectF(room.left(), room.center().y() - tall / 2, room.width(), tall))
         return
+    # A line of room more: Qt clips what does not fit, be it by a rounding.
     painter.drawText(room.adjusted(0, 0, 0, tall), int(side) | int(Qt.TextFlag.TextWordWrap), block.text)
 
 
@@ -143,6 +144,7 @@ def _beds(painter: QPainter, block: Beds, room: QRectF) -> None:
     side = min(BIGGEST_BED, room.width() / columns - BED_GAP, pitch - BED_GAP * (rows > 1))
     for bed in range(block.count):
         row, column = divmod(bed, columns)
+        # A last row that is shorter is centred as well.
         in_row = min(columns, block.count - row * columns)
         left = room.center().x() - (in_row * (side + BED_GAP) - BED_GAP) / 2 + column * (side + BED_GAP)
         circle = QRectF(left, room.top() + (row + 0.5) * pitch - side / 2, side, side)
@@ -192,6 +194,7 @@ def _canvas(painter: QPainter, block: Canvas, room: QRectF) -> None:
 
 
 def _card(painter: QPainter, block: Card, room: QRectF) -> None:
+    # Head, gap and lower margin: together the title and 2.5 pads, as `layout.height` counts them.
     head = QRectF(room.left(), room.top(), room.width(), TITLE_HEIGHT + 0.8 * PAD)
     shape = QPainterPath()
     shape.addRoundedRect(room, 3 * MM, 3 * MM)
@@ -201,6 +204,7 @@ def _card(painter: QPainter, block: Card, room: QRectF) -> None:
     pen = QPen(SOFT, 0.9 * POINT)
     if block.dotted:
         pen = QPen(SOFT, 1.4 * POINT, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        # Dashes of hardly any length with round ends are dots.
         pen.setDashPattern([0.1, 2.5])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -220,6 +224,7 @@ def _table(painter: QPainter, block: Table, room: QRectF) -> None:
     shares = block.shares or (1.0,) * len(block.titles)
     widths = [room.width() * share / sum(shares) for share in shares]
     lefts = list(accumulate([room.left(), *widths[:-1]]))
+    # The head is a little higher than a row, as in `layout.height`.
     tall = room.height() / (len(block.rows) + 1.15)
     head = QRectF(room.left(), room.top(), room.width(), tall * 1.15)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -264,6 +269,7 @@ def _fitted(painter: QPainter, text: str, room: QRectF) -> None:
     """One line of text, made smaller until it fits, and cut off where that is not enough."""
     painter.save()
     font = painter.font()
+    # By 0.4 points at a time, down to 6 points.
     while QFontMetricsF(font).horizontalAdvance(text) > room.width() and font.pixelSize() > 6 * POINT:
         font.setPixelSize(font.pixelSize() - 4)
     painter.setFont(font)
@@ -275,6 +281,7 @@ def _fitted(painter: QPainter, text: str, room: QRectF) -> None:
 def _fold(painter: QPainter, fold: Fold, page: QSizeF) -> None:
     y = fold.at * page.height()
     pen = QPen(SOFT, 0.8 * POINT)
+    # The usual signs of folded paper: dashes for a valley, dashes and dots for a mountain.
     pen.setDashPattern([8, 5] if fold.way == OVER else [10, 4, 1.5, 4])
     painter.setPen(pen)
     painter.drawLine(QPointF(4 * MM, y), QPointF(page.width() - 4 * MM, y))

@@ -14,11 +14,13 @@ from hamster_table.views.printing.painter import paint_sheet
 
 PAPERS = {"a4": QPageSize.PageSizeId.A4, "letter": QPageSize.PageSizeId.Letter}
 LETTER_LANDS = ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+"""The lands that use letter paper, by ISO 3166."""
 RESOLUTION = 1200
+"""Dots per inch."""
 
 
 def usual_paper() -> str:
-    """The paper of the land this desktop is set to."""
+    """The paper of the land this desktop is set to: "a4" or "letter"."""
     land = QLocale.territoryToCode(QLocale.system().territory())
     return "letter" if land in LETTER_LANDS else "a4"
 
@@ -40,6 +42,7 @@ def write_pdf(sheets: Sheet | Sequence[Sheet], path: Path | str, paper: str) -> 
     writer.setResolution(RESOLUTION)
     lay_out(writer, paper)
     paint_pages(writer, pages, paper)
+    # It must let go of the file before that is put in its place.
     del writer
     if not file.commit():
         raise OSError(file.errorString())

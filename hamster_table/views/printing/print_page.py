@@ -30,6 +30,7 @@ from hamster_table.views.widgets.prompt_bar import ButtonSpec
 translate = QCoreApplication.translate
 BLANK, FILLED = "blank", "filled"
 GAP = 22
+"""The room between two pages, in pixels."""
 
 
 class Pages(QWidget):
@@ -49,7 +50,7 @@ class Pages(QWidget):
         self._fit()
 
     def places(self) -> list[QRectF]:
-        """Where the pages lie."""
+        """Where the pages lie in this widget."""
         size = self._page()
         columns = self._columns()
         left = (self.width() - columns * size.width() - (columns - 1) * GAP) / 2
@@ -189,6 +190,7 @@ class PrintPage(ClipboardPage):
     def _ask_where(self) -> None:
         folder = paths.saves_folder()
         dialog = QFileDialog(self, translate("Print", "Save as PDF"), str(folder if folder.is_dir() else Path.home()))
+        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(["PDF (*.pdf)"])
@@ -204,6 +206,7 @@ class PrintPage(ClipboardPage):
         lay_out(printer, self._paper_size())
         dialog = QPrintDialog(printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # The dialog does not own the printer: this lambda keeps it as long as the dialog is there.
         dialog.accepted.connect(lambda: self.print_on(printer))
         # Its own `open` wants a slot by its C++ name.
         QDialog.open(dialog)

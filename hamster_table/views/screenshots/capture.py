@@ -24,12 +24,13 @@ if TYPE_CHECKING:
     from hamster_table.views.window.main_window import MainWindow
 
 SIZE = 1280, 800
+"""Width and height of the window, in pixels at density 1."""
 PATIENCE = 30.0
 """So many seconds the pictures of kept games may take."""
 
 
 def take(folder: Path) -> None:
-    """Take all pictures and put them into the folder."""
+    """Take all pictures and put them into the folder. Raises `ValueError` when a process has failed."""
     spawn = multiprocessing.get_context("spawn")
     for scale, theme in product(("1", "2"), ("light", "dark")):
         with tempfile.TemporaryDirectory() as home:
@@ -43,6 +44,7 @@ def take(folder: Path) -> None:
 
 def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     """In the other process: all pictures of one theme at one density."""
+    # Before Qt is loaded, which reads them once.
     os.environ.update(asked)
     from PySide6.QtWidgets import QApplication
 
@@ -76,6 +78,7 @@ def _settle(app: QCoreApplication) -> None:
 
     for _ in range(6):
         app.processEvents()
+        # Outside of `exec`, processing events does not delete what waits for it.
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -95,6 +98,7 @@ def _library(window: MainWindow) -> None:
             window.library.rename(game.id, "Sunday evening at Grandma's")
     window.show_page("library")
     ends, done = time.monotonic() + PATIENCE, 0
+    # Ten looks in a row: between two pictures, the desk seems to be done for a moment.
     while time.monotonic() < ends and done < 10:
         QCoreApplication.processEvents()
         time.sleep(0.01)

@@ -26,12 +26,12 @@ Choose = Callable[[Match, Seat, random.Random], Action]
 
 
 def choose_at_random(match: Match, seat: Seat, luck: random.Random) -> Action:
-    """Anything that may be done."""
+    """A random legal action."""
     return match.state.agenda[-1].sample(match.state, seat, luck)
 
 
 def choose_by_policy(match: Match, seat: Seat, luck: random.Random) -> Action:
-    """What the game's own rule of thumb says."""
+    """The action that the game's own rule of thumb chooses."""
     assert match.game.policy is not None
     return match.game.policy(match.view(seat), seat, luck)
 
@@ -56,7 +56,8 @@ def play_until(
 
 
 def when_asked(step: str, round_: int, *choices: str) -> Callable[[Match], bool]:
-    """Whether the first seat is asked this step, from that round on, and has these kinds of choices among others."""
+    """A test for `play_until`: whether the first seat is asked this step, from that round on, and has these kinds of
+    choices among others; all by the names of their classes."""
 
     def holds(match: Match) -> bool:
         number = match.game.round(match.state) if match.game.round is not None else 0
@@ -77,7 +78,7 @@ def show_match(window: MainWindow, match: Match, players: Sequence[PlayerInfo] =
 
 
 def lift_curtain(window: MainWindow) -> None:
-    """Be whoever is asked, if a curtain has fallen."""
+    """Lift the curtain as whoever is asked, if one has fallen."""
     assert window.game is not None
     if window.game.curtain.isVisible():
         window.game.curtain.sign.lift.click()

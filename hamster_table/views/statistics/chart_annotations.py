@@ -18,7 +18,7 @@ BAR, BAND = 0.5, 0.8
 
 
 def begin(series: Series) -> int:
-    """Where a graph begins, at the left: bars have room beside the first of them."""
+    """The place at which a graph begins, at the left: one before the first bar, else 0."""
     return series.spans[0].x - 1 if series.spans else 0
 
 
@@ -50,9 +50,11 @@ def paint_marks(
     tall = QFontMetricsF(letters).height()
     for mark in series.marks:
         ink = inks[mark.is_upright]
+        # Only one coordinate is used: x of an upright mark, y of the others.
         where = at(mark.at, mark.at)
         painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine if mark.is_upright else Qt.PenStyle.DotLine))
         if mark.is_upright and area.left() - 1 <= where.x() <= area.right():
+            # At 0 there is an axis already.
             if mark.at:
                 painter.drawLine(QPointF(where.x(), area.top()), QPointF(where.x(), area.bottom()))
             painter.drawText(QRectF(where.x() + 6, area.top(), 200, tall), int(_LEFT), _words(mark))

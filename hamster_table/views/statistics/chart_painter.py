@@ -19,6 +19,7 @@ from hamster_table.views.statistics.chart_annotations import begin, changes, pai
 TABLE_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (2, 5))
 """Dash and gap of the lines that belong to the whole table, the first one solid."""
 LEAST_ROUNDS, LEAST_HEIGHT = 5, 4
+"""How far the axes reach at least, to the right and up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,15 +84,16 @@ def marker(line: Line) -> QPainterPath:
 
 
 def reach(series: Series) -> tuple[int, int]:
-    """How far a graph goes, to the right and up."""
+    """The last place and the greatest value of the axes of a graph, to the right and up."""
     points = [point for line in series.lines for point in line.points]
+    # One place more where there are bars: the last one needs room at its right.
     right = max([LEAST_ROUNDS, *(point.x for point in points)]) + bool(series.spans)
     up = max([LEAST_HEIGHT, *(point.y for point in points), *(span.high for span in series.spans)])
     return right, up + 1 if up > LEAST_HEIGHT else up
 
 
 def ticks(series: Series, room: float) -> list[int]:
-    """The numbers along the lower edge, when there is room for so many."""
+    """The numbers along the lower edge: one for each bar, else about *room* of them at most."""
     if series.spans:
         return [span.x for span in series.spans]
     right, _ = reach(series)
@@ -99,7 +101,7 @@ def ticks(series: Series, room: float) -> list[int]:
 
 
 def aside(series: Series, number: int) -> float:
-    """How far a line is moved up, so that lines of equal values lie side by side."""
+    """How far a line is moved up, in units of its values, so that lines of equal values lie side by side."""
     return 0.07 * (number - (len(series.lines) - 1) / 2)
 
 
@@ -125,9 +127,10 @@ def with_marks(series: Series, points: Sequence[Point], step: float, least: floa
 
 
 def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
-    """Heights near the wished ones, in the same order, at least so far apart."""
+    """Heights near the wished ones, in the same order, at least *least* apart, none below *bottom*; all in pixels."""
     order = sorted(range(len(wishes)), key=lambda n: wishes[n])
     placed = [0.0] * len(wishes)
+    # Downwards first, each clear of the one above; then upwards, with those that are below the bottom by now.
     y = top
     for n in order:
         y = max(y, wishes[n])
@@ -192,6 +195,7 @@ class _Plot:
         right = self.label_room + 24 * scale
         self.columns, self.rows = reach(series)
         left = max(26 * scale, metrics.horizontalAdvance(str(self.rows)) + 12 * scale)
+        # Below there is room for a line of numbers, a line of words, and a little more.
         self.area = rect.adjusted(left, 8 * scale, -right, -metrics.height() * 2.3)
 
     def paint(self) -> None:
@@ -236,6 +240,7 @@ class _Plot:
         up = aside(self.series, number)
         places = QPolygonF([self.at(x, y + up) for x, y in stairs(self.series, line.points)])
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        # A rim in the colour of the ground, by which crossing lines can be told apart.
         painter.setPen(QPen(self.look.ground, 6 * self.scale))
         painter.drawPolyline(places)
         painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
@@ -278,6 +283,7 @@ def line_pen(colour: QColor, dash: tuple[float, ...], width: float) -> QPen:
     """A pen for a line with these dashes, which are given in pixels."""
     pen = QPen(colour, width)
     if dash:
+        # Qt measures dashes in widths of the pen; any but flat caps would make each longer by one width.
         pen.setDashPattern([max(0.1, part / width) for part in dash])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen

@@ -28,6 +28,7 @@ from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart
 SIZE = QSizeF(1000, 600)
 """How large a picture is, in points of its own."""
 MARGIN = 32
+"""The margin of a picture, in the same points."""
 
 
 def save_picture(series: Series, names: Sequence[str], path: Path) -> None:
@@ -37,6 +38,7 @@ def save_picture(series: Series, names: Sequence[str], path: Path) -> None:
 
 def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> None:
     """Save the numbers of all graphs, a row a round and seat. Raises `OSError` when it cannot be written."""
+    # With a byte order mark, by which spreadsheets know that it is UTF-8.
     _write(path, as_csv(series, [as_typed(name) for name in names]).encode("utf-8-sig"))
 
 
@@ -74,6 +76,7 @@ def _svg(series: Series, names: Sequence[str]) -> bytes:
         drawing.setTitle(tr(series.title))
         painter = QPainter(drawing)
         paint_page(painter, series, names)
+        # Only now the drawing is written to the device.
         painter.end()
 
     return _filled(draw)
@@ -84,6 +87,7 @@ def _pdf(series: Series, names: Sequence[str]) -> bytes:
         writer = QPdfWriter(device)
         writer.setTitle(tr(series.title))
         writer.setResolution(1200)
+        # A point of the picture is a 96th of an inch, as on a screen; one of the paper is a 72nd.
         page = QPageSize(SIZE * 0.75, QPageSize.Unit.Point)
         writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
         _scaled(writer, series, names)
@@ -112,4 +116,4 @@ def _write(path: Path, content: bytes) -> None:
 
 
 PICTURES: Mapping[str, Callable[[Series, Sequence[str]], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
-"""How each kind of picture is made."""
+"""By the ending of the file: what paints a graph and returns the bytes of the picture."""

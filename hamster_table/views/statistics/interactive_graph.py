@@ -35,6 +35,7 @@ translate = QCoreApplication.translate
 NEAR = 28
 """How near to a point a press has to be, in pixels."""
 NAME_ROOM = 145
+"""The room for names at the right, in pixels at 100 %."""
 
 
 class Graph(QWidget):
@@ -58,6 +59,7 @@ class Graph(QWidget):
         self.plot.hideButtons()
         self.plot.setFrameShape(pg.PlotWidget.Shape.NoFrame)
         self.plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # The plot only draws: pointing and pressing are for the graph.
         self.plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.plot.setStyleSheet("background: transparent")
         self.above = _Above(self)
@@ -93,6 +95,7 @@ class Graph(QWidget):
 
     def at(self, x: float, y: float) -> QPointF:
         """Where a value lies, in this widget."""
+        # The plot fills this widget and its scene is never scrolled, so both have the same coordinates.
         place: QPointF = self.plot.plotItem.vb.mapViewToScene(QPointF(x, y))
         return place
 
@@ -123,10 +126,12 @@ class Graph(QWidget):
         left = begin(self._series)
         across = (left - 0.02 * (right - left), right + 0.02 * (right - left))
         item.vb.setRange(xRange=across, yRange=(-0.04 * up, 1.03 * up), padding=0.0)
+        # The pixels from one round to the next.
         step = max(160, self.width() - px(NAME_ROOM) - px(34)) / right
         for number, line in [] if self._series.spans else self.lines():
             colour = look.line(line, number)
             xs, ys = self._corners(number, line.points)
+            # A rim in the colour of the ground, by which crossing lines can be told apart.
             item.plot(xs, ys, pen=pg.mkPen(look.ground, width=7))
             item.plot(xs, ys, pen=_pen(line_pen(colour, dashes(line, number), 3.4)))
             self._draw_marks(number, line, with_marks(self._series, line.points, step, 20))
@@ -172,6 +177,7 @@ class Graph(QWidget):
     # Pointing
 
     def _point_at(self, x: int | None) -> None:
+        # For the pointer; `keyPressEvent` sets it again afterwards.
         self._by_keys = False
         if x == self._x:
             return

@@ -18,6 +18,7 @@ from hamster_table.views.art.theme import APPEARANCE, SEATS, font, px, theme
 from hamster_table.views.text.plain_text import set_tool_tip
 
 LINE = 27
+"""The height of a line at 100 %, in pixels."""
 
 
 class LuckChart(QWidget):
@@ -61,6 +62,7 @@ class LuckChart(QWidget):
         painter.setFont(font(14, 800))
         painter.setPen(now.ink)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
+        # As much for every seat, so that all scales have one length.
         end = px(14) + QFontMetricsF(painter.font()).horizontalAdvance("00/00")
         scale = QRectF(side + 14, room.top(), room.width() - side - 14 - end, room.height())
         self._paint_scale(painter, one, scale, scale.width() / most)
@@ -75,6 +77,7 @@ class LuckChart(QWidget):
         painter.setPen(QPen(now.hairline, 1))
         painter.setBrush(now.inset)
         tall = px(13)
+        # Three pixels more on each side: a band from 0 to 0 must be seen as well.
         painter.drawRoundedRect(
             QRectF(scale.left() + low * step - 3, y - tall / 2, (high - low) * step + 6, tall), 5, 5
         )

@@ -33,6 +33,7 @@ class SmallGraph(QWidget):
     """A small graph; pressing it makes it the large one."""
 
     pressed = Signal()
+    """It wants to be the large one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,12 +90,14 @@ class StatsPage(ClipboardPage):
     """How long the ledger was at the point that was pressed."""
 
     def __init__(self, game: Game) -> None:
+        # Not before a graph is opened: it loads pyqtgraph and numpy.
         from hamster_table.views.statistics.interactive_graph import Graph
 
         super().__init__(translate("Stats", "Graphs"))
         assert game.series is not None
         self.game = game
         self._names: tuple[str, ...] = ()
+        # Of an empty story, for the titles: the choices are made of them.
         self._series = game.series((), game.seats[0])
         choices = [(one.key, tr(one.title)) for one in self._series]
         shown = translate("Stats", "Show")
@@ -222,6 +225,7 @@ class StatsPage(ClipboardPage):
         filters = ["PNG (*.png)", "SVG (*.svg)", "PDF (*.pdf)"] if kind == "png" else ["CSV (*.csv)"]
         folder = paths.saves_folder()
         dialog = QFileDialog(self, translate("Stats", "Export"), str(folder if folder.is_dir() else Path.home()))
+        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(filters)

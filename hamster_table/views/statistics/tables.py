@@ -30,6 +30,7 @@ from hamster_table.views.widgets.paper_page import PageScrollBar
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 29
+"""The height of a row at 100 %, in pixels."""
 MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
@@ -80,12 +81,14 @@ class Cell(QStyledItemDelegate):
 def paint_luck(painter: QPainter, room: QRectF, luck: Luck) -> None:
     """A bar to the right of the middle for more wins than promised, to the left for fewer."""
     now, middle = theme(), room.center()
+    # Up to three draws more or fewer all bars have the same scale; a longer one fills its half.
     reach = max(3.0, abs(luck.surplus))
     painter.setPen(QPen(now.hairline, 1.2))
     painter.drawLine(QPointF(middle.x(), room.top() + 4), QPointF(middle.x(), room.bottom() - 4))
     if not luck.tests:
         return
     width = room.width() / 2 * luck.surplus / reach
+    # The width is negative where fewer came than expected.
     bar = QRectF(middle.x(), middle.y() - px(6), width, px(12)).normalized()
     painter.setPen(QPen(now.edge, 1) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(now.done if luck.surplus >= 0 else now.danger)
@@ -128,6 +131,7 @@ class Titles(QHeaderView):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(now.inset)
         tray = QRectF(rect)
+        # Drawn wider than its section and clipped, so that only the two ends of the whole row are round.
         painter.setClipRect(tray)
         painter.drawRoundedRect(tray.adjusted(0 if section == 0 else -20, 0, 0 if section == last else 20, 0), 8, 8)
         painter.setFont(font(13, 800))
@@ -155,6 +159,7 @@ class PaperTable(QTableView):
         self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        # Tab leads out of the table, as everywhere; the arrows walk in it.
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         when_seen(self, self.restyle)
@@ -187,5 +192,5 @@ class PaperTable(QTableView):
         self.updateGeometry()
 
     def whole_height(self) -> int:
-        """How high it is when all its rows are in sight."""
+        """How high it is when all its rows are in sight, in pixels."""
         return px(28) + px(ROW) * self.model().rowCount() + 2

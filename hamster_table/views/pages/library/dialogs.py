@@ -18,6 +18,7 @@ class RenameSheet(ModalOverlay):
     """Asks for another name of a game."""
 
     renamed = Signal(str)
+    """The title; "" for that of its game."""
 
     def __init__(self, page: QWidget, line: GameLine) -> None:
         why = translate("Library", "Leave it empty to use the title of the game.")
@@ -33,6 +34,7 @@ class RenameSheet(ModalOverlay):
 
     def _answer(self) -> None:
         name = self.field.text()
+        # First, because it gives the focus back to a page that the signal changes.
         self.leave()
         self.renamed.emit(name)
 
@@ -41,6 +43,7 @@ class ForgetSheet(ModalOverlay):
     """Asks whether a game is deleted for good."""
 
     agreed = Signal()
+    """It is to be deleted for good."""
 
     def __init__(self, page: QWidget, line: GameLine) -> None:
         why = translate("Library", "{title} cannot be restored afterwards. Its line in the records stays.")

@@ -87,6 +87,7 @@ class Card(QStyledItemDelegate):
             painter.setOpacity(0.55)
             scene = shadow_box.theatre(line.kept.game, size.width(), size.height(), dpr)
             painter.drawPixmap(place.topLeft(), scene)
+            # Asked for while painting: only games in sight are replayed and drawn.
             self.picture_wanted.emit(line)
         painter.restore()
         painter.setPen(QPen(theme().edge if theme().high_contrast else QColor("#6B4220"), 1.4))
@@ -139,6 +140,7 @@ def _write(
     painter.drawText(room, int(side | Qt.TextFlag.TextSingleLine), cut)
 
 
+# *theme_name* is only part of the key: each theme has a picture of its own.
 @cached_picture
 def _paper(width: float, height: float, is_present: bool, is_hovered: bool, dpr: float, theme_name: str) -> QPixmap:
     """The paper of a card, drawn once per size and state: a list repaints many of them at every step."""

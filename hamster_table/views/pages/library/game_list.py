@@ -17,6 +17,7 @@ from hamster_table.views.widgets.paper_page import PageScrollBar
 
 translate = QCoreApplication.translate
 NO_TEXT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""A letter typed with one of these is a shortcut and no text."""
 
 
 class GameList(QListView):
@@ -29,6 +30,7 @@ class GameList(QListView):
     menu_wanted = Signal(QPoint)
     """The menu of the present game is wanted there, on the screen."""
     present_changed = Signal()
+    """Another game is chosen, or none."""
 
     def __init__(self, model: LibraryModel, card: Card) -> None:
         super().__init__()
@@ -39,6 +41,7 @@ class GameList(QListView):
         self.setFlow(QListView.Flow.LeftToRight)
         self.setWrapping(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
+        # Qt then asks for one size, and not for that of every game.
         self.setUniformItemSizes(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -97,6 +100,7 @@ class GameList(QListView):
                 return
             self.choose(index.row())
             self.menu_wanted.emit(event.globalPos())
+        # By the menu key: the pointer may be anywhere.
         elif self.present is not None:
             middle = self.visualRect(self.currentIndex()).center()
             self.menu_wanted.emit(self.viewport().mapToGlobal(middle))

@@ -36,14 +36,21 @@ class LibraryPage(ClipboardPage):
     """All games of this computer. It only says what was chosen; nothing is changed here."""
 
     opened = Signal(int)
+    """(id), as in the following: the game is to be opened."""
     graphs_wanted = Signal(int)
+    """Its graphs are to be shown."""
     sheets_wanted = Signal(int)
+    """Its sheets are to be shown, for printing."""
     save_wanted = Signal(int)
+    """It is to be saved as a file."""
     file_wanted = Signal()
     """A game in a file is to be opened."""
     renamed = Signal(int, str)
+    """(id, title): it gets this title; "" for that of its game."""
     deleted = Signal(int)
+    """It is to be put among the deleted games."""
     brought_back = Signal(int)
+    """It is to be restored."""
     forgotten = Signal(int)
     """Deleted for good."""
     shown = Signal()
@@ -93,7 +100,7 @@ class LibraryPage(ClipboardPage):
         self._show_games()
 
     def learn(self, id: int, summary: Summary) -> None:
-        """It was found out how a game stands."""
+        """Show the summary of a game, which was computed meanwhile."""
         self.games.learn(id, summary)
 
     @property
@@ -187,6 +194,7 @@ class LibraryPage(ClipboardPage):
         """Say of which game the buttons below speak."""
         if (line := self.list.present) is None:
             return
+        # The first one leads back.
         for button in self.bar.buttons[1:]:
             button.setAccessibleName(f"{button.text()}: {line.title}")
 
@@ -224,6 +232,7 @@ class LibraryPage(ClipboardPage):
         if line is None:
             return
         menu = QMenu(self)
+        # It is not run by `exec`, which nests event loops; so nobody else knows when it is no longer needed.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setFont(font(14, 700))
         if line.kept.away:

@@ -34,7 +34,7 @@ class CustomPartsRow(OptionRow):
 
     @property
     def current(self) -> str:
-        """What the set-up carries."""
+        """What the file changes, as the set-up carries it; "" for the program's own cards."""
         return self._changes if self.choice.current == OWN else ""
 
     def look_again(self) -> None:

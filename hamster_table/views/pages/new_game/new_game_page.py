@@ -27,6 +27,7 @@ from hamster_table.views.widgets.paper_page import PaperPage
 PERSON, EMPTY = "person", "empty"
 COMPUTER_NAMES = ("Nutmeg", "Biscuit", "Clover", "Pepper", "Sesame")
 LETTERS = 40
+"""The most letters of a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,9 @@ class PlaceRow(QWidget):
     """One place: its hamster and badge, a name, who sits there, and arrows to sit elsewhere."""
 
     changed = Signal(int)
+    """(seat): its name or who sits there was changed."""
     moved = Signal(int, int)
+    """(seat, -1 or 1): whoever sits there wants to sit a place further up or down."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -96,8 +99,10 @@ class PlaceRow(QWidget):
         self._portrait = Portrait(seat)
         self.name = Field("", tr("NewGame", "Name of {seat}").format(seat=look.label()))
         self.name.setPlaceholderText(look.label())
+        # Qt counts in units of UTF-16, of which a letter may take two; `_name` cuts it to `LETTERS`.
         self.name.setMaxLength(2 * LETTERS)
         self.name.setMinimumWidth(130)
+        # An empty place keeps the room of its name, so that what stands beside it does not move.
         stay = self.name.sizePolicy()
         stay.setRetainSizeWhenHidden(True)
         self.name.setSizePolicy(stay)
@@ -126,6 +131,7 @@ class PlaceRow(QWidget):
     def show_place(self, place: Place, first: bool, last: bool) -> None:
         """Show who sits here; the first cannot go up, the last not down."""
         tr = QCoreApplication.translate
+        # Setting a text moves the cursor, also that of somebody who is typing here.
         if self.name.text() != place.name:
             self.name.setText(place.name)
         self.kind.set_current(place.kind)
@@ -161,7 +167,9 @@ class NewGamePage(PaperPage):
     """Five places, the options, a line that says what will happen, and the golden *Start*."""
 
     deal = Signal(object)
+    """(new_game): the game is to begin."""
     ruling = Signal(str)
+    """(id): a ruling is to be shown."""
 
     def __init__(
         self,
@@ -257,6 +265,7 @@ class NewGamePage(PaperPage):
 
     def _spread(self) -> None:
         """Lay the choices beside the places where there is room, else beneath them."""
+        # A grid refuses a layout that already lies in it.
         for layout in (self._left, self._right):
             self._grid.removeItem(layout)
         beside = self.width() >= px(900)
@@ -278,6 +287,7 @@ class NewGamePage(PaperPage):
     def _changed(self, seat: int) -> None:
         places = [row.place for row in self.rows]
         here = places[seat]
+        # A computer takes the name of a hamster unless somebody wrote another; a person never keeps one.
         if here.kind not in (PERSON, EMPTY) and here.name in ("", *COMPUTER_NAMES):
             places[seat] = replace(here, name=self._free_name(seat, here.name))
         elif here.kind != EMPTY and here.kind == PERSON and here.name in COMPUTER_NAMES:
@@ -295,6 +305,7 @@ class NewGamePage(PaperPage):
         places = [row.place for row in self.rows]
         places[seat], places[seat + way] = places[seat + way], places[seat]
         self._show(places)
+        # The focus goes along, so that pressing again moves the same player on.
         button = self.rows[seat + way].up if way < 0 else self.rows[seat + way].down
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 

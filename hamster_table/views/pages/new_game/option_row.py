@@ -36,9 +36,9 @@ class OptionRow(QWidget):
 
     @property
     def current(self) -> str:
-        """What holds."""
+        """The value that is chosen, a key of `Option.choices`."""
         return str(self.choice.current)
 
     def matters_with(self, seats: int) -> bool:
-        """Whether there is anything to choose at such a table."""
+        """Whether the option applies to a table with that many seats."""
         return self.option.seats in (0, seats)

@@ -62,9 +62,10 @@ class OwnChoices(QWidget):
         self.setVisible(any(name is not None for name in names))
 
     def chosen(self, names: Sequence[str | None]) -> dict[str, str]:
-        """The fields of the set-up; () where all have the first of the choices."""
+        """The fields of the set-up: the values by seat, with commas between; "" where all have the default."""
         found = {}
         for key in self._keys:
+            # There is a row for every seat of the game, and a name only for those that are taken.
             values = [
                 "" if name is None else str(row.choices[key].current)
                 for row, name in zip(self.rows, names, strict=False)

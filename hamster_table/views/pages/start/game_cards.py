@@ -55,7 +55,7 @@ class LastGameTicket(QObject):
             self._summaries.want(last.id)
 
     def stop(self) -> None:
-        """The window is closed."""
+        """Stop finding out how the game stands, because the window is closed."""
         self._summaries.stop()
 
     @Slot(int, object, object)

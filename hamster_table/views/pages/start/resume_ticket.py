@@ -42,6 +42,7 @@ class Ticket(QWidget):
 
     chosen = Signal()
     NOTCH = 6.5
+    """The radius of the holes along its torn edge, in pixels."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

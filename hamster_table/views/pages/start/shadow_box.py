@@ -43,6 +43,7 @@ def paint_box(painter: QPainter, frame: QRectF, game: str) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(shape)
+    # Rounded up, or a fraction of a pixel would be left open at the edge.
     painter.drawPixmap(inner.topLeft(), theatre(game, math.ceil(inner.width()), math.ceil(inner.height()), dpr))
     if not theme().high_contrast:
         _paint_depth(painter, inner)
@@ -70,6 +71,7 @@ def theatre(game: str, width: int, height: int, dpr: float) -> QPixmap:
     return _theatre(game, width, height, dpr, theme().name)
 
 
+# *theme_name* is only part of the key: each theme has a picture of its own.
 @cached_picture
 def _theatre(game: str, width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     image = QImage(max(1, round(width * dpr)), max(1, round(height * dpr)), QImage.Format.Format_RGB32)

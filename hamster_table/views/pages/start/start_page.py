@@ -86,6 +86,7 @@ class GameBox(QWidget):
     def frame(self) -> QRectF:
         """Where the wooden frame lies."""
         room = QRectF(self.rect()).adjusted(8, 4, -8, -14)
+        # The sign covers the lower edge of the frame.
         return room.adjusted(0, 0, 0, -10 if self.is_wide else 16 - self._card.height())
 
     @guard
@@ -97,7 +98,7 @@ class GameBox(QWidget):
 
 
 class StartPage(QWidget):
-    """What one sees first. It only says what was pressed."""
+    """The start screen. It only emits what was pressed."""
 
     new_game = Signal(str)
     how_to_play = Signal(str)
@@ -147,6 +148,7 @@ class StartPage(QWidget):
             box.how_to_play.connect(self.how_to_play)
             box.show()
         self._move_gold()
+        # Before the window is shown there is no size to arrange for.
         if self.isVisible():
             self._arrange()
 
@@ -244,6 +246,7 @@ class StartPage(QWidget):
             painter.drawPixmap(0, 0, self._wood())
         else:
             materials.planks(painter, self.width(), self.height())
+            # Once this picture is on the screen; bound to the page, so that nothing is called when it is gone.
             QTimer.singleShot(0, self, self._light)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_head(painter)
