@@ -27,7 +27,7 @@ from hamster_table.views.art.sprites import shadow_margin, shadow_of
 from hamster_table.views.art.theme import SEATS, darker, lighter, mix, theme, with_alpha
 
 STEP = 64
-"""The table is drawn in sizes of so many pixels."""
+"""The table is drawn in multiples of so many pixels."""
 
 
 def wood_table(width: int, height: int, dpr: float = 1.0) -> QPixmap:
@@ -67,7 +67,7 @@ def paper(
     stroke: QColor | None = None,
     width: float = 1,
 ) -> None:
-    """A card or sheet with its edge and shadow."""
+    """A card or sheet with its edge (*stroke*, *width*) inside the rectangle and its shadow outside."""
     now = theme()
     shadow(painter, rect, radius, shadow_level)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -114,6 +114,7 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
         return
     dpr = painter.device().devicePixelRatioF()
     patch, margin = _shadow_patch(round(radius), level, dpr, theme().name), shadow_margin(level)
+    # Two pixels in the middle of the patch are what is stretched.
     corner = (patch.deviceIndependentSize().width() - 2) / 2
     nine_patch(painter, rect.adjusted(-margin, -margin, margin, margin), patch, corner)
 
@@ -121,6 +122,7 @@ def shadow(painter: QPainter, rect: QRectF, radius: float, level: int) -> None:
 def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -> None:
     """Draw a small square picture over a large rectangle: corners as they are, edges stretched."""
     size, dpr = patch.deviceIndependentSize().width(), patch.devicePixelRatio()
+    # On a thing smaller than two corners they are squeezed, and nothing is left in between.
     across = min(corner, rect.width() / 2), min(corner, rect.height() / 2)
     columns = ((0, corner), (corner, size - 2 * corner), (size - corner, corner))
     xs = (rect.left(), rect.left() + across[0], rect.right() - across[0], rect.right())
@@ -133,8 +135,9 @@ def nine_patch(painter: QPainter, rect: QRectF, patch: QPixmap, corner: float) -
 
 
 def pattern(seat: int, dpr: float = 1.0) -> QBrush:
-    """The seat's fill with its pattern, for bars, flags, spines."""
+    """The seat's fill with its pattern in tiles of 12 pixels, for bars, flags, spines."""
     brush = QBrush(_pattern_tile(seat, dpr))
+    # The tile is in device pixels, so that the pattern is sharp; the brush brings it back to its size.
     brush.setTransform(QTransform.fromScale(1 / dpr, 1 / dpr))
     return brush
 
@@ -143,13 +146,14 @@ def spine(painter: QPainter, rect: QRectF, seat: int, radius: float = 4) -> None
     """The patterned edge that says whose sheet this is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
+    # Else the pattern would begin at the corner of what is painted on, and each sheet would cut it elsewhere.
     painter.setBrushOrigin(rect.topLeft())
     painter.setBrush(pattern(seat, painter.device().devicePixelRatioF()))
     painter.drawRoundedRect(rect, radius, radius)
 
 
 def wave_line(x: float, y: float, length: float, swing: float = 7, step: float = 20) -> QPainterPath:
-    """A wavy line from a point to the right."""
+    """A wavy line from a point to the right: *swing* is the control points' way up and down, *step* half a wave."""
     path = QPainterPath(QPointF(x, y))
     for k in range(max(1, int(length / step))):
         side = -swing if k % 2 == 0 else swing

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from hamster_table.views.art import sprites
 
 PIECE_BOX = (-14 / 120, -14 / 120, 148 / 120, 140 / 120)
-"""Where a hamster's drawing lies round the square of 120 it was drawn in."""
+"""Where a hamster's drawing lies round the square of 120 it was drawn in: left, top, width, height, by its side."""
 
 
 class PaperTheatre:
@@ -38,6 +38,7 @@ class PaperTheatre:
         painter.scale(self.unit, self.unit)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(42, 20, 6, 22))
+        # Three faint copies make a soft edge without a blur, which would have to be kept for each size.
         for down in (depth, depth * 0.55, depth * 0.2) if depth else ():
             painter.drawPath(path.translated(down * 0.4, down))
         painter.setBrush(QColor(colour))

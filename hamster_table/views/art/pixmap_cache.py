@@ -52,6 +52,7 @@ class PictureCache:
         self._largest = max(self._largest, size)
         self._pictures[key] = picture
         self.used += size
+        # There is room for several of the largest, so the new one, which is last, never goes.
         while self.used > self.room:
             self.used -= size_of(self._pictures.popitem(last=False)[1])
 
@@ -65,10 +66,14 @@ def size_of(picture: QPixmap | QImage) -> int:
 
 
 def cached_picture(paint: Callable[P, Picture]) -> Callable[P, Picture]:
-    """Keep what the function paints, by its arguments; what it paints depends on nothing else."""
+    """Keep what the function paints, by its arguments, which must be hashable; what it paints depends on nothing else.
+
+    So theme and text scale are arguments too, even where the function asks for those in force.
+    """
 
     @wraps(paint)
     def kept(*what: P.args, **named: P.kwargs) -> Picture:
+        # The function itself is part of the key: two may be asked with the same arguments.
         key = (paint, what, *sorted(named.items()))
         found = PICTURES.find(key)
         if found is None:

@@ -22,7 +22,10 @@ Box = tuple[float, float, float, float]
 def kept(
     paint: Callable[..., None], what: tuple[object, ...], box: Box, dpr: float, level: int, theme_name: str
 ) -> QPixmap:
-    """A picture painted round the middle of a piece, with its shadow and the margin for it."""
+    """A picture of *box* painted round the middle of a piece, with its shadow and `shadow_margin(level)` on every side.
+
+    `paint(painter, *what)` must depend on nothing but *what* and the theme; *theme_name* is there for the key only.
+    """
     margin = sprites.shadow_margin(level)
     room = QRectF(*box).adjusted(-margin, -margin, margin, margin)
 
@@ -32,6 +35,7 @@ def kept(
 
     image = _image(room.size(), dpr, paint_there)
     if level and not theme().high_contrast:
+        # Shadows are made in device pixels: with a ratio the picture would be drawn smaller onto its shadow.
         image.setDevicePixelRatio(1)
         shadow = sprites.shadow_of(image, dpr, level)
         painter = QPainter(shadow)
@@ -43,7 +47,7 @@ def kept(
 
 
 def painted(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """A picture of that size, without a shadow."""
+    """A picture of that size in pixels, without a shadow; it is not kept."""
     return QPixmap.fromImage(_image(size, dpr, paint))
 
 
@@ -56,6 +60,7 @@ def word_card(title: str, line: str, seat: Seat | None, dpr: float, picture: str
 def _word_card(
     title: str, line: str, seat: Seat | None, picture: str, dpr: float, theme_name: str, text_scale: float
 ) -> QPixmap:
+    # Theme and text scale are asked for below; here they are parts of the key.
     margin, side = sprites.shadow_margin(3), px(42 if picture else 34)
     letters = font(17, 800), font(13.5, 700)
     width = max(QFontMetricsF(face).horizontalAdvance(text) for face, text in zip(letters, (title, line), strict=True))
@@ -96,6 +101,7 @@ def _paint_words(
 
 
 def _image(size: QSizeF, dpr: float, paint: Callable[[QPainter], None]) -> QImage:
+    # Up to whole device pixels, so that nothing is cut off.
     across, down = math.ceil(size.width() * dpr), math.ceil(size.height() * dpr)
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)

@@ -14,6 +14,7 @@ from hamster_table.views.art.theme import SEATS
 def symbol(seat: int) -> QPainterPath:
     """The symbol of a seat, its middle at the origin, one unit high."""
     drawn = {"moon": _moon, "heart": _heart, "leaf": _leaf, "star": _star, "kite": _kite}[SEATS[seat].symbol]()
+    # The outlines below are given in a box of 20.
     return QTransform.fromScale(1 / 20, 1 / 20).map(drawn)
 
 

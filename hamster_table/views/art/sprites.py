@@ -23,14 +23,16 @@ SHADOWS = (
     (1.8, 5.0, 5.0, 0.36),
     (3.5, 10.0, 11.0, 0.38),
 )
-"""Offset x, y, blur and opacity of the shadow levels 0 (none) to 4 (a lifted piece)."""
+"""Offset x, y and blur (sigma) in pixels, and opacity, of the shadow levels 0 (none) to 4 (a lifted piece)."""
 
 RACER_STATES = {"run": "", "rest": "-asleep", "passed_out": "-out", "pit": "-pit", "eaten": "-eaten"}
+"""The states of a hamster that runs, each with the end of its drawing's name."""
 
 
 def shadow_margin(level: int) -> int:
     """How far a shadow of this level reaches beyond its piece, on every side."""
     _, down, blur, _ = SHADOWS[level]
+    # Farther than 2.2 sigma nothing is seen of a blur. Rounded up, since pictures begin at whole pixels.
     return int(down + 2.2 * blur + 0.99)
 
 
@@ -43,6 +45,7 @@ def draw(painter: QPainter, rect: QRectF, name: str, shadow_level: int = 0) -> N
     """Paint the kept pixmap of a drawing with its piece filling the rectangle."""
     dpr = painter.device().devicePixelRatioF()
     margin = shadow_margin(shadow_level)
+    # To a tenth of a pixel: lengths that differ by rounding must not each keep a picture of their own.
     drawn = svg(name, round(rect.width(), 1), round(rect.height(), 1), dpr, shadow_level)
     painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), drawn)
 
@@ -58,9 +61,11 @@ def renderer(name: str, ink: str = "") -> QSvgRenderer:
     folder = "icons" if name.startswith("icon-") else "pieces"
     text = resources.read(folder, f"{name}.svg")
     if ink:
+        # Icons are drawn in ink alone; of a piece only the strokes take the colour. It is the last seven characters.
         inked = "#3A2618" if folder == "icons" else 'stroke="#33211A'
         text = text.replace(inked.encode(), inked.replace(inked[-7:], ink).encode())
     made = QSvgRenderer(QByteArray(text))
+    # Qt's own way is to stretch the drawing into the rectangle.
     made.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return made
 
@@ -113,6 +118,7 @@ def asterisk(px: float, dpr: float = 1.0) -> QPixmap:
 def blurred(image: QImage, sigma: float) -> QImage:
     """The image, softened: shrunk and grown twice, which comes as near to a Gaussian as an eye can tell."""
     factor = sigma * 1.41
+    # A blur of less than a pixel is not seen, and shrinking by so little would not make it.
     if factor < 1.2:
         return image
     for _ in range(2):
@@ -131,6 +137,7 @@ def shadow_of(piece: QImage, dpr: float, level: int) -> QImage:
     silhouette = _blank(piece.width(), piece.height())
     painter = QPainter(silhouette)
     painter.drawImage(QPointF(right * dpr, down * dpr), piece)
+    # Fills only where the piece is, and keeps how transparent it is there.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(silhouette.rect(), with_alpha(now.shadow, opacity * now.shadow_strength))
     painter.end()

@@ -17,8 +17,11 @@ from hamster_table import resources
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 
 READING = "Nunito"
+"""The family of everything one reads. Its figures have one width, so that they stand in columns."""
 TITLE = "Baloo 2"
+"""The family of titles and large numbers; its figures differ in width."""
 WEIGHTS = (600, 700, 800)
+"""The weights of `READING` that must be found for pictures to look as drawn."""
 
 STEPS: dict[str, tuple[float, int, str]] = {
     "hero": (52, 800, TITLE),
@@ -33,7 +36,10 @@ STEPS: dict[str, tuple[float, int, str]] = {
 
 
 class Theme(NamedTuple):
-    """The colours by what they are for."""
+    """The colours by what they are for: "2" is the other end of a gradient, "ink" what is written on a ground.
+
+    Text on its ground has a contrast of at least 4.5, and whatever else has a meaning one of 3 (WCAG 2).
+    """
 
     name: str
     dark: bool
@@ -178,6 +184,7 @@ SEATS: tuple[SeatLook, ...] = (
     _seat(QT_TRANSLATE_NOOP("Seats", "Star"), "rings", "#F2B632 #3A2618 #AD7A00 #7D5600 #FFD978", 14, 5, 3, 5),
     _seat(QT_TRANSLATE_NOOP("Seats", "Kite"), "checks", "#A2488A #FFFFFF #8E2F74 #84296B #DD8FC4", 2, 5),
 )
+"""How seats look, by seat. The hues are shifted from those of Okabe and Ito, which colour-blind eyes tell apart."""
 
 
 class Appearance(QObject):
@@ -207,10 +214,12 @@ class Appearance(QObject):
             yield
         finally:
             self._steps -= 1
+            # Also when the block fails: what has changed until then is in force.
             self.announce()
 
     def announce(self) -> None:
         """Say that the look is another, if it is."""
+        # Compared with what was announced last: a theme put back within the block needs no drawing at all.
         if not self._steps and self._announced != self._look:
             self._announced = self._look
             self.changed.emit()
@@ -233,6 +242,7 @@ def set_theme(new: Theme) -> None:
 def follow_system() -> None:
     """Take light, dark or high contrast from the desktop, now and whenever it changes."""
     hints = QGuiApplication.styleHints()
+    # Connected once, however often somebody chooses to follow the desktop.
     if not APPEARANCE.property("listens"):
         APPEARANCE.setProperty("listens", True)
         hints.colorSchemeChanged.connect(_system_changed)
@@ -247,7 +257,7 @@ def set_text_scale(scale: float) -> None:
 
 
 def set_pace(seconds: float, reduce_motion: bool = False) -> None:
-    """Play animations at this pace: 1 is normal, 0 is none, 3 the calmest."""
+    """Let animations keep pace with a game that waits so long before each step, 0 to 3 seconds; 0: no animations."""
     APPEARANCE.pace = min(3.0, max(0.0, seconds))
     APPEARANCE.reduce_motion = reduce_motion
 
@@ -256,18 +266,22 @@ def duration(milliseconds: int) -> int:
     """How long an animation of this normal length takes now; 0 means: do not animate."""
     if APPEARANCE.reduce_motion:
         return 0
+    # A slow game waits longer between its steps; motion itself is never slowed down that much.
     return round(milliseconds * min(APPEARANCE.pace, 1.6))
 
 
 def px(length: float) -> int:
-    """A length of the chrome around text, grown with the text."""
+    """A length of the chrome around text in pixels, grown with the text."""
+    # Half up: `round` goes to the even number, so that 1.5 and 2.5 would be equally long.
     return int(length * APPEARANCE.text_scale + 0.5)
 
 
 def font(step: str | float = "body", weight: int | None = None, family: str | None = None) -> QFont:
     """The font of a step of the type scale, or of so many pixels at 100 %."""
     size, own_weight, own_family = STEPS[step] if isinstance(step, str) else (step, 600, READING)
+    # Letters that a family lacks come from the next one.
     made = QFont([family or own_family, READING, "sans-serif"])
+    # In pixels: points depend on the desktop's resolution, and nobody reads less than 8.
     made.setPixelSize(max(8, px(size)))
     made.setWeight(QFont.Weight(weight or own_weight))
     return made
@@ -343,12 +357,14 @@ def with_alpha(colour: QColor, alpha: float) -> QColor:
 
 
 def _is_found(weight: int) -> bool:
+    # Asked of what is really drawn: a wrongly named file would give another family or weight in silence.
     seen = QFontInfo(font(14, weight))
     return seen.family() == READING and seen.weight() == weight
 
 
 def _put(new: Theme) -> None:
     APPEARANCE.theme = new
+    # A program without windows has no palette.
     if isinstance(QCoreApplication.instance(), QGuiApplication):
         QGuiApplication.setPalette(palette())
     APPEARANCE.announce()
@@ -361,6 +377,7 @@ def _system_changed() -> None:
 
 def _system_theme() -> Theme:
     hints = QGuiApplication.styleHints()
+    # Qt tells of high contrast from 6.10 on; the program also runs with 6.8.
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is not None and accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return HIGH_CONTRAST

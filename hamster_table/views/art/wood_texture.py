@@ -36,7 +36,9 @@ def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(QRectF(image.rect()), planks(width, height, dpr, theme_name))
     painter.scale(dpr, dpr)
+    # The same seed always: the table looks the same at every start, and in every picture of it.
     luck, rows = random.Random(7), _rows(height)
+    # Knots and joints at full width: stretched like the grain, they would be smears.
     for i in range(0 if now.high_contrast else rows):
         _joints(painter, QRectF(0, i * height / rows, width, height / rows), now, luck)
     painter.end()
@@ -58,6 +60,7 @@ def planks(width: int, height: int, dpr: float, theme_name: str) -> QImage:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     luck, plank = random.Random(21), height / rows
     for i in range(rows):
+        # A pixel more than the plank, so that nothing shines through where two meet between pixels.
         rect = QRectF(0, i * plank, narrow.width() / dpr + 1, plank + 1)
         painter.fillRect(rect, mix(now.table, now.table2, luck.uniform(0.05, 0.55)))
         _grain(painter, rect, now.grain, 12, luck, 0.28, 4)
@@ -128,8 +131,10 @@ def pool(
 def bar(painter: QPainter, rect: QRectF, radius: float, seed: int) -> None:
     """Paint a bar or frame of light wood."""
     width, height = math.ceil(rect.width()), math.ceil(rect.height())
+    # By whole pixels: while a window is resized, bars of nearly one size share their grain.
     grain = _bar_grain(max(1, width // STRETCH), height, seed, theme().name)
     wood = QBrush(grain)
+    # From the bar's own corner: a brush is laid out from the corner of what is painted on.
     wood.setTransform(QTransform.fromTranslate(rect.left(), rect.top()).scale(width / grain.width(), 1))
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -146,6 +146,7 @@ class SpotFace(QAccessibleInterface):
         if view is not None:
             now.focusable = True
             now.focused = view.cursor_spot == self.spot and view.hasFocus()
+            # Spots that are not there now keep their numbers, and lie nowhere.
             now.invisible = view.spots[self.spot].area.isEmpty()
         return now
 
@@ -245,6 +246,7 @@ def _let_go(face: TableFace, _: object = None) -> None:
 @cache
 def _install() -> None:
     """Let Qt ask us for the interface of tables."""
+    # Once for the program: Qt asks every factory that was ever installed.
     QAccessible.installFactory(_make)
 
 
@@ -260,6 +262,7 @@ def focus(view: BoardInput | None, spot: Spot) -> None:
     """Tell that the cursor is on a spot now."""
     if view is not None and QAccessible.isActive():
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
+        # The number under which `TableFace.child` gives the spot.
         event.setChild(list(view.spots).index(spot))
         QAccessible.updateAccessibility(event)
 

@@ -31,6 +31,7 @@ ENDING = {
     QEvent.Type.KeyPress,
     QEvent.Type.Resize,
 }
+"""Events at the board that end what is played there."""
 
 
 class Outline(QGraphicsPathItem):
@@ -73,7 +74,7 @@ class AnimationPlayer(QObject):
 
     @property
     def playing(self) -> QAbstractAnimation | None:
-        """What is being played now."""
+        """The animation that runs now; None between animations and when nothing is played."""
         return self._playing
 
     def play(self, frames: Sequence[Frame[State]], view: State) -> None:
@@ -87,6 +88,7 @@ class AnimationPlayer(QObject):
         if self.is_idle:
             return
         if self._queued:
+            # Of what waits only the last view is shown: it holds all that led to it.
             self._view = self._queued[-1][1]
         self._clear()
         self._end()
@@ -102,6 +104,7 @@ class AnimationPlayer(QObject):
     def _begin(self) -> None:
         frames, self._view = self._queued.popleft()
         self._take_outlines_away()
+        # With animations off every duration is 0: then a performance is its last view only.
         self._animator = self._board.event_animator() if duration(OUTLINE) else None
         if self._animator is None:
             self._end()
@@ -134,6 +137,7 @@ class AnimationPlayer(QObject):
         """Have done with the running animation."""
         animation, self._playing = self._playing, None
         if animation is not None:
+            # Jumping to its end says "finished" too; and it may be saying so just now, so it is only deleted later.
             animation.finished.disconnect(self._next)
             animation.deleteLater()
         return animation
@@ -162,6 +166,7 @@ class AnimationPlayer(QObject):
     def _end(self) -> None:
         """Show the view, and go on with what waits."""
         view, animator, before = self._view, self._animator, self._looks()
+        # Idle from here on: whoever is told of the view, or of `idle`, may have the next frames played.
         self._close()
         assert view is not None
         if animator is None or not animator.settle(view):
@@ -177,6 +182,7 @@ class AnimationPlayer(QObject):
         self._queued.clear()
         self._frames.clear()
         if (animation := self._drop()) is not None:
+            # Shown at its end before it is stopped: `stop` alone would leave everybody half way.
             animation.setCurrentTime(animation.totalDuration())
             animation.stop()
         if self._animator is not None:
@@ -192,6 +198,7 @@ class AnimationPlayer(QObject):
     def _grounds(self) -> tuple[QWidget, ...]:
         """Where presses and keys arrive."""
         board = self._board
+        # A scroll area gets the keys itself; presses and touches go to its viewport.
         return (board, board.viewport()) if isinstance(board, QAbstractScrollArea) else (board,)
 
     @guard(fallback=False)
@@ -207,6 +214,7 @@ class AnimationPlayer(QObject):
         """How everything on the board looks, when changes are to be outlined."""
         if not APPEARANCE.reduce_motion or not isinstance(self._board, QGraphicsView):
             return {}
+        # Drawings inside others are among them, so that the outline lies round the part that has changed.
         items = self._board.scene().items()
         return {item: _look(item) for item in items if isinstance(item, PieceItem | Drawing)}
 
@@ -230,6 +238,7 @@ class AnimationPlayer(QObject):
     def _take_outlines_away(self) -> None:
         self._outlined.stop()
         for outline in self._outlines:
+            # The board may have been cleared, and its items with it.
             if (scene := outline.scene()) is not None:
                 scene.removeItem(outline)
         self._outlines.clear()

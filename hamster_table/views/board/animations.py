@@ -26,24 +26,30 @@ from hamster_table.views.art.theme import duration
 
 Curve = QEasingCurve.Type
 HOP = 10.0
-"""How high a walking hamster hops, at a square of 72."""
+"""How high a walking hamster hops, in pixels at a square of 72."""
 TILT = 4.0
 """How far it leans to the left and right, in degrees."""
 
 
 def tween(milliseconds: int, show: Callable[[float], object], curve: Curve = Curve.InOutCubic) -> QVariantAnimation:
-    """Show all moments from 0.0 to 1.0 in that time, stretched by the pace in force."""
+    """Show all moments up to 1.0 in that time, stretched by the pace in force.
+
+    Nothing is shown at the start itself, the first moment comes a frame later: whoever must not be seen elsewhere until
+    then is put there when the animation is made.
+    """
     moments = QVariantAnimation()
+    # Never 0: such an animation is over within start() and has not shown its end.
     moments.setDuration(max(1, duration(milliseconds)))
     moments.setEasingCurve(curve)
     moments.setStartValue(0.0)
     moments.setEndValue(1.0)
+    # Connected last, since setting the values emits 0.0 at once, long before this animation may begin.
     moments.valueChanged.connect(guard(show))
     return moments
 
 
 def pause(milliseconds: int) -> QAbstractAnimation:
-    """Let it be seen for a while."""
+    """Wait for so long, stretched by the pace in force, so that what stands there can be read."""
     return QPauseAnimation(max(1, duration(milliseconds)))
 
 
@@ -74,7 +80,7 @@ def parabola(share: float) -> float:
 
 
 def sine(share: float, times: float) -> float:
-    """To one side and the other, so often, coming to rest at the end."""
+    """To 1, to -1 and back, so often; exactly 0 at both ends, whatever rounding would leave."""
     return math.sin(2 * math.pi * times * share) if 0 < share < 1 else 0.0
 
 
@@ -86,7 +92,7 @@ def slide(
 
 
 def hop(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> QVariantAnimation:
-    """A hop from square to square, leaning to one side and the other."""
+    """A hop from square to square, leaning to one side and the other. *unit* is 1 for squares of 72 pixels."""
 
     def step(share: float) -> None:
         item.setPos(between(start, end, share) - QPointF(0, HOP * unit * parabola(share)))
@@ -98,7 +104,7 @@ def hop(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) ->
 def fly(
     item: QGraphicsItem, start: QPointF, end: QPointF, height: float, milliseconds: int = 420, turns: float = 0.0
 ) -> QVariantAnimation:
-    """Through the air, turning so often, larger where it is nearer to the eye."""
+    """Through the air, so many pixels high, turning so often, larger where it is nearer to the eye."""
 
     def move(share: float) -> None:
         item.setPos(between(start, end, share) - QPointF(0, height * parabola(share)))
@@ -109,7 +115,7 @@ def fly(
 
 
 def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> QVariantAnimation:
-    """Forwards and back again."""
+    """Forwards by *towards* and back to where it is when the animation is made."""
     home = item.pos()
     return tween(milliseconds, lambda share: item.setPos(home + towards * parabola(share)), Curve.InOutSine)
 
@@ -141,6 +147,7 @@ class TemporaryItem(QGraphicsPixmapItem):
 
     def show_picture(self, picture: QPixmap) -> None:
         """Look like this from now on."""
+        # Asked at every step of a tween; the same picture again would be painted again.
         if picture.cacheKey() != self.pixmap().cacheKey():
             size = picture.deviceIndependentSize()
             self.setPixmap(picture)
@@ -149,4 +156,5 @@ class TemporaryItem(QGraphicsPixmapItem):
     def turn_over(self, sides: Sequence[QPixmap], share: float) -> None:
         """Be turned over that far, from the first of two sides to the second."""
         self.show_picture(sides[share > 0.5])
+        # Edge on, but not 0 wide: such a transform has no inverse, by which Qt finds points in an item.
         self.setTransform(QTransform.fromScale(max(0.04, abs(1 - 2 * share)), 1))

@@ -50,7 +50,7 @@ class BoardView(BoardInterface, BoardInput):
     present_wanted = Signal()
     """Something happens now, while an earlier moment may be shown."""
     said = Signal(str)
-    """What the table wants to say at the top of the page."""
+    """What the table wants to say at the top of the page; it stays until it is closed."""
     noticed = Signal(str)
     """A sentence that people are to read and that needs no answer."""
     habit_changed = Signal(str, str)
@@ -60,7 +60,7 @@ class BoardView(BoardInterface, BoardInput):
         super().__init__()
         self.game = game
         self.seen: Any = None
-        """The state as the viewer may see it."""
+        """The state as the viewer may see it; None until the first one is shown."""
         self.names: Sequence[str] = ()
         self.viewer: Seat | None = None
         self.board_model = BoardModel(self)
@@ -68,7 +68,7 @@ class BoardView(BoardInterface, BoardInput):
         self._placements: dict[Piece, PiecePlacement] = {}
         self._gestures: dict[Piece | None, dict[Spot, Gesture]] = {}
         self._hovered: Spot | None = None
-        self._board = QGraphicsScene(self)
+        self._board = QGraphicsScene(self)  # with a parent: a view does not own its scene
         self.setScene(self._board)
         self.tags = Tags(self._board)
         self._board.addItem(self.ring)
@@ -88,10 +88,10 @@ class BoardView(BoardInterface, BoardInput):
         return ()
 
     def arrange(self, size: QSizeF) -> None:
-        """Give every spot and drawing its place on a table of that size."""
+        """Give every spot and drawing its place on a table of that size, in pixels of the view."""
 
     def piece_placements(self) -> dict[Piece, PiecePlacement]:
-        """Where every piece lies now."""
+        """Where every piece lies now; a piece that is not in it leaves the table."""
         return {}
 
     def gestures(self) -> Iterable[Gesture]:
@@ -126,7 +126,7 @@ class BoardView(BoardInterface, BoardInput):
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state as the viewer may see it. *asked* must choose now; None: nobody at this screen."""
         self.release()
-        if asked != self.asked or view != self.seen:
+        if asked != self.asked or view != self.seen:  # the same question shown again keeps the draft
             self.forget_draft()
         self.seen, self.names, self.viewer, self.asked, self.pending_view = view, list(names), viewer, asked, None
         self._redraw()
@@ -149,7 +149,7 @@ class BoardView(BoardInterface, BoardInput):
         """Show what the model holds now: the pieces, and what can be done with them."""
         self._gestures = {}
         for gesture in self.gestures() if self.asked is not None else ():
-            self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)
+            self._gestures.setdefault(gesture.piece, {}).setdefault(gesture.spot, gesture)  # the cheaper one stays
         self._sync()
         self._show_targets()
         self.prompt_changed.emit()
@@ -232,7 +232,7 @@ class BoardView(BoardInterface, BoardInput):
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand."""
-        self.pieces[piece].stop()
+        self.pieces[piece].stop()  # it may still be gliding home
         self.held, self._hovered = piece, None
         self.pieces[piece].lift()
         self._show_targets()
@@ -245,7 +245,7 @@ class BoardView(BoardInterface, BoardInput):
             self.release()
             self._carry_out(gesture)
             return
-        at_home = piece is not None and self._placements[piece].spot == spot
+        at_home = piece is not None and self._placements[piece].spot == spot  # no refusal for a change of mind
         self.put_back()
         why = None if at_home or self.asked is None else self.drop_refusal(piece or self.ready_piece(), spot)
         if why is not None:
@@ -269,7 +269,7 @@ class BoardView(BoardInterface, BoardInput):
             self._show_targets()
             self.bubble.leave()
             return
-        why = self.drop_refusal(piece, spot)
+        why = self.drop_refusal(piece, spot)  # asked of the rules once for each spot, not at every move
         self._show_targets(spot if why else None)
         if why and self.is_dragging:
             self._show_bubble(why, spot)
@@ -305,11 +305,11 @@ class BoardView(BoardInterface, BoardInput):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)  # points of the scene are pixels
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         palette = QPalette(self.palette())
-        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
+        palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)  # what lies behind the table is seen
         self.setPalette(palette)
         self.viewport().setAutoFillBackground(False)
         self.setAccessibleName(self.game.title)
@@ -317,11 +317,11 @@ class BoardView(BoardInterface, BoardInput):
     def _redraw(self) -> None:
         if self.seen is not None:
             self.update_model()
-            self.arrange(QSizeF(self.viewport().size()))
+            self.arrange(QSizeF(self.viewport().size()))  # after the model: it says what there is to arrange
             if self.cursor_spot in self.spots and self.ring.isVisible():
                 self.ring.surround(self.spots[self.cursor_spot])
             self.show_board()
-            self._board.update()
+            self._board.update()  # all of it: another theme changes no geometry
 
     def _sync(self) -> None:
         """Make the pieces equal to what is seen; one that is no longer there is in no hand either."""
@@ -343,7 +343,7 @@ class BoardView(BoardInterface, BoardInput):
             item.stop()
             item.show_face(placement.key, placement.box, placement.face, placement.level)
             item.rest_at(placement.z)
-            if piece != self.held:
+            if piece != self.held:  # a held one stays under the pointer
                 item.put_down()
                 item.setPos(placement.at)
 
@@ -373,7 +373,7 @@ class BoardView(BoardInterface, BoardInput):
 
     def _show_bubble(self, refusal: Refusal, spot: Spot) -> None:
         text = messages.reason(refusal, self.game.refusals, self.names)
-        headline, _, sentence = text.partition(". ")
+        headline, _, sentence = text.partition(". ")  # the first sentence is what is in the way
         self._ruling = refusal.ruling
         ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
         at = self.spots[spot].area.toAlignedRect()
@@ -385,7 +385,7 @@ class BoardView(BoardInterface, BoardInput):
         """Fit everything into the new size."""
         super().resizeEvent(event)
         self._board.setSceneRect(QRectF(self.viewport().rect()))
-        self.bubble.leave()
+        self.bubble.leave()  # it points at where the spot was
         self._redraw()
 
     @guard(fallback=False)

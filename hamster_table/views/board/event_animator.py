@@ -98,6 +98,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def animate(self, frame: Frame[S]) -> QAbstractAnimation | None:
         """Show the view just after the event, and give the animation that leads there from how it was."""
         self.was, self.now = self.now, frame.state
+        # Taken before `show`, which puts every piece where it is after the event.
         self.before = {piece: item.pos() for piece, item in self.board.pieces.items()}
         if self.now != self.was:
             self.show(self.now)
@@ -110,6 +111,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
         self._temporary_items.clear()
         for hidden in self._hidden:
             hidden.setVisible(True)
+            # An animation that was cut short may have left it squashed.
             hidden.setTransform(QTransform())
         self._hidden.clear()
 
@@ -123,6 +125,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def show(self, view: S) -> None:
         """Lay a view out while nobody is asked; the prompt stays as it is."""
         assert isinstance(self.board, QObject)
+        # Blocked, since a view without anybody asked would empty the prompt bar at every event.
         with QSignalBlocker(self.board):
             self.board.show_view(view, self.board.names, self.board.viewer, None)
 
@@ -130,11 +133,11 @@ class EventAnimator(Animator[S], Generic[S, B]):
 
     @property
     def dpr(self) -> float:
-        """Device pixels for each pixel."""
+        """Device pixels for each pixel, in which temporary items are painted."""
         return self.board.devicePixelRatioF()
 
     def add(self, picture: QPixmap, at: QPointF, z: float = LIFTED_Z) -> TemporaryItem:
-        """A picture that is on the board for this animation only."""
+        """A picture that is on the board for this animation only; *at* is its middle, in the scene."""
         item = TemporaryItem(picture, at, z)
         self._temporary_items.append(item)
         self.board.scene().addItem(item)
@@ -143,6 +146,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def add_card(self, picture: QPixmap, at: QPointF) -> TemporaryItem:
         """A card with words for this animation, near there and wholly in sight."""
         card = self.add(picture, at, BUBBLE_Z)
+        # The card's position is its middle, and points of the scene are pixels of the viewport.
         half, room = card.boundingRect().size() / 2, QRectF(self.board.viewport().rect())
         x = min(max(at.x(), room.left() + half.width()), room.right() - half.width())
         y = min(max(at.y(), room.top() + half.height()), room.bottom() - half.height())

@@ -67,6 +67,7 @@ class PlainTable(BoardInterface, QWidget):
             # Of several who choose in secret, only the one who is asked is named.
             self._asks = messages.prompt(replace(step, seats=(asked,)), names)
             actions = step.actions(view, asked)
+        # Equal choices once: a step may offer an action for each of several things that are alike.
         self._offer(list(dict.fromkeys(actions))[:MOST_BUTTONS])
         self.prompt_changed.emit()
 
@@ -136,6 +137,7 @@ class _Choices(QScrollArea):
         row.addStretch(1)
         rows.addLayout(row)
         rows.addStretch(1)
+        # Deletes the widget before it, with the buttons that were in its rows.
         self.setWidget(inner)
         # A scroll area paints its widget's background unless told otherwise afterwards.
         inner.setAutoFillBackground(False)
@@ -147,8 +149,10 @@ def values_of(view: State, seats: int) -> tuple[dict[str, list[object]], dict[st
     rest: dict[str, object] = {}
     for name in type(view).parts():
         value = getattr(view, name)
+        # What is still to be done, and what has been chosen in secret, lies on no table.
         if name in ("agenda", "sealed"):
             continue
+        # Nothing says what belongs to seats: a list as long as there are seats is taken for it.
         if isinstance(value, list) and len(value) == seats:
             lists[name] = value
         else:

@@ -48,12 +48,16 @@ class PiecePlacement:
 
     spot: Spot
     at: QPointF
+    """The middle of the piece, in the scene."""
     z: float
+    """What is nearer to the eye has a higher one; see `items.PIECE_Z`."""
     key: Hashable
     """Equal keys: the same face."""
     box: QRectF
+    """Where the face lies round the middle, in pixels."""
     face: Face
     level: int = RESTING
+    """The level of its shadow at rest, see `sprites.SHADOWS`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,12 +25,16 @@ ARROWS = {
 }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 JUMPS = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+"""Keys that walk over the glowing targets only, and which way."""
 SMALL_PIECE = 60
-"""Pieces narrower than this are taken by themselves, larger ones by the spot they stand on."""
+"""Pieces narrower than this, in pixels, are taken by themselves, larger ones by the spot they stand on."""
 
 
 class BoardInput(QGraphicsView):
-    """A view with pieces and spots under the hand. What touching them does is left to the table."""
+    """A view with pieces and spots under the hand. What touching them does is left to the table.
+
+    Methods that a table must fill in raise `NotImplementedError`.
+    """
 
     cursor_moved = Signal(object)
     """The keyboard's cursor is on this spot now."""
@@ -142,6 +146,7 @@ class BoardInput(QGraphicsView):
         return next((piece for piece in reversed(self.movable_pieces()) if self._reaches(piece, at)), None)
 
     def _reaches(self, piece: Piece, at: QPointF) -> bool:
+        # A tall hamster also covers the square behind it: on large pieces the square that is pressed decides.
         item, home = self.pieces[piece], self.spot_of(piece)
         box = item.box.translated(item.pos())
         if box.width() >= SMALL_PIECE and home in self.spots:
@@ -178,6 +183,7 @@ class BoardInput(QGraphicsView):
         if self._press is not None:
             start, offset = self._press
             far = (event.position().toPoint() - start).manhattanLength()
+            # Once a drag, always one: back where it began it must not turn into a click, which keeps the piece.
             self.is_dragging = self.is_dragging or far >= QApplication.startDragDistance()
             if self.is_dragging:
                 self.pieces[self.held].setPos(at + offset)
@@ -196,6 +202,7 @@ class BoardInput(QGraphicsView):
 
     def set_pointer(self, shape: Qt.CursorShape) -> None:
         """Give the pointer a shape."""
+        # Asked at every move of the mouse; only a change is handed on to the window system.
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -213,6 +220,7 @@ class BoardInput(QGraphicsView):
             self.drop(piece, spot)
         elif dragged:
             self.put_back()
+        # The press took the piece and not the spot below it; as it was no drag, the spot was meant.
         elif home in self.targets(None):
             self.release()
             self.drop(None, home)
@@ -246,8 +254,10 @@ class BoardInput(QGraphicsView):
 
     def _wants(self, key: Qt.Key) -> bool:
         if key == Qt.Key.Key_Escape:
+            # Otherwise Escape is the key of a button such as "Back", or of the page.
             return self.held is not None
         if key in ENTER:
+            # Enter is the golden button's key, unless the cursor is seen on a spot where it does something.
             return self._uses_keys and self.cursor_spot is not None and self.acts_on(self.cursor_spot)
         return key in ARROWS or key in JUMPS or key == Qt.Key.Key_Space
 
@@ -268,7 +278,9 @@ class BoardInput(QGraphicsView):
             event.ignore()
 
     def _press_by_key(self, event: QKeyEvent) -> bool:
+        # By the letter and not by the key, so that it is the one printed there on any keyboard.
         wanted = NAMED_KEYS.get(Qt.Key(event.key()), event.text()).upper()
+        # Keys without a letter (Shift, say) would press every button that has no key.
         for button in self.prompt().buttons if wanted.strip() else ():
             if button.key.upper() == wanted:
                 self.press(button)
@@ -297,6 +309,7 @@ class BoardInput(QGraphicsView):
         areas = self.areas()
         if self.cursor_spot not in areas:
             self.set_cursor(self.first_spot())
+        # The pointer had taken the ring away: the first arrow only shows where the cursor still is.
         elif not self._uses_keys:
             self.set_cursor(self.cursor_spot)
         elif (spot := nearest(areas, areas[self.cursor_spot], direction)) is not None:
@@ -335,6 +348,7 @@ def nearest(areas: Mapping[Spot, QRectF], start: QRectF, direction: tuple[int, i
         ahead = way.x() * direction[0] + way.y() * direction[1]
         aside = abs(way.x() * direction[1]) + abs(way.y() * direction[0])
         # To the side counts more than ahead: an arrow keeps its row or column where it can.
+        # Places side by side are rarely level to the pixel: up to 4 pixels are not yet a row of their own.
         if ahead > 4 and (best is None or ahead + 2.5 * aside < best[0]):
             best = ahead + 2.5 * aside, spot
     return best[1] if best else None

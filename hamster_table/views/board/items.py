@@ -29,9 +29,12 @@ Face = Callable[[float, int], QPixmap]
 """Draws a piece for a device pixel ratio and a shadow level, with `shadow_margin(level)` round it."""
 
 RESTING, LIFTED = 2, 4
+"""Levels of `sprites.SHADOWS`: of a piece at rest, and of one in the hand."""
 LARGER = 1.08
 """How much larger a lifted piece is."""
 
+# From back to front, with room in between for what a table stacks: its pieces stay below WORD_Z,
+# so that tags and the ring of the cursor lie over them, a lifted piece over those, and bubbles over all.
 DRAWING_Z, SPOT_Z, PIECE_Z, WORD_Z, LIFTED_Z, BUBBLE_Z = 0.0, 100.0, 200.0, 1000.0, 2000.0, 3000.0
 
 
@@ -105,6 +108,7 @@ class PieceItem(QGraphicsObject):
         self._glide.setDuration(time)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._glide.setStartValue(self.pos())
+        # Through a point 18 pixels above the straight way.
         self._glide.setKeyValueAt(0.5, (self.pos() + home) / 2 - QPointF(0, 18))
         self._glide.setEndValue(home)
         self._glide.finished.connect(self.stop)
@@ -116,6 +120,7 @@ class PieceItem(QGraphicsObject):
         if glide is not None:
             self.setPos(glide.endValue())
             glide.stop()
+            # Later, since this is also called by the glide's own `finished`.
             glide.deleteLater()
 
     @property
@@ -172,6 +177,7 @@ class SpotItem(QGraphicsObject):
         self.glow = Glow.NONE
         self.label = ""
         self.symbol = ""
+        """The drawing of a sign; shown only where there is no label."""
         self.tint = theme().focus
         """The colour of the ring round the home of the piece in question."""
         self.is_on_card = False
@@ -184,6 +190,7 @@ class SpotItem(QGraphicsObject):
         self, area: QRectF, radius: float = 12.0, on_card: bool = False, ground: QColor | None = None
     ) -> None:
         """Take this area, in the scene. With a *ground*, what is painted there is covered while the spot glows."""
+        # Not compared below: it changes with the theme only, and then all of the board is painted again.
         self._ground = ground
         if (area, radius, on_card) == (self._area, self._radius, self.is_on_card):
             return
@@ -199,12 +206,13 @@ class SpotItem(QGraphicsObject):
 
     @property
     def radius(self) -> float:
-        """Of its corners."""
+        """Of its corners, in pixels."""
         return self._radius
 
     @property
     def area(self) -> QRectF:
         """The place in the scene."""
+        # A copy, since whoever gets a QRectF can change it.
         return QRectF(self._area)
 
     @guard(fallback=QRectF())
@@ -238,11 +246,13 @@ class SpotItem(QGraphicsObject):
             painter.setBrush(with_alpha(now.legal, 0.18))
             painter.drawRoundedRect(inside.adjusted(-3, -3, 3, 3), self._radius + 3, self._radius + 3)
         self._cover_ground(painter, inside)
+        # On paper, and under a sign, a strong fill would hide what lies there.
         fill = 0.42 if not (self.is_on_card or self.symbol) else 0.12 if now.dark else 0.18
         painter.setBrush(with_alpha(now.legal, fill))
         painter.setPen(QPen(now.legal, 2.6 if self.symbol else 3.6))
         painter.drawRoundedRect(inside, self._radius, self._radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        # Gold alone has too little contrast on a light card (1.7): a dark edge is always round it.
         painter.setPen(QPen(now.legal_ink if self.is_on_card else now.shadow, 1.3))
         painter.drawRoundedRect(inside.adjusted(-2.4, -2.4, 2.4, 2.4), self._radius + 2.4, self._radius + 2.4)
         if self.label:
@@ -258,6 +268,7 @@ class SpotItem(QGraphicsObject):
         self._cover_ground(painter, inside)
         painter.setBrush(with_alpha(now.legal, 0.14))
         pen = QPen(now.legal_ink if self.is_on_card else now.legal, 2.4, Qt.PenStyle.CustomDashLine)
+        # Dashes of hardly any length with round ends are dots.
         pen.setDashPattern([0.1, 2.4])
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
@@ -318,7 +329,7 @@ class Drawing(QGraphicsItem):
     """
 
     margin = 24
-    """Room round the area for shadows and frames."""
+    """Room round the area for shadows and frames, in pixels."""
 
     def __init__(self, z: float = DRAWING_Z) -> None:
         super().__init__()
@@ -344,7 +355,7 @@ class Drawing(QGraphicsItem):
         return QRectF(self._area)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint it."""
+        """Paint it into *area*, which is `margin` from the corner of the kept picture; `self.area` is in the scene."""
         raise NotImplementedError
 
     @guard(fallback=QRectF())
@@ -357,6 +368,7 @@ class Drawing(QGraphicsItem):
         """Show the kept picture, drawn anew only when something in it has changed."""
         if self.shown is None:
             return
+        # Asked of what is painted on, which may be another screen or a picture of the board.
         dpr = painter.device().devicePixelRatioF()
         key = (self._area.width(), self._area.height(), self.shown, dpr, theme().name, APPEARANCE.text_scale)
         if self._kept is None or self._kept[0] != key:
@@ -375,5 +387,6 @@ class Drawing(QGraphicsItem):
         try:
             self.draw(painter, QRectF(self.margin, self.margin, self._area.width(), self._area.height()))
         finally:
+            # Ended even when `draw` fails: a painter that outlives its picture ends the program.
             painter.end()
         return QPixmap.fromImage(image)

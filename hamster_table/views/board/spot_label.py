@@ -30,7 +30,7 @@ SMALLEST = 0.7
 
 
 def fitted(painter: QPainter, line: str, width: float, step: float, weight: int = 600) -> str:
-    """Take letters in which the line fits, a little smaller if need be, and cut what is too long even so."""
+    """Set letters in which the line fits into *width* pixels, smaller if need be, and give what fits of the line."""
     letters = font(step, weight)
     needed = QFontMetricsF(letters).horizontalAdvance(line)
     if needed > width > 0:

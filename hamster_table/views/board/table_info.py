@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    # Only for types: the signs of the start screen are read before anything of a game is loaded.
     from hamster_table.engine.game import Game
 
 
@@ -45,6 +46,7 @@ def _table_of(folder: str) -> TableInfo:
         table = import_module(folder).TABLE
         if not isinstance(table, TableInfo):
             raise TypeError(f"TABLE of {folder} is not a TableInfo")
+    # Of any kind: a game that somebody has added must not keep the window from opening.
     except Exception:
         logging.getLogger(__name__).exception("The table %s cannot be loaded", folder)
         return PLAIN

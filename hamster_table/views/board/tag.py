@@ -18,6 +18,7 @@ class TagItem(QGraphicsItem):
     """A small card with two lines beside a spot: what is tested there, and the odds."""
 
     MARGIN = 12
+    """Room for the shadow, in pixels."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -33,13 +34,14 @@ class TagItem(QGraphicsItem):
         return QRectF(self._area)
 
     def place_beside(self, spot: QRectF, others: list[QRectF], room: QRectF) -> None:
-        """Lie at the side of the spot where it hides least of the others."""
+        """Lie at the side of the spot where it hides least of the *others*, inside the *room*; all in the scene."""
         lines = self.text.split("\n")
         widths = (
             QFontMetricsF(letters).horizontalAdvance(line) for line, letters in zip(lines, _letters(), strict=False)
         )
         width = max(widths)
         size = QSizeF(width + 22, px(22) * len(lines) + 2)
+        # From the best to the worst: `min` takes the first of those that are equally good.
         places = [
             QRectF(QPointF(spot.right() + 8, spot.center().y() - size.height() / 2), size),
             QRectF(QPointF(spot.left() - 8 - size.width(), spot.center().y() - size.height() / 2), size),
@@ -49,6 +51,7 @@ class TagItem(QGraphicsItem):
             QRectF(QPointF(spot.left() - 8 - spot.width() - size.width(), spot.center().y() - size.height() / 2), size),
         ]
         self.prepareGeometryChange()
+        # A million square pixels are more than can ever be hidden: lying outside is the last resort.
         self._area = min(places, key=lambda place: _hidden(place, others) + 1e6 * (not room.contains(place)))
         middle, near = self._area.center(), spot.adjusted(4, 4, -4, -4)
         self._tail = QPointF(
@@ -111,6 +114,7 @@ def _letters() -> tuple[QFont, QFont]:
 
 
 def _beak(card: QRectF, tip: QPointF) -> QPolygonF:
+    # The foot of the beak stays clear of the card's round corners.
     middle = QPointF(
         min(max(tip.x(), card.left() + 14), card.right() - 14), min(max(tip.y(), card.top() + 12), card.bottom() - 12)
     )

@@ -42,7 +42,7 @@ from hamster_table.views.hamsterdam.spots import EMPTY, ROUND, spot_areas
 
 translate = QCoreApplication.translate
 GHOST = 0.62
-"""How much is seen of what is prepared but not chosen."""
+"""The opacity of what is prepared but not chosen."""
 
 
 class HamsterdamTable(HandledTable):
@@ -56,9 +56,12 @@ class HamsterdamTable(HandledTable):
         self.focus: SelectedAbility | None = None
         """The ability that has been picked and waits for its target."""
         self.clears_water = False
+        """Whether a Swimster is to clear water where it could share the card (HD-50)."""
         self.page = 0
+        """Which of the pages of buttons the prompt shows; it counts on, and the prompt begins again after the last."""
         self.last_deployments: dict[Seat, tuple[list[int], dict[Hamster, int]]] = {}
-        """Where each seat's hamsters stood after it had deployed last."""
+        """Where each seat's hamsters stood after it had deployed last: ordinary ones by card, specials with their
+        cards, both from 0 at the left of the dam."""
         self._queued_actions: list[Action] = []
         """What has been chosen together and is done one after the other."""
         self._queued_by: Seat | None = None
@@ -71,6 +74,7 @@ class HamsterdamTable(HandledTable):
         """Show the state; somebody else's question ends what was chosen together."""
         assert isinstance(view, Hamsterdam)
         self.fan_out(None)
+        # None while the table plays what has just been chosen; the rest of it still waits then.
         if asked not in (None, self._queued_by):
             self._queued_actions = []
         super().show_view(view, names, viewer, asked)
@@ -112,10 +116,12 @@ class HamsterdamTable(HandledTable):
         step = view.agenda[-1] if view.agenda else None
         if self.draft is not None or step is None or seat is None or seat not in step.seats:
             return
+        # Awaited, but nobody may choose for it at this screen now: nothing is sealed that could be shown.
         if seat in waiting(view) and self.asked is None:
             return
         self.draft = any_draft(step, view, seat)
         if isinstance(self.draft, RedeployDraft):
+            # Sent one by one, and the table is shown anew after each: those to come stay where they were put.
             for action in self._queued_actions:
                 if isinstance(action, PutHamster):
                     self.draft.put(action.hamster, action.spot, 1, action.swims)
@@ -218,6 +224,7 @@ class HamsterdamTable(HandledTable):
             piece
             for piece in self.pieces
             if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
+            # The lowest numbers stand at the back: that is where new ones come to.
             or (piece[0] == "plain" and piece[2] < now.ordinary[piece[1]] - before.ordinary[piece[1]])
         }
 
@@ -225,6 +232,7 @@ class HamsterdamTable(HandledTable):
 
     def gestures(self) -> Iterable[Gesture]:
         """What the asked person can do with hamsters, tokens and cards."""
+        # While actions are being sent, a drop could come between two of them.
         if self._queued_actions or self.asked not in waiting(self.seen):
             return ()
         made = draft_gestures.gestures(self.draft, self.clears_water) if self.draft is not None else []
@@ -262,6 +270,7 @@ class HamsterdamTable(HandledTable):
             self.now, list(self.names), self._choose, self._reason, self._turn_page, self.page, self._toggle_dive
         )
         draft = self.draft
+        # An ability picked in a redeployment asks for its target before anything else.
         if draft is None or self.focus is not None:
             return prompts.build_prompt(asking)
         uses = tuple(prompts.use_buttons(asking)) if isinstance(draft, RedeployDraft) else ()
@@ -315,6 +324,7 @@ class HamsterdamTable(HandledTable):
             return
         action = self._queued_actions.pop(0)
         step = self.seen.agenda[-1] if self.seen.agenda else None
+        # What was legal when it was prepared may not be so any more; then the rest is not sent either.
         if not isinstance(step, Redeploy) or refusal(self.seen, self.asked, action) is not None:
             self._queued_actions = []
             self.forget_draft()

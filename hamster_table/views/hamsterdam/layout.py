@@ -16,7 +16,7 @@ from hamster_table.views.art.theme import APPEARANCE, px
 
 GAP = 10.0
 ROOMY = 560.0
-"""Tables lower than this have the other dams as a row of numbers without scenery."""
+"""Tables lower than this, in pixels, have the other dams as a row of numbers without scenery."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +42,13 @@ class DamPlan:
 
     @property
     def unit(self) -> float:
-        """How large pieces are drawn, 1 for cards of 79 pixels."""
+        """How large pieces are drawn: 1 for cards of 79 by 172 pixels, on a small dam of 79 by 128."""
         card = self.cards[0]
         return min(card.width() / 79, card.height() / (172 if self.is_large else 128))
 
     @property
     def grass(self) -> float:
-        """Where the meadow begins."""
+        """The y at which the meadow begins; the feet of the cards stand in it."""
         card = self.cards[0]
         return card.bottom() - card.height() * (0.17 if self.is_large else 0.2)
 
@@ -87,6 +87,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     roomy, margin = height >= ROOMY, 8.0 if height < ROOMY or width < 1100 else 16.0
     band_high = _band_height(height, roomy, seats, has_offer)
     free = height - 4 * GAP - band_high
+    # Two dams are of one kind, and the own one is a little larger, because it is handled.
     if seats == 2:
         above = free * 0.47
     else:
@@ -95,6 +96,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     row = QRectF(margin, GAP, right - margin, above)
     band = QRectF(margin, row.bottom() + GAP, row.width(), band_high)
     own = QRectF(margin, band.bottom() + GAP + 2, row.width(), height - band.bottom() - 2 * GAP - 2)
+    # In the order of turns, the owner's left neighbour first.
     others = [(owner + 1 + i) % seats for i in range(seats - 1)]
     places = _side_by_side(row, len(others))
     dams = {owner: _large(owner, own)}
@@ -110,6 +112,7 @@ def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> flo
         return min(height * 0.33, max(210.0, px(200)))
     if not roomy:
         return min(height * 0.17, max(58.0, px(54)))
+    # A third of what the text grows by: the dams need the height, and the band's texts shrink to fit.
     grown = 1 + 0.35 * max(0.0, APPEARANCE.text_scale - 1)
     return (78.0 if seats == 2 else min(150.0, max(96.0, height * 0.164))) * grown
 
@@ -130,6 +133,7 @@ def _shares(row: QRectF, shares: tuple[float, ...]) -> list[QRectF]:
 
 def _large(seat: Seat, area: QRectF) -> DamPlan:
     head_high = min(px(44), area.height() * 0.17)
+    # A fifth of the width for reserve and specials; with large text a quarter more at most, which the cards give.
     side_wide = min(330.0, max(196.0, area.width() * 0.2)) * min(1.25, max(1.0, APPEARANCE.text_scale))
     head = QRectF(area.left(), area.top(), area.width(), head_high)
     scene = QRectF(area.left(), head.bottom(), area.width() - side_wide, area.height() - head_high)
@@ -139,6 +143,7 @@ def _large(seat: Seat, area: QRectF) -> DamPlan:
                   scene.width() * 0.778, town_high)  # fmt: skip
     top = scene.top() + area.height() * 0.085
     bottom = town.top() - area.height() * 0.07
+    # The village has what the sheet of the town leaves free at its left.
     houses = QRectF(scene.left() + 10, town.top(), town.left() - scene.left() - 18, town.height())
     pile = QRectF(side.left() + 10, side.top() + px(30), side.width() - 20, side.height() * 0.42 - px(22))
     rows = QRectF(side.left() + 10, pile.bottom() + 8, side.width() - 20, side.bottom() - pile.bottom() - 16)

@@ -25,7 +25,7 @@ Look = tuple[Hashable, QRectF, Face]
 FURS = ("gold", "gold", "cinn", "gold", "cream", "gold", "rust", "gold", "gold", "grey")
 """Furs of ordinary hamsters: most are golden, so that a crowd looks alive and specials stand out."""
 ROOM = 74 / 120, 148 / 120, 140 / 120
-"""How much larger the drawing of a hamster is than the hamster: the edge left and above, the width, the height."""
+"""A hamster's drawing in sides of the hamster: from its middle to the left and upper edge, the width, the height."""
 
 
 def drawing_of(hamster: Hamster, fur: int = 0) -> str:
@@ -37,6 +37,7 @@ def drawing_of(hamster: Hamster, fur: int = 0) -> str:
 
 def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:
     """A hamster of that size."""
+    # To a tenth of a pixel, here and below: nearly equal sizes would each keep a picture of their own.
     side = round(side, 1)
     name = drawing_of(hamster, fur)
     width, height = round(side * ROOM[1], 1), round(side * ROOM[2], 1)
@@ -87,6 +88,7 @@ def _paint_count(painter: QPainter, count: int, radius: float) -> None:
     painter.drawEllipse(QPointF(0, 0), radius, radius)
     painter.setPen(QColor("#2A1C12") if now.dark else now.card)
     letters = font(13, 800)
+    # By the disc and not by the size of the text, which is not in the key of the kept picture.
     letters.setPixelSize(max(8, int(radius * 1.28)))
     painter.setFont(letters)
     painter.drawText(QRectF(-radius, -radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, str(count))

@@ -39,11 +39,13 @@ def pile_spot(seat: Seat) -> Spot:
 
 def hamster_piece(view: Hamsterdam, hamster: Hamster, spot: CardSpotNumber) -> Piece:
     """The piece that stands for a hamster on a card: of ordinary ones, the uppermost, behind the others."""
+    # Number 0 is always drawn, however few ordinary ones there is room for.
     return ("special", hamster) if hamster != PLAIN else ("plain", spot, 0)
 
 
 def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:
     """The piece that stands for a hamster in a pile."""
+    # The last one stands in front, and its going changes no other's number.
     return ("special", hamster) if hamster != PLAIN else ("spare", seat, view.pile[seat] - 1)
 
 
@@ -68,9 +70,10 @@ def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
 
 
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
-    """The middles of so many hamsters on a card, from the back to the front, and their side."""
+    """The middles of so many hamsters on a card, from the back to the front, and their side, in pixels of the scene."""
     side = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
     foot = card.bottom() - (6 * unit if is_large else 2)
+    # The head of the card, with number, dots and odds, stays free as long as there is room.
     head = card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.26)
     room = foot - card.top() - head - side
     step = min(23 * unit if is_large else 9.0, room / max(1, count - 1)) if room > 0 else 2.0
@@ -80,14 +83,17 @@ def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple
 
 def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, PiecePlacement]]:
     card, unit, is_large = plan.card(spot), plan.unit(spot), plan.dams[SEAT_OF[spot]].is_large
+    # 4 for each card: a row of hamsters (0.3 each) and a marker (3) lie in front of the card to the left.
     place, z = card_spot(spot), PIECE_Z + 4.0 * (spot % CARDS)
     tokens = [item.key for item in items if item.key[0] == "token"]
+    # Ten cards farther back: water lies behind the hamsters of all cards.
     for n, (piece, at) in enumerate(zip(tokens, token_places(card, unit, len(tokens), is_large), strict=True)):
         key, box, face = token_face(token_height(card, unit, is_large))
         yield piece, PiecePlacement(place, at, z - 40 + n, key, box, face, 1)
     hamsters = _hamsters(items)
     specials = [one for one in hamsters if one[1].hamster != PLAIN]
     ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
+    # Every special is seen, and at least one ordinary hamster; how many there are says the number beside them.
     row = ordinary[: max(1, MOST_PLAIN - len(specials))] + specials
     places, side = stand_places(card, unit, len(row), is_large)
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
@@ -106,7 +112,7 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
 
 
 def token_height(card: QRectF, unit: float, is_large: bool) -> float:
-    """How large tokens on a card are."""
+    """How high tokens on a card are, in pixels."""
     return 42 * unit if is_large else min(card.width() * 0.72, card.height() * 0.32)
 
 
@@ -123,11 +129,12 @@ def in_pile(items: Sequence[BoardItem], dam: DamPlan) -> Iterator[tuple[Piece, P
     places, side = crowd(dam.pile, len(row))
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         key, box, face = hamster_face(shown.hamster, shown.fur, side)
+        # In front of all that stands on cards, behind the counts.
         yield piece, PiecePlacement(pile_spot(dam.seat), at, PIECE_Z + 60 + n, key, box, face, 1)
 
 
 LARGEST = 80.0
-"""How large a hamster of a crowd is at most."""
+"""How large a hamster of a crowd is at most, in pixels."""
 
 
 def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
@@ -135,6 +142,8 @@ def crowd(room: QRectF, count: int) -> tuple[list[QPointF], float]:
     if not count:
         return [], 20.0
     best = (0.0, 1, 1)
+    # As many rows as make them largest. They overlap: 0.8 of a side from one to the next, 0.72 from row to row,
+    # and rows are shifted by 0.2 to the left and right in turn, so that faces look out between those in front.
     for rows in range(1, 6):
         across = math.ceil(count / rows)
         wide = room.width() / (0.8 * (across - 1) + 0.4 * (rows > 1) + 1)

@@ -111,6 +111,7 @@ class Scenery:
 
     def _enough(self, drawings: list[D], count: int, make: Callable[[], D]) -> None:
         """Exactly so many drawings."""
+        # Those that stay keep their pictures: a new one would have to be painted, though nothing has changed.
         while len(drawings) > count:
             self._board.removeItem(drawings.pop())
         while len(drawings) < count:

@@ -17,11 +17,13 @@ from hamster_table.views.widgets.badge import paint_tick
 translate = QCoreApplication.translate
 
 LIST_Z = DRAWING_Z + 10
+"""Over the panels of the dams, under spots and pieces."""
 
 
 def row_places(dam: DamPlan, count: int) -> list[QRectF]:
     """Where so many specials are listed: one under another, in two columns when there are many."""
     room = dam.rows.adjusted(0, px(21), 0, -2)
+    # Lower than 30 pixels a row has no room for picture and name: then there are two columns.
     columns = 1 if count * 30 <= room.height() else 2
     lines = -(-count // columns) if count else 1
     high = min(px(48), room.height() / lines)
@@ -78,20 +80,20 @@ def offer_places(band: QRectF, count: int) -> list[QRectF]:
 
 
 WIDE = 240.0
-"""Sheets wider than this have all words beside the special, others only its name."""
+"""Sheets wider than this, in pixels, have all words beside the special, others only its name."""
 SIZES = 12.5, 11.5, 10.5
 """How large the words on a sheet are: smaller rather than fewer."""
 
 
 def offer_side(area: QRectF) -> float:
-    """How large the special on its sheet is."""
+    """How large the special on its sheet is, in pixels."""
     if area.width() > WIDE:
         return min(area.height() * 0.36, area.width() * 0.42, 76.0)
     return min(area.height() * 0.28, area.width() * 0.32, 64.0)
 
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
-    """Where the special on its sheet stands."""
+    """The middle of the special on its sheet."""
     return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
 
 
@@ -106,6 +108,7 @@ class OfferDrawing(Drawing):
         offer, now = self.shown, theme()
         assert isinstance(offer, OfferShown)
         materials.paper(painter, area, 12, 3 if offer.is_kept else 2)
+        # Gold with its dark edge, and a tick: never colour alone.
         if offer.is_kept:
             painter.setBrush(with_alpha(now.legal, 0.14))
             painter.setPen(QPen(now.legal, 4))
@@ -132,6 +135,7 @@ class OfferDrawing(Drawing):
 
     def _fitting_text(self, painter: QPainter, room: QRectF, texts: tuple[str, ...]) -> str:
         """The most detailed of the texts that fits, in letters as large as fit."""
+        # A shorter text only when even small letters do not fit.
         for text in texts:
             for size in SIZES:
                 painter.setFont(font(size, 600))
@@ -158,6 +162,7 @@ class MailboxDrawing(Drawing):
     """The place for a card that goes to a neighbour."""
 
     margin = 60
+    """Badge and name are written above the place."""
 
     def __init__(self) -> None:
         super().__init__(LIST_Z)

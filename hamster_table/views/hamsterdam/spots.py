@@ -21,11 +21,14 @@ def spot_areas(view: Hamsterdam, at: Plan, scene: Scenery, has_turns: bool) -> d
     areas: dict[Spot, QRectF] = {("card", spot): at.card(spot) for spot in range(CARDS * view.seats)}
     for seat, dam in enumerate(at.dams):
         areas["pile", seat] = dam.pile.adjusted(-4, -4, 4, 4)
+        # The pile of a small dam is at the end of its head, and has a sentence of its own.
         areas["dam", seat] = dam.head.adjusted(0, 0, 0 if dam.is_large else -dam.pile.width(), 0)
+        # Nothing is flooded before the cards are laid out.
         areas["town", seat] = dam.town if view.numbers else EMPTY
     areas.update({("reservoir",): at.reservoir, ("dice",): at.dice, ("tracker",): at.tracker, ("towns",): at.towns})
     if not view.numbers:
         _join_hidden_dams(areas, at)
+    # More than half a side: the dice lie turned.
     half = die_side(at.dice) * 0.62
     for die, (middle, _) in enumerate(dice_places(at.dice)):
         there = has_turns and not at.dice.isEmpty()

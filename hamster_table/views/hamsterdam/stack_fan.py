@@ -35,7 +35,7 @@ class FanDrawing(Drawing):
         self.hide()
 
     def set_geometry(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
-        """Show the stack of a card over it; without a state, be gone."""
+        """Show the stack of a card over it, inside the *room*; without a state, or with nobody there, be gone."""
         hamsters = () if state is None else (PLAIN,) * state.ordinary[spot] + tuple(state.specials_on(spot))
         self.setVisible(bool(hamsters))
         if not hamsters:
@@ -43,6 +43,7 @@ class FanDrawing(Drawing):
         step, high = px(64), px(94)
         area = QRectF(0, 0, step * min(MOST, len(hamsters)) + 24, high)
         area.moveCenter(card.center())
+        # Over the head of the card: the hamsters it shows stay in sight below.
         area.moveBottom(card.top() + card.height() * 0.3)
         area.moveLeft(max(room.left() + 8, min(area.left(), room.right() - area.width() - 8)))
         area.moveTop(max(room.top() + 8, area.top()))

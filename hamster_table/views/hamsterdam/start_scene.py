@@ -53,12 +53,14 @@ def paint(stage: PaperTheatre) -> None:
     painter.save()
     painter.scale(stage.unit, stage.unit)
     _paint_river(stage, plain)
+    # As many cards as fit, spread by a fifth at most where the stage is wider than all of them.
     count = min(len(PLANKS), max(3, int((stage.width - 4) / STEP)))
     step = min(STEP * 1.2, (stage.width - 4) / count)
     first = (len(PLANKS) - count + 1) // 2
     left = (stage.width - step * count) / 2 + (step - CARD) / 2
     for place, plank in enumerate(PLANKS[first : first + count]):
         _paint_plank(stage, left + place * step, plank)
+    # `put` scales by itself; the crew comes last, because it reaches over the cards beside its own.
     painter.restore()
     for place, plank in enumerate(PLANKS[first : first + count]):
         stage.put(plank.crew, left + place * step - 4, TOP - 66, 70)

@@ -15,7 +15,9 @@ from hamster_table.views.board.items import BUBBLE_Z, Drawing
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 
 MOST_WIDE = 360
+"""The width at which its lines are broken, in pixels at 100 %."""
 GAP, EDGE = 8.0, 12.0
+"""From the place to the sheet, and from the sheet's edge to the words, in pixels."""
 WRAP = Qt.TextFlag.TextWordWrap
 
 
@@ -23,11 +25,12 @@ class NoteDrawing(Drawing):
     """The sheet with a note."""
 
     def __init__(self) -> None:
+        # Over all pieces, also lifted ones, but under a refusal and a fanned stack.
         super().__init__(BUBBLE_Z - 1)
         self.hide()
 
     def place_beside(self, spot: QRectF, note: Note | None, room: QRectF) -> None:
-        """Lie beside a spot, where the sheet does not cover it; without a note, be gone."""
+        """Lie beside a spot, where the sheet does not cover it, inside the *room*; without a note, be gone."""
         self.setVisible(note is not None)
         if note is None:
             return
@@ -84,6 +87,7 @@ def _place(spot: QRectF, width: float, height: float, room: QRectF) -> QRectF:
     )
     for x, y in corners:
         area = _inside(QRectF(x, y, width, height), room)
+        # Pushed back into the room it may have come to lie over its own place: then the next side is tried.
         if not area.intersects(spot):
             return area
     return _inside(QRectF(*corners[0], width, height), room)

@@ -50,9 +50,11 @@ class RunHamsterRunTable(BoardView):
         self.draft: Split = dict.fromkeys(TRAITS, 0)
         """The chips that the asked person has put into the traits, not yet confirmed."""
         self.way = rhr_gestures.CHEAPEST
+        """How a Run is to be paid for, one of `gestures.WAYS`."""
         self.deed: Deed | None = None
-        """The deed to which the hamster is about to change."""
+        """The deed to which the hamster is about to change; None: no other is picked."""
         self.is_changing = False
+        """Whether another deed is being picked, or the chip that pays for it (RR-14)."""
         self.belt = BeltItem()
         self.machine = MachineDrawing()
         self._sheet = SheetDrawing()
@@ -71,6 +73,7 @@ class RunHamsterRunTable(BoardView):
         """Show the state; remember how pluck was split, for the next round."""
         assert isinstance(view, RunHamsterRun)
         for seat in range(view.seats):
+            # Everybody has allocated and nothing has happened yet: only now every trait is as it was split.
             if not view.hand[seat] and not view.declared[seat] and view.order == [] and view.round:
                 self._last_splits[seat] = {trait: view.trait(trait)[seat] for trait in TRAITS}
         super().show_view(view, names, viewer, asked)
@@ -103,6 +106,7 @@ class RunHamsterRunTable(BoardView):
             split = dict(self.draft)
         elif isinstance(sealed, Allocate):
             split = {trait: getattr(sealed, trait) for trait in TRAITS}
+        # While allocating, all chips are still in the hand by the rules, drafted or sealed as they may be.
         hand = max(0, view.hand[owner] - sum(split.values())) if view.hand[owner] else 0
         return {**split, FATIGUE: view.fatigue[owner], HAND: hand}
 
@@ -149,6 +153,7 @@ class RunHamsterRunTable(BoardView):
             panel.set_geometry(area, self.board_model.shown(("seat", seat)), at.is_small)
             self.add_spot(("seat", seat)).set_geometry(area, 12, on_card=True)
             places = small_pile_places(area) if at.is_small else pile_places(area)
+            # The fourth pile is Fatigue, from which nobody takes a chip here.
             for trait, place in zip(TRAITS, places, strict=False):
                 self.add_spot(("pile", seat, trait)).set_geometry(place.adjusted(-3, -3, 3, 3), 8, on_card=True)
 
@@ -161,6 +166,7 @@ class RunHamsterRunTable(BoardView):
             here = EMPTY if middle is None else QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
             in_pit = self.seen.where[seat] == PIT
             self.add_spot(("swimmer", seat)).set_geometry(here if in_pit else EMPTY)
+            # `pit_places` also has the bibs of those who were eaten.
             self.add_spot(("bib", seat)).set_geometry(EMPTY if in_pit else here)
             bench = self._bench().get(seat)
             box = EMPTY if bench is None else QRectF(bench.x() - side / 2, bench.y() - side * 0.6, side, side)
@@ -213,6 +219,7 @@ class RunHamsterRunTable(BoardView):
         assert self.asked is not None
         if self.is_splitting:
             return rhr_gestures.splitting(self.draft, self.piles[HAND], self._put)
+        # Another deed is picked by a button only; a drop would carry out the one that was declared.
         if self.is_changing and self.deed is None:
             return ()
         offered = rhr_gestures.offered(self.seen, self.asked)
@@ -286,6 +293,7 @@ class RunHamsterRunTable(BoardView):
             return
         if origin in self.draft:
             self.draft[origin] -= 1
+            # The last one of this trait, not the first: Backspace takes chips back in their order.
             self._order_of_puts.reverse()
             self._order_of_puts.remove(origin)
             self._order_of_puts.reverse()

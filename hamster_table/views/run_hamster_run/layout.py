@@ -15,10 +15,10 @@ from hamster_table.engine.run_hamster_run.actions import LANES, STRIPS, Square, 
 from hamster_table.views.art.theme import px
 
 LIP = 28
-"""The dark room above and below the belt, half of which the belt shows."""
+"""The dark room above and below the belt in pixels, half of which the belt shows."""
 GAP = 8
 LARGEST, SMALLEST = 112, 30
-"""The side of a square, at most and at least."""
+"""The side of a square in pixels, at most and at least."""
 ROW = 69
 """The height of a row of swimmers, at a square of 72."""
 
@@ -62,6 +62,7 @@ class Plan:
         rows, room = max(1, count), self.pit.height() - spare
         height = min(room / rows, 104 * self.unit)
         top = self.pit.top() + (room - height * rows) / 2
+        # A little to the left and right, so that they do not swim in file.
         sway = (-0.04, 0.06, 0.02)
         middle, width = self.pit.center().x() - 4, self.pit.width()
         return [QPointF(middle + sway[i % 3] * width, top + (i + 0.5) * height) for i in range(count)]
@@ -86,6 +87,7 @@ def _wide(size: QSizeF, seats: int) -> Plan:
     front = px(78)
     side = _side(size.width() - column - 44, size.height() - 32 - sheet, front)
     spare = size.height() - 32 - sheet - _height(side, front)
+    # What height the squares cannot use goes to the sheet first, the rest to the edges.
     sheet += min(40.0, max(0.0, spare * 0.6))
     machine = _machine(side, front)
     left = max(16.0, (size.width() - machine.width() - column - 14) / 2)
@@ -114,8 +116,10 @@ def _small(size: QSizeF, seats: int) -> Plan:
 
 def _side(width: float, height: float, front: float) -> float:
     """The largest square for a machine of that width and height."""
+    # The pit is as wide as 1.92 squares; 30 pixels are the frame and the gap beside the belt, see `_plan`.
     across = (width - 30) / (STRIPS + 1.92)
     down = (height - 14 - 2 * LIP - front) / LANES
+    # A whole number, so that squares and the strips of the rolling belt meet at whole pixels.
     return float(int(min(LARGEST, max(SMALLEST, min(across, down)))))
 
 

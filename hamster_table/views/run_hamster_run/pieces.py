@@ -42,11 +42,13 @@ def hamsters(
         if where in (PIT, EATEN):
             size = (72 if where == PIT else 40) * unit
             box = QRectF(-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
+            # In the pit whoever swims farther down is nearer to the eye.
             at, z = pit[("hamster", seat)], PIECE_Z + pit[("hamster", seat)].y() / 10
             face = partial(_swimming, seat, look, size)
         else:
             box = QRectF(-54 * unit, -72 * unit, 108 * unit, 108 * unit)
             at = bench[seat] if where == UNPLACED else plan.square(where).center() + QPointF(0, 6 * unit)
+            # A hamster is taller than its square: the lower lane covers the upper one.
             z = PIECE_Z + 300 + (0 if where == UNPLACED else lane(where) * 10)
             face = partial(_standing, seat, look, unit)
         placements[("hamster", seat)] = PiecePlacement(spot, at, z, (seat, look, unit, theme().name), box, face)
@@ -59,9 +61,11 @@ def pit_places(board: BoardModel, plan: Plan) -> tuple[dict[Piece, QPointF], int
     alligators = len(board.of_kind("alligator"))
     spare = 46 * plan.unit if eaten else 0.0
     rows = plan.swimming_rows() - bool(eaten) - len(swimmers)
+    # One is always drawn: it carries the number of the others.
     shown = min(alligators, max(1 if alligators else 0, rows))
     row: list[Piece] = [("alligator", i) for i in range(shown)]
     for n, seat in enumerate(swimmers):
+        # Alligators and hamsters in turn, so that everybody is seen beside one.
         row.insert(min(len(row), 1 + 2 * n), ("hamster", seat))
     places = dict(zip(row, plan.swimmers(len(row), spare), strict=True))
     step = plan.pit.width() / (len(eaten) + 1) if eaten else 0
@@ -109,6 +113,7 @@ def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:
     for _, tray in board.of_kind("tray"):
         pile = tray.key[1]
         side = places.chip if pile != HAND or not places.is_small else min(places.chip, 18.0)
+        # To a tenth of a pixel: nearly equal sizes would each keep pictures of their own.
         side = round(side, 1)
         drawn = round(side * CHIP_ROOM, 1)
         box = QRectF(-drawn / 2, -drawn / 2, drawn, drawn)
@@ -148,6 +153,7 @@ def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> No
         painter.setPen(QColor("#FFF1D8"))
         for x, y, size in ((24.0, -44.0, 15), (33.0, -54.0, 20)):
             letters = font(size, 800)
+            # By the piece and not by the size of the text, which is not in the key of the kept picture.
             letters.setPixelSize(size)
             painter.setFont(letters)
             painter.drawText(QPointF(x, y), "z")

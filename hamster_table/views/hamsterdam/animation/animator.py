@@ -31,7 +31,7 @@ from hamster_table.views.hamsterdam.pieces import hamster_piece, pile_piece, sta
 from hamster_table.views.hamsterdam.scenery import Scenery
 
 HOP = 26.0
-"""How high a hamster flies on its way to the pile or from it."""
+"""How high a hamster flies on its way to the pile or from it, in pixels."""
 
 
 class HamsterdamBoard(BoardToAnimate, Protocol):
@@ -94,6 +94,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         if dam.town.isEmpty():
             return dam.pile.center()
         cells = dict(meter_cells(dam, tokens))
+        # Where there is room for two cells or fewer, they are those after the last token.
         return cells[tokens].center() if tokens in cells else dam.town.center()
 
     # Hamsters on their way
@@ -118,6 +119,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
         """A piece on its way in a bow."""
+        # At once, since a tween shows nothing at its start, and the item stands where the event has brought it.
         item.setPos(start)
         return tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))
 
@@ -135,4 +137,5 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
 def squashed(middle: QPointF, width: float, down: float = 0.0) -> QTransform:
     """A thing seen from the side while it turns round its upright axis: so wide, and so far down."""
+    # Drawings are placed by the scene's own corner, round which they would be squashed: this brings the middle back.
     return QTransform(width, 0, 0, 1, middle.x() * (1 - width), down)

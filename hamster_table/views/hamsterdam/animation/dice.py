@@ -34,6 +34,7 @@ def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnima
 def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """Two dice tumble from the left onto their places, through other faces."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
+    # Rolls for the first turn and of a Whack-a-Mole are no roll of the turn: the view shows other dice.
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
@@ -52,6 +53,7 @@ def _roll(animator: HamsterdamAnimator, n: int, face: int) -> QAbstractAnimation
     def roll(share: float) -> None:
         item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(sine(share, 1.5)) * (1 - share)))
         item.setRotation(turn - (1 - share) * (520 + 90 * n))
+        # The last of seven faces from three quarters of the way on, so that it lies there to be read.
         item.show_picture(faces[min(6, int(share * 8))])
 
     return tween(700, roll, Curve.OutCubic)

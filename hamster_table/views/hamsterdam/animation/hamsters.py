@@ -25,6 +25,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
     if item is None or far or event.why == "whack":
         return animator.to_card(event.hamster, event.spot, start, 80 * animator.plan.unit(event.spot), 460)
     if (start - item.pos()).manhattanLength() < 4:
+        # It was dropped there by hand, and stands there already.
         return pause(1)
     return hop(item, start, item.pos(), animator.plan.unit(event.spot) * 1.4)
 
@@ -47,6 +48,7 @@ def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) 
         start = animator.before.get(pile_piece(animator.was, event.hamster, event.seat), animator.pile(event.seat))
     else:
         start = animator.stood(event.hamster, event.origin)
+    # From the pile: any card of the dam tells how large hamsters are.
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     end, side = animator.foot(spot) if event.spot >= 0 else start, animator.side(spot)
     item = animator.add(temporary_items.hamster(event.hamster, side, animator.dpr), start)
@@ -96,6 +98,7 @@ def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstract
     animator.restore(card)
 
     def turn(share: float) -> None:
+        # Each takes half the time, and begins later the farther right it lies; the last one ends about with the tween.
         card.setTransform(squashed(middle, min(1.0, max(0.02, share * 2 - late))))
 
     return tween(520, turn, Curve.OutSine)

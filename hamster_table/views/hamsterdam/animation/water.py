@@ -38,6 +38,7 @@ def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbst
 def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
     card = animator.board.scenery.cards[spot]
     items = [item for piece, item in animator.board.pieces.items() if animator.board.spot_of(piece) == ("card", spot)]
+    # Pieces are no children of the card they stand on: they sway with it by themselves.
     homes = [(item, item.pos()) for item in items]
 
     def sway(share: float) -> None:
@@ -68,6 +69,7 @@ def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> Q
 def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAnimation:
     """A drop falls from the top of the card onto it."""
     piece = ("token", event.spot, animator.now.water[event.spot] - 1)
+    # The token that has just come is the last of those on the card.
     item, card = animator.board.pieces[piece], animator.plan.card(event.spot)
     end, start = item.pos(), QPointF(card.center().x(), card.top() - 12)
     item.setPos(start)
@@ -113,6 +115,7 @@ def breach_due(animator: HamsterdamAnimator, event: events.BreachDue) -> QAbstra
 def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAbstractAnimation:
     """The plank turns over and drops; its water pours into the town."""
     card = animator.board.scenery.cards[event.spot]
+    # The view just after the event shows the card broken; how it stood is made up from that.
     torn, stood = card.shown, card.shown
     if isinstance(torn, Face):
         stood = replace(torn, card=replace(torn.card, is_wet=event.tokens > 0, is_flipped=False, is_empty=False))
@@ -125,6 +128,7 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
         card.setTransform(squashed(middle, width, 14 * parabola(share)))
 
     animations: list[QAbstractAnimation] = [tween(520, flip, Curve.InOutSine)]
+    # Each into a cell of its own, counted back from the last.
     for n in range(event.tokens):
         end = animator.cell(event.seat, event.town - n)
         animations.append(animator.drip(middle, end, _drop_height(animator, event.spot), 560, Curve.InQuad))

@@ -19,12 +19,14 @@ from hamster_table.views.hamsterdam.drawings.water import draw_water
 translate = QCoreApplication.translate
 
 CARD_Z = DRAWING_Z + 20
+"""Over the panels of the dams and the lists, under spots and pieces."""
 LOW_CARD, LOWEST_WITH_ODDS = 130.0, 96.0
-"""Large cards lower than this have smaller numbers; still lower ones do not have the odds on them."""
+"""Large cards lower than this, in pixels, have smaller numbers; still lower ones do not have the odds on them."""
 ORANGE, BLUE = QColor("#EE8A1D"), QColor("#2E7FB8")
 TORN = ((0, 0.45), (0.16, 0.33), (0.30, 0.47), (0.48, 0.27), (0.64, 0.43), (0.82, 0.33), (1, 0.45))
-"""The broken edge of a flipped card."""
+"""The broken edge of a flipped card, behind the water, as shares of its width and height."""
 LOW = ((0, 0.72), (0.2, 0.66), (0.4, 0.76), (0.65, 0.69), (0.85, 0.77), (1, 0.72))
+"""The edge of what is left of it in front of the water."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,9 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
     now, unit = theme(), area.width() / 80
     radius = 9 * unit + 1
     edge = 5.5 * unit if face.is_large else 2.5
+    # The number as seed: cards differ in their grain, and each keeps its own.
     materials.wooden(painter, area, radius, level, seed=face.card.number)
+    # A card on its face shows bare wood.
     if not face.card.number:
         return
     sheet = area.adjusted(edge, edge, -edge, -edge)
@@ -170,6 +174,7 @@ def _edge(area: QRectF, points: tuple[tuple[float, float], ...]) -> QPainterPath
 def _letters(size: float, width: float, text: str) -> QFont:
     """Letters of the numbers on cards: so many pixels high, or narrower."""
     made = font(size, 800, "Baloo 2")
+    # A figure of this family is about 0.56 of its size wide.
     made.setPixelSize(max(8, int(min(size, width / (0.56 * len(text))))))
     return made
 
@@ -178,6 +183,7 @@ class CardSpot(SpotItem):
     """The spot of a card: it glows round the card, and says on a label at its upper edge what a drop would do."""
 
     REACH = 26
+    """How far a label may reach beyond the card at either side, in pixels."""
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:

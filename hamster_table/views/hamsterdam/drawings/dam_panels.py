@@ -28,10 +28,12 @@ class DamDrawing(Drawing):
         super().__init__()
         self.places: DamPlan | None = None
         self._parts = (HeadDrawing(self), SideDrawing(self), TownDrawing(self))
+        # The last child, as it lies over the others; no part of the picture, as it changes with every question.
         self._frame = FrameItem(self)
 
     def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
         """Show this there."""
+        # The key of the kept picture knows the panel's size only, not where its parts lie.
         if places != self.places:
             self.places, self._kept = places, None
         self.show_as(places.area, shown.seat)
@@ -43,6 +45,7 @@ class DamDrawing(Drawing):
         """Paint paper, river, meadow, wood and village."""
         at = self.places
         assert isinstance(self.shown, int) and at is not None
+        # The plan is in the scene, the picture begins at its own corner.
         shift = area.topLeft() - at.area.topLeft()
         painter.translate(shift)
         radius = dam_radius(at)
@@ -117,6 +120,7 @@ class Part(Drawing):
 
     def set_geometry(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
         """Show what this part shows of it."""
+        # As above: the picture depends on more of the plan than on its own size.
         if places != self.places:
             self.places, self._kept = places, None
         self.dam = shown
@@ -204,6 +208,7 @@ class HeadDrawing(Part):
         letters.setPixelSize(max(10, min(letters.pixelSize(), int(head.height() * 0.62))))
         left = badge.right() + 9
         tag_wide = pill_width(tag) + 8 if tag else 0
+        # The name first, the pill if it fits after it, the line in what is left.
         wide = min(QFontMetricsF(letters).horizontalAdvance(name) + 2, right - left)
         painter.setFont(letters)
         painter.setPen(now.ink)
@@ -218,6 +223,7 @@ class HeadDrawing(Part):
             left = pill.right() + 10
         place = QRectF(left, head.top() + 1, right - left, head.height())
         painter.setPen(now.soft_ink)
+        # A line that would be cut is left out.
         if fitted(painter, line, place.width(), 14 if at.is_large else 12.5) == line:
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, line)
 
@@ -231,6 +237,7 @@ class HeadDrawing(Part):
         painter.drawText(count, Qt.AlignmentFlag.AlignCenter, str(dam.pile))
         spot = QRectF(count.left() - side, place.center().y() - side / 2, side, side)
         sprites.draw(painter, spot.adjusted(-2, -2, 2, 2), "hamster-gold", 0)
+        # On a low table the town has no sheet: its water is a number here.
         if not at.town.isEmpty():
             return spot.left() - 6
         drop = QRectF(spot.left() - px(34), place.top(), px(34), place.height())
@@ -282,6 +289,7 @@ def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
     if at.is_large:
         side = max(24.0, min(52.0, room.height() * 0.6, room.width() / 9))
     count = max(1, int(room.width() / side))
+    # Two empty cells stay in sight after the last token: a breach that is near is seen coming.
     first = max(1, town - count + 3)
     left = room.left() if at.is_large else room.right() - count * side
     top = room.center().y() - side / 2

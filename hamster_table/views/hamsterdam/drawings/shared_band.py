@@ -17,7 +17,7 @@ from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 translate = QCoreApplication.translate
 
 ROOMY = 84.0
-"""Bands lower than this have less in them."""
+"""Bands lower than this, in pixels, have no captions and no row of seats."""
 
 
 class ReservoirDrawing(Drawing):
@@ -75,14 +75,16 @@ class ReservoirDrawing(Drawing):
 
 
 def reservoir_places(area: QRectF, count: int) -> list[QPointF]:
-    """Where the tokens swim: in rows, a little out of line."""
+    """Where the tokens swim: in rows, a little out of line; nowhere when there are none, or no room."""
     pool = area.adjusted(7, 7, -7, -7)
     left = pool.left() + max(px(96), pool.width() * 0.34) + 30
     room = QRectF(left, pool.top() + 12, pool.right() - left - 22, pool.height() - 24)
     if count <= 0 or room.width() < 20:
         return []
+    # By height, so that drops hardly overlap; at least six in a row, so that a few of them do not stand in a column.
     rows = 3 if room.height() > 54 else 2 if room.height() > 30 else 1
     in_row = max(6, -(-count // rows))
+    # The same scatter always: when a token is taken, the others must not jump.
     luck = random.Random(5)
     places = []
     for n in range(count):
@@ -133,7 +135,7 @@ def die_side(area: QRectF) -> float:
 
 
 def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, float]]:
-    """The middles of the dice on their tray, and how they are turned."""
+    """The middles of the dice on their tray, and how they are turned, in degrees."""
     y = area.center().y()
     return (
         (QPointF(area.left() + area.width() * 0.225, y - 1), -12.0),
@@ -222,6 +224,7 @@ class TownsDrawing(Drawing):
         assert isinstance(shown, TownsShown)
         materials.paper(painter, area, 12, 2)
         total = translate("Hamsterdam", "{now} of {end}").format(now=sum(shown.towns), end=shown.ends_at)
+        # The sum stands in the empty end of the bar, and in the head when that becomes too short for it.
         has_room = sum(shown.towns) < 0.62 * shown.ends_at
         end = translate("Hamsterdam", "ends at {tokens}").format(tokens=shown.ends_at) if has_room else total
         head = _heads(painter, area, translate("Hamsterdam", "Water in all towns"), end)
@@ -241,6 +244,7 @@ class TownsDrawing(Drawing):
             )
 
     def _draw_shares(self, painter: QPainter, bar: QRectF, shown: TownsShown) -> None:
+        # The towns together may have more water than ends the game (HD-69).
         left, unit = bar.left(), bar.width() / max(shown.ends_at, sum(shown.towns))
         dpr = painter.device().devicePixelRatioF()
         for seat, tokens in enumerate(shown.towns):

@@ -10,13 +10,14 @@ from hamster_table.views.art.theme import SEATS, darker, mix, theme, with_alpha
 
 
 def wave(rect: QRectF, swing: float, step: float) -> QPainterPath:
-    """A body of water with waves on top."""
+    """A body of water with waves on top, so high (*swing*) and about so long (*step*), in pixels."""
     count = max(2, round(rect.width() / step))
     width = rect.width() / count
     path = QPainterPath(QPointF(rect.left(), rect.bottom()))
     path.lineTo(rect.left(), rect.top() + swing)
     for i in range(count):
         x = rect.left() + i * width
+        # A curve reaches half the way to its control point.
         down = -2 * swing if i % 2 == 0 else 2 * swing
         path.quadTo(x + width / 2, rect.top() + swing + down, x + width, rect.top() + swing)
     path.lineTo(rect.bottomRight())
@@ -85,7 +86,7 @@ def draw_village(painter: QPainter, place: QRectF, seat: int) -> None:
 
 
 def drop(middle: QPointF, height: float) -> QPainterPath:
-    """The outline of a flood token."""
+    """The outline of a flood token of that height in pixels, drawn in a box of 29."""
     unit = height / 29
     path = QPainterPath(middle + QPointF(0, -14.5) * unit)
     path.cubicTo(*(middle + QPointF(x, y) * unit for x, y in ((5, -6.5), (10, -1.5), (10, 4.5))))
@@ -109,6 +110,7 @@ def draw_drop(painter: QPainter, middle: QPointF, height: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(with_alpha(QColor("#FFFFFF"), 0.85), 2 * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     shine = QRectF(middle.x() - 5.4 * unit, middle.y() - 0.5 * unit, 10 * unit, 10.5 * unit)
+    # QPainter counts angles in sixteenths of a degree.
     painter.drawArc(shine, 180 * 16, 70 * 16)
 
 

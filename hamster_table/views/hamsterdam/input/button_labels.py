@@ -53,6 +53,7 @@ def card_text(view: Hamsterdam, spot: Spot) -> str:
     number = view.numbers[spot]
     if sum(view.numbers[other] == number for other in view.row(SEAT_OF[spot])) == 1:
         return str(number)
+    # The pass brings equal numbers to a dam (HD-1); they are told apart by their places from the left.
     return translate("Hamsterdam", "{number}, card {position}").format(number=number, position=spot % CARDS + 1)
 
 
@@ -68,6 +69,7 @@ def use_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
     text = ability_texts.use_label(view, use, kind)
     if kind in WITH_TARGET:
         return translate("Hamsterdam", "{name}: {what}").format(name=text, what=target_text(view, use, names))
+    # Buffster turns both dice to their opposite faces, and two opposite faces add up to seven.
     if kind == BUFFSTER and is_missed(view, 14 - view.die_a - view.die_b):
         return again(text)
     seat = view.owner[use.special]
@@ -86,6 +88,7 @@ def target_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
     origin, to = use.target
     text = translate("Hamsterdam", "{origin} to {to}")
     text = text.format(origin=card_text(view, origin), to=card_text(view, to))
+    # With two players it can only be the other's dam.
     if kind != HUCKSTER or view.seats == 2:
         return text
     return translate("Hamsterdam", "{name}, {what}").format(name=names[SEAT_OF[origin]], what=text)
@@ -114,6 +117,7 @@ def warning_of_a_roll(view: Hamsterdam, changed: Sequence[int]) -> str:
                 "Hamsterdam", "No standing card has a {number}: if you keep the roll, the dice are rolled again."
             ).format(number=number)
         )
+    # Several uses may lead to the same number: said once.
     missed = sorted({other for other in changed if is_missed(view, other)})
     if missed:
         text = translate(
@@ -128,6 +132,7 @@ def danger(view: Hamsterdam, seat: Seat) -> str:
     number = view.counts[seat]
     hit = [spot for spot in view.row(seat) if view.numbers[spot] == number]
     bare = sum(not view.stack(spot) for spot in hit)
+    # A roll that is ignored counts as 0 for this seat.
     if not number or not hit:
         return translate("Hamsterdam", "No standing card of this dam has the number: an ability would have no effect.")
     if not bare:

@@ -43,6 +43,7 @@ def _pass(draft: PassCardsDraft, clears_water: bool) -> Iterator[Gesture]:
         for side in SIDES:
             if draft.given.get(side) != card:
                 yield Gesture(piece, ("pass", side), partial(draft.give, card, side))
+                # With two players both sides are the same neighbour: a drop on the dam would not say which.
                 if n > 2:
                     yield Gesture(piece, ("dam", neighbours[side]), partial(draft.give, card, side))
         if given:
@@ -76,6 +77,7 @@ def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool) -> Iterator[
             yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), clears_water)
     if state.pile[seat] > 1:
         for spot in row:
+            # Not into water, where each hamster would go with a token and leave the game (HD-57).
             if not state.water[spot]:
                 yield from _put(
                     draft, ("heap", seat), PLAIN, spot, state.pile[seat], partial(_put_one, draft), clears_water
@@ -83,11 +85,13 @@ def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool) -> Iterator[
     for spot in row:
         yield from _carry_on(draft, spot, clears_water)
     for spot in row if state.pile[seat] else ():
+        # A mere press never loses a hamster: onto water it has to be dragged.
         if not state.water[spot]:
             yield Gesture(None, card_spot(spot), partial(draft.put, PLAIN, spot), is_unmarked=True)
 
 
 def _put_one(draft: Any, hamster: Hamster, spot: Place, count: int, swims: Hamster) -> None:
+    # The first deployment has no water, so its draft knows no swimming.
     if swims == PLAIN:
         draft.put(hamster, spot, count)
     else:
@@ -108,6 +112,7 @@ def _put(
     for swims in ways:
         word = water_word(draft.shown(), spot, swims) if draft.shown().water[spot] else ""
         yield Gesture(piece, card_spot(spot), partial(do, hamster, spot, count, swims), word)
+        # Only the first way, as a drop has to mean one thing; the button in the prompt swaps them.
         return
 
 
@@ -124,6 +129,7 @@ def _swims(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, cl
 def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, clears_water: bool) -> Iterator[Gesture]:
     """What has been put on a card may go on to another, or back to the pile."""
     state, view = draft.shown(), draft.view
+    # Only what was put there in this draft: hamsters that already stood on the dam are not moved now.
     fresh = state.ordinary[spot] - view.ordinary[spot]
     moving: list[tuple[Piece, Hamster, int]] = []
     if fresh > 0:
@@ -154,6 +160,7 @@ def change_count(draft: DeployDraft | RedeployDraft, spot: Place, up: bool) -> N
     elif state.ordinary[spot] > view.ordinary[spot]:
         draft.take(PLAIN, spot)
     else:
+        # A special only when no ordinary hamster is left that was put there.
         for special in reversed([s for s in state.specials_on(spot) if view.place[s] == PILE]):
             draft.take(special, spot)
             return

@@ -31,14 +31,19 @@ class DraftPromptContext:
 
     draft: Draft
     name: str
+    """Of the person who is asked."""
     done: Callable[[], object]
+    """Chooses what is prepared."""
     why: Callable[[Refusal | None], str]
+    """The sentence of a refusal; "" for none."""
     change: Callable[[Callable[[], object]], Callable[[], object]]
     """Wraps a change of the draft so that it is seen."""
     restore_deployment: Callable[[], object] | None
     """Spreads the hamsters as last time; None when there was none."""
     clears_water: bool
+    """Whether a Swimster is to clear water where it could share the card."""
     toggle_dive: Callable[[], object]
+    """Lets it do the other of the two."""
     uses: tuple[ButtonSpec, ...]
     """The abilities that are open meanwhile."""
 
@@ -48,7 +53,7 @@ class DraftPromptContext:
 
 
 def build_prompt(preparing: DraftPromptContext) -> Prompt:
-    """The prompt for what is being prepared."""
+    """The prompt for what is being prepared. Raises `AssertionError` for a draft of no kind that is known here."""
     for kind, asker in _ASKERS.items():
         if isinstance(preparing.draft, kind):
             return asker(preparing)
@@ -83,6 +88,7 @@ def _ask_to_line_up(preparing: DraftPromptContext) -> Prompt:
 def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
     assert isinstance(draft, KeepSpecialsDraft)
+    # Half of what was dealt (HD-5), rounded up where the deck was too short (HD-7).
     half = (len(draft.dealt) + 1) // 2
     text = translate("Hamsterdam", "{name}, keep %n special hamster(s)", None, half)
     what = plural(text, half).format(name=preparing.name)
@@ -94,6 +100,7 @@ def _ask_to_keep(preparing: DraftPromptContext) -> Prompt:
 def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     draft = preparing.draft
     assert isinstance(draft, DeployDraft | RedeployDraft)
+    # Counted as prepared: what stands on the dam as a ghost is no longer in the reserve.
     left = draft.shown().pile[draft.seat] + len(draft.shown().specials_in_pile(draft.seat))
     what = translate("Hamsterdam", "{name}, put hamsters on your dam").format(name=preparing.name)
     text = translate("Hamsterdam", "%n hamster(s) in reserve.", None, left)

@@ -121,6 +121,7 @@ def gestures(now: TurnContext) -> list[Gesture]:
     """The gestures for what is offered."""
     made: list[Gesture] = []
     if now.focus is None:
+        # The board keeps the first gesture for a piece and a spot; sorting keeps the rules' order otherwise.
         for action in sorted(now.offered, key=lambda action: _order(action, now.clears_water)):
             maker = _MAKERS.get(type(action))
             if maker is not None:
@@ -196,18 +197,22 @@ def _use(now: TurnContext, use: Use) -> Iterator[Gesture]:
             yield Gesture(None, card_spot(use.target[0]), use, word)
     elif kind == CONTRACTSTER:
         origin, to = use.target
+        # The uppermost of the tokens there.
         yield Gesture(("token", origin, now.view.water[origin] - 1), card_spot(to), use, use_word(kind))
     elif kind == HUCKSTER:
         origin, to = use.target
+        # Of a stack it makes no difference which ordinary hamster is shoved (HD-54).
         yield Gesture(hamster_piece(now.view, PLAIN, origin), card_spot(to), use, use_word(kind))
     elif kind == MOMSTER:
         spot = now.view.place[use.special]
         if spot is not None and len({*use.target} - {PLAIN}) < 2:
+            # PLAIN is less than any special; two different specials are called by a button, not by a drag.
             called = max(use.target)
             yield Gesture(pile_piece(now.view, called, now.seat), card_spot(spot), use, use_word(kind))
     elif kind in AT_ONCE:
         yield Gesture(None, ("row", use.special), use, is_unmarked=now.focus is None)
         if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
+            # Two opposite faces add up to seven. To a number that nobody has, the dice are rolled again (HD-17).
             misses = kind == BUFFSTER and not now.view.unflipped_spots_by_number[14 - now.view.die_a - now.view.die_b]
             yield Gesture(actor, DICE, use, translate("Hamsterdam", "rolls again") if misses else "")
     elif kind == SPINSTER and (now.focus is None or now.focus.die is None):
@@ -222,6 +227,7 @@ def _picks(now: TurnContext) -> Iterator[Gesture]:
     focus = now.focus
     for special in {use.special: None for use in now.uses}:
         group = [use for use in now.uses if use.special == special]
+        # An ability with one use and no target is used by the press itself; see `_use`.
         if focus is None and not (len(group) == 1 and ability_of(group[0]) in AT_ONCE and group[0].copied == PLAIN):
             copied = None if KIND_OF[special] == COPYCATSTER else PLAIN
             wanted = SelectedAbility(special, copied)
@@ -259,6 +265,7 @@ def use_word(kind: int) -> str:
 
 def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
     """The action that a drop would be if it were legal; None when it means nothing at all."""
+    # What is tried follows from the kinds that the step offers; its rules then say why not this one.
     kinds = {type(action) for action in now.offered}
     if spot[0] == "pile" and Plug in kinds and piece is not None:
         place = now.view.place[piece[1]] if piece[0] == "special" else piece[1]
@@ -267,6 +274,7 @@ def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
     if spot[0] != "card":
         return None
     card = int(str(spot[1]))
+    # In these two questions the piece does not matter: only where it is dropped.
     if Collapse in kinds:
         return Collapse(card)
     if LandOn in kinds:
@@ -285,6 +293,7 @@ def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Act
     origin = now.view.place[hamster] if hamster != PLAIN else piece[1]
     assert origin is not None
     own_use = next((use for use in now.uses if use.special == hamster and ability_of(use) in TO_A_CARD), None)
+    # A walking special that has been picked is meant to use its ability; without a pick, a drag is the ordinary move.
     if MoveHamster in kinds and (now.focus is None or own_use is None):
         return MoveHamster(hamster, origin, card, PLAIN)
     if own_use is not None:

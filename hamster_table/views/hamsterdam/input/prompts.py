@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 MOST_BUTTONS = 4
 """More buttons than this beside the last one come page by page."""
 PLUG_KEYS = " PQRSTUVW"
-"""The keys of the ways to plug after the first."""
+"""The keys of the ways to plug by their number, the first of which has Enter; digits belong to abilities."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,7 @@ class PromptContext:
     """The sentence of a refusal; "" for none."""
     turn_page: Callable[[], object]
     page: int = 0
+    """How often the page of buttons was turned."""
     toggle_dive: Callable[[], object] = field(default=lambda: None)
 
     @property
@@ -120,6 +121,7 @@ def _changed_rolls(asking: PromptContext) -> list[int]:
     found = []
     for use in asking.now.uses:
         if ability_of(use) == BUFFSTER:
+            # Both dice to their opposite faces, of which two add up to seven.
             found.append(14 - a - b)
         elif ability_of(use) == SPINSTER:
             die, face = use.target
@@ -282,6 +284,7 @@ def paged(
     if len(buttons) > most:
         size = most - 1
         pages = -(-len(buttons) // size)
+        # The page counts on without end, and there may be fewer pages by now.
         start = asking.page % pages * size
         more = ButtonSpec(translate("Hamsterdam", "More"), asking.turn_page, key="M")
         buttons = [*buttons[start : start + size], more]
@@ -292,6 +295,7 @@ def use_buttons(asking: PromptContext) -> list[ButtonSpec]:
     """A button for each special that can act: it acts, or asks for its target."""
     view = asking.view
     found: list[tuple[str, Spot | None, Use | SelectedAbility]] = []
+    # A dict and not a set: each special once, in the order in which it is offered.
     for special in {use.special: None for use in asking.now.uses}:
         group = [use for use in asking.now.uses if use.special == special]
         spot, named = button_labels.place_of(view, special), ability_texts.name(special)
@@ -335,7 +339,9 @@ def _ask_for_target(asking: PromptContext, focus: SelectedAbility) -> Prompt:
         what = translate("Hamsterdam", "{name}: which die?").format(name=named)
         if focus.die is not None:
             what = translate("Hamsterdam", "{name}: which face, for which number?").format(name=named)
+        # Room for all five other faces of a die on one page.
         return Prompt(what, how, paged(asking, _die_buttons(asking, focus, uses), back, most=5))
+    # One card, or more than twelve ways: picked on the board, without a button for each.
     if kind in TO_A_CARD or len(uses) > 12:
         return Prompt(what, how, (back,))
     buttons = _numbered(asking, [(_aim_text(asking.view, use, asking.names), None, use) for use in uses])

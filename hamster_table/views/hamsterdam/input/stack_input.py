@@ -30,11 +30,11 @@ class HandledTable(BoardView):
         """What is prepared."""
         self.fan = FanDrawing()
         self.fanned: int | None = None
-        """The card whose stack is fanned out."""
+        """The card whose stack is fanned out; None: none is."""
         self._board.addItem(self.fan)
         self.note_drawing = NoteDrawing()
         self.noted: Spot | None = None
-        """The place that has a note beside it."""
+        """The place that has a note beside it; None: there is no note."""
         self._board.addItem(self.note_drawing)
 
     @property
@@ -75,6 +75,7 @@ class HandledTable(BoardView):
         self.describe_spot(spot)
 
     def hide_cursor(self) -> None:
+        """Take the ring of the keyboard's cursor away, and the note with it."""
         super().hide_cursor()
         self.describe_spot(None)
 
@@ -82,6 +83,7 @@ class HandledTable(BoardView):
     def viewportEvent(self, event: QEvent) -> bool:
         """The pointer rests on a place: say what lies there."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.seen is not None:
+            # Instead of a tool tip of Qt: a note has pictures, and the keyboard's cursor brings it too.
             self.describe_spot(self.spot_at(self.mapToScene(event.pos())))
             return True
         if event.type() == QEvent.Type.Leave:
@@ -99,6 +101,7 @@ class HandledTable(BoardView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press on the number of a stack fans it out; the next press closes it."""
         spot = self._number_at(self.mapToScene(event.position().toPoint()))
+        # While deploying, the number is what moves the whole stack: then it is lifted like a piece.
         if spot is not None and self.held is None and not self._is_liftable(("stack", spot)):
             self.fan_out(None if self.fanned == spot else spot)
             return
@@ -130,8 +133,10 @@ class HandledTable(BoardView):
         numbers = [piece for piece in pieces if piece[0] in ("stack", "heap") and self._body(piece).contains(at)]
         near = [piece for piece in pieces if self._body(piece).contains(at)]
         if numbers or near:
+            # Hamsters in a stack overlap: the one whose middle is nearest is meant, not the one in front.
             return numbers[-1] if numbers else min(near, key=lambda piece: self._away(piece, at))
         spot = self.spot_at(at)
+        # Where a press on the row itself does something, such as using the ability, that goes first.
         if spot is not None and spot[0] == "row" and self._gesture(None, spot) is None:
             return ("special", spot[1]) if ("special", spot[1]) in pieces else None
         return next(
@@ -141,6 +146,7 @@ class HandledTable(BoardView):
     def _body(self, piece: Piece) -> QRectF:
         """Where a piece can be grasped, without the air round it."""
         item = self.pieces[piece]
+        # Drawings of hamsters have empty edges, through which the one behind is to be reached.
         air = item.box.width() * (0.16 if piece[0] in ("plain", "spare", "special") else 0.0)
         return item.box.adjusted(air, air, -air, -air).translated(item.pos())
 
@@ -148,6 +154,7 @@ class HandledTable(BoardView):
         return (self.pieces[piece].pos() - at).manhattanLength()
 
     def _on(self, piece: Piece, spot: Spot) -> bool:
+        # A press anywhere on the card never means the whole stack.
         return piece[0] != "stack" and self.spot_of(piece) == spot
 
     def use_key(self, event: QKeyEvent) -> bool:

@@ -69,6 +69,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         """Show the view just after the event, and give the animation that leads there; chips slide and turn by
         themselves."""
         self.faces = {piece: item.face_key for piece, item in self.board.pieces.items()}
+        # At the beginning of a round all chips are back in the hands at once: none is seen to go there.
         new = [] if isinstance(frame.event, RoundBegan) else list(flights(self.now, frame.state))
         self._flights += new
         animation = super().animate(frame)
@@ -87,6 +88,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def show(self, view: RunHamsterRun) -> None:
         """Lay a view out, without the chips that are still on their way."""
         seen = view.copy()
+        # A chip on its way is in no pile: it is drawn by its temporary item only.
         for seat, _, goal in self._flights:
             pile(seen, goal)[seat] -= 1
         super().show(seen)
@@ -140,6 +142,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
     def _fly(self, chips: list[Flight]) -> Iterator[QAbstractAnimation]:
         """Chips slide from pile to pile, on the seat's panel and on its sheet."""
+        # Of several that leave one pile or come to one, the first is the uppermost: each has a place of its own.
         for number, (seat, origin, goal) in enumerate(chips):
             left = sum(1 for other in chips[:number] if other[:2] == (seat, origin))
             starts = self._places(self.was, seat, origin, left)
@@ -154,6 +157,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     ) -> QAbstractAnimation:
         faces = [sprites.chip(seat, side, face, self.dpr, 1) for face in down]
         item = self.add(faces[0], start)
+        # Unseen until the first step: a tween shows nothing at its start.
         item.setVisible(False)
 
         def move(share: float) -> None:
@@ -168,6 +172,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         """Scamper chips turn face down."""
         for seat in range(self.now.seats):
             count, down = self.now.scamper[seat], self.now.down[seat]
+            # Face-down chips lie last; the first of them are those that have just turned.
             turned = down - min(self.was.down[seat], count)
             for n in range(count - down, count - down + max(0, turned)):
                 for at, side in self._places(self.now, seat, SCAMPER, count - 1 - n).values():

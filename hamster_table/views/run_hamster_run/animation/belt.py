@@ -140,6 +140,7 @@ def climbed(animator: RunHamsterRunAnimator, event: events.Climbed) -> QAbstract
     start, end = animator.path(("hamster", event.seat))
     if (start - animator.stand(event.origin)).manhattanLength() >= NEAR:
         return slide(animator.hamster(event.seat), start, end, 160)
+    # In front, though it may come from a lane farther back; the next view puts it right.
     animator.hamster(event.seat).setZValue(animator.hamster(event.target).zValue() + 100)
     return fly(animator.hamster(event.seat), start, end, 58 * animator.unit, 460)
 
@@ -166,12 +167,14 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         if square >= 0:
             start = animator.stand(square)
             riders.append((animator.hamster(seat), start, start - QPointF(side, 0)))
+            # The first strip goes over the edge: who stands on it hangs there until it falls.
             if square < LANES:
                 animator.edges[seat] = start - QPointF(side * 0.8, 0)
                 riders[-1] = (animator.hamster(seat), start, animator.edges[seat])
     board = animator.board
 
     def roll(share: float) -> None:
+        # The view just after shows the belt as it ends: it begins a strip farther from the pit.
         board.belt.roll(share - 1)
         board.machine.turn(share)
         for item, start, end in riders:
@@ -208,6 +211,7 @@ def _speed_set(animator: RunHamsterRunAnimator, speed: int) -> QAbstractAnimatio
     card = animator.card(title, line, None, QPointF(front.center().x(), front.top() - 14))
     told_so = in_order(pop(card), pause(620), fade(card, 1, 0, 120))
     beds = animator.board.machine.front.beds()
+    # The beds are those of the new view: a chip that leaves may have had none of them.
     if max(speed, animator.was.speed) > len(beds):
         return told_so
     chip = animator.add(sprites.alligator_chip(CHIP, animator.dpr), beds[max(speed, animator.was.speed) - 1])

@@ -73,6 +73,7 @@ def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractA
     chip = animator.add(back, rim, BUBBLE_Z)
     chip.setOpacity(0)
     card = animator.card(title, "", owner if is_seat else None, QPointF(hang.x(), hang.y() - side))
+    # Left of the chip, at its height: the HAT is at the right end of the sheet.
     card.setPos(min(card.x(), hang.x() - side * 0.8 - card.boundingRect().width() / 2), hang.y())
     card.setOpacity(0)
 
@@ -94,6 +95,7 @@ def fell(animator: RunHamsterRunAnimator, event: events.Fell) -> QAbstractAnimat
     """From the edge of the belt into the water, with a splash; the others make room."""
     piece = ("hamster", event.seat)
     start, end = animator.path(piece)
+    # Where the animation before this one has left it, beyond the edge of the belt.
     start = animator.edges.pop(event.seat, start)
     high = max(46 * animator.unit, abs(start.y() - end.y()) * 0.3)
     if animator.thrown == event.seat:
@@ -158,6 +160,7 @@ def _dive(animator: RunHamsterRunAnimator, alligator: Piece) -> QAbstractAnimati
     look = animator.faces[alligator]
     assert isinstance(look, AlligatorLook)
     _, box, face = alligator_face(look)
+    # A temporary item is placed by its middle, a piece by a point that need not be the middle of its box.
     home, deep = animator.before[alligator] + box.center(), QPointF(0, 30 * animator.unit)
     diver = animator.add(face(animator.dpr, RESTING), home, PIECE_Z)
 

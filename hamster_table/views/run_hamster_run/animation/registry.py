@@ -44,6 +44,7 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
 """Chips slide and turn by themselves; of the events that are not here, that is all there is to see."""
 
 TOGETHER: frozenset[type[Event]] = frozenset({events.Allocated, events.Tired})
+"""Events of these kinds are seen at the same time when they follow each other: only chips move in them."""
 
 
 def event_animator(board: RunHamsterRunBoard) -> RunHamsterRunAnimator:

@@ -40,7 +40,7 @@ class BeltItem(QGraphicsObject):
             self.update()
 
     def roll(self, rolled: float) -> None:
-        """Be rolled that far."""
+        """Be rolled that far towards the pit, in strips; less than 0 is away from it."""
         self.rolled = rolled
         self.update()
 
@@ -59,10 +59,12 @@ class BeltItem(QGraphicsObject):
         # A clip or a picture between two pixels would cost more than all the rest.
         painter.setClipRect(self._open().toAlignedRect())
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        # One more at either end: while the belt rolls, it is partly in sight.
         for number in range(STRIPS + 2):
             place = at.strip(number)
             x = round((place.left() - self.rolled * at.side) * dpr) / dpr
             lit = (number - 1) % STRIPS + 1 == self._star
+            # Light and dark go by the star strip, so that they wander along with the belt.
             painter.drawPixmap(QPointF(x, place.top()), self._strip((number - self._star) % 2 == 1, lit, dpr))
         painter.restore()
         painter.drawPixmap(self.boundingRect().toAlignedRect().topLeft(), self._cover(dpr))
@@ -84,6 +86,7 @@ class BeltItem(QGraphicsObject):
         for drum in self._drums():
             for seam in range(3):
                 turned = (seam / 3 - self.rolled / 3) % 1
+                # A seam runs over the half of the drum that is seen, quickly in the middle, slowly at the edges.
                 x = drum.center().x() - math.cos(math.pi * turned) * (drum.width() / 2 - 1.5)
                 painter.fillRect(QRectF(x - 0.6, drum.top() + 5, 1.2, drum.height() - 10), ink)
 
@@ -116,6 +119,7 @@ class BeltItem(QGraphicsObject):
         return self._kept[key]
 
     def _keep(self, key: object, picture: QPixmap) -> None:
+        # A size needs four: three kinds of strip and the cover. What more there is comes from sizes before.
         if len(self._kept) > 9:
             self._kept.clear()
         self._kept[key] = picture

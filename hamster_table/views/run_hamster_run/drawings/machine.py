@@ -47,6 +47,7 @@ def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
     pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
     belt = pool + (BEDS - 1) * BED + CHIP + 26
     end = belt + 36 + _words_width(*_belt_words())
+    # Hamsters that wait for the belt stand where these words would be.
     if figures.bench or end + 16 > front.right():
         return FrontPlan(pit, speed, pool, None, ())
     middles = (QPointF(front.right() - at, front.center().y() + 1) for at in (98, 58))
@@ -96,6 +97,7 @@ class MachineDrawing(Drawing):
     def turn(self, share: float) -> None:
         """Turn the cogs from one tooth to the next."""
         for cog, way in zip(self.cogs, (-1, 1), strict=True):
+            # A tooth further a cog looks as before, so it goes back to the start unseen.
             cog.setRotation(way * TOOTH * (share % 1))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -109,6 +111,7 @@ class MachineDrawing(Drawing):
         painter.setBrush(QColor("#000000") if theme().high_contrast else QColor("#2B211B"))
         painter.drawRoundedRect(at.inner, 14, 14)
         clip = QPainterPath()
+        # The water reaches under the belt, so that no gap is seen between them.
         clip.addRoundedRect(at.pit.adjusted(0, 0, 10, 0), 12, 12)
         painter.setClipPath(clip)
         surfaces.pit_water(painter, at.pit.adjusted(0, 0, 10, 0))

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class SheetPlan:
-    """The places on the sheet."""
+    """The places on the sheet, in pixels of the view."""
 
     portrait: QRectF
     words: QRectF
@@ -176,6 +176,7 @@ class SheetDrawing(Drawing):
         side = 17.0 if at.is_small else 21.0
         draw_sign(painter, QRectF(head.left(), head.center().y() - side / 2, side, side), pile)
         painter.setPen(now.ink)
+        # All four heads in letters of one size: what the longest needs.
         longest = max(map(pile_name, PILES), key=len)
         painter.setFont(fitting_font(longest, head.width() - side - 19, 13 if at.is_small else 14.5))
         painter.drawText(head.adjusted(side + 5, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, pile_name(pile))

@@ -26,12 +26,13 @@ from hamster_table.views.board.items import Drawing
 
 ICONS = {SCAMPER: "trait-scamper", METTLE: "trait-mettle", FRISKINESS: "trait-friskiness"}
 TAG_FILLS = {RUN: "#0E6E5A", BITE: "#9E2B22", THROW: "#6B3FA0", REST: "#5A6478", PIT: "#7A4A12", EATEN: "#3F3A36"}
+"""The colours of pills with white words: by deed, and by where a hamster is."""
 CHIP_ROOM = 1.2
 """How much larger the drawing of a chip is than the chip in it."""
 HEAD = 48
+"""The height of a panel's first row, in pixels at 100 %."""
 LEAST_NAME = 40
-"""The width that pills leave to a name."""
-"""The height of a panel's first row."""
+"""The width that pills leave to a name, in pixels."""
 
 translate = QCoreApplication.translate
 
@@ -45,6 +46,7 @@ class SeatPanel(Drawing):
         """Show this seat there."""
         if is_small != self.is_small:
             self.is_small = is_small
+            # The key of the kept picture knows the area and the seat, but not which of the two ways to draw.
             self._kept = None
         self.show_as(area, line)
 
@@ -146,6 +148,7 @@ class SeatPanel(Drawing):
         dpr = painter.device().devicePixelRatioF()
         places, side = _chips_in(place, count)
         for n, at in enumerate(places):
+            # Scamper chips that were flipped lie last (RR-18).
             down = PILES[i] == FATIGUE or (PILES[i] == SCAMPER and n >= count - line.down)
             painter.drawPixmap(at - QPointF(side / 2, side / 2), sprites.chip(line.seat, side, down, dpr))
 
@@ -253,6 +256,7 @@ def draw_sign(painter: QPainter, place: QRectF, pile: Trait) -> None:
 @cached_picture
 def _inked(name: str, side: float, ink: str, dpr: float) -> QPixmap:
     """A sign in this ink."""
+    # A copy, since the drawing itself is kept and shared.
     drawn = QPixmap(sprites.svg(name, side, side, dpr))
     painter = QPainter(drawn)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)

@@ -55,6 +55,7 @@ CHEAPEST, BY_FLIP, BY_SPEND, BY_CLIMB, BY_CLIMB_SPEND = WAYS = ("cheapest", "fli
 """The ways of a Run one can ask for: the cheapest to each square, or one kind of price only."""
 
 PAW = "trait-scamper"
+"""The sign on squares to which a hamster comes without a price."""
 
 
 def offered(view: RunHamsterRun, seat: Seat | None) -> list[Action]:
@@ -87,6 +88,7 @@ def gestures(view: RunHamsterRun, seat: Seat, actions: Iterable[Action], way: st
         wanted: list[Action] = [action for action in actions if isinstance(action, Change) and action.deed == deed]
     else:
         wanted = [action for action in actions if not isinstance(action, Change) and goes_by(action, way)]
+    # The board keeps the first gesture for a piece and a spot: the cheapest way there.
     wanted.sort(key=_cost)
     return [gesture for action in wanted for gesture in _made(view, seat, action, way)]
 
@@ -117,6 +119,7 @@ def _step(view: RunHamsterRun, seat: Seat, action: Walk | Sidestep | Flip, way: 
 
 def _spend(view: RunHamsterRun, seat: Seat, action: Spend, way: str) -> Iterator[Gesture]:
     end = action.square if action.then is None else action.then
+    # There and back again is legal (RR-55), but a hamster put back where it was means no action.
     if end == view.where[seat]:
         return
     word = translate("RunHamsterRun", "spend")
@@ -130,6 +133,7 @@ def _climb(view: RunHamsterRun, seat: Seat, action: Climb, way: str) -> Iterator
 
 def _encounter(view: RunHamsterRun, seat: Seat, action: Push | Challenge, way: str) -> Iterator[Gesture]:
     target = action.target
+    # Whoever was pushed in this Run is pushed on without a test (RR-30, RR-57).
     if isinstance(action, Push) and target in view.pushed:
         text = translate("RunHamsterRun", "Push again")
         odds = f"{text}\n" + translate("RunHamsterRun", "flip 1, no test")
@@ -177,6 +181,7 @@ def _take(view: RunHamsterRun, seat: Seat, action: Take, way: str) -> Iterator[G
 
 def _recover(view: RunHamsterRun, seat: Seat, action: Recover, way: str) -> Iterator[Gesture]:
     yield Gesture(None, ("tray", action.trait), action)
+    # Only the uppermost chip of Fatigue; of a trait any may be taken, they are alike.
     yield Gesture(("chip", FATIGUE, view.fatigue[seat] - 1), ("tray", action.trait), action)
 
 
@@ -246,6 +251,7 @@ def _attempt_on_belt(view: RunHamsterRun, seat: Seat, kinds: set[type[Action]], 
         return Land(square)
     if not isinstance(view.agenda[-1], Act):
         return None
+    # Whoever rests tries a step too: the rules then say why not.
     if view.declared[seat] in (RUN, REST):
         if way in (BY_CLIMB, BY_CLIMB_SPEND):
             victim = next((action.target for action in offered(view, seat) if isinstance(action, Climb)), seat)

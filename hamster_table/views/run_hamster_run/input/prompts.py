@@ -92,7 +92,9 @@ class Prepared:
     """What the person has prepared on the table but not chosen, and how to change it."""
 
     draft: Mapping[Trait, int]
+    """Chips in each trait, not yet confirmed."""
     way: str
+    """How a Run is to be paid for, one of `gestures.WAYS`."""
     deed: Deed | None
     """The deed the hamster is about to change to."""
     is_changing: bool
@@ -269,6 +271,7 @@ def way_name(way: str) -> str:
 def why_no_climb(asking: PromptContext) -> str:
     """What speaks against climbing over anybody."""
     view, here = asking.view, asking.view.where[asking.seat]
+    # The first climb that the rules refuse says why: over any neighbour, to any square beyond, at either price.
     for square in NEIGHBOURS[view.diagonal][here] if here >= 0 else ():
         other = view.occupant[square] if square >= 0 else -1
         for landing in NEIGHBOURS[view.diagonal][square] if other >= 0 else ():
@@ -320,6 +323,7 @@ def _ask_to_take(asking: PromptContext) -> Prompt:
 
 def _ask_to_land(asking: PromptContext) -> Prompt:
     view, target = asking.view, asking.step.target
+    # A square for every two chips of Mettle (RR-33).
     squares = view.mettle[asking.seat] // 2
     what = translate("RunHamsterRun", "{name} throws {target}").format(name=asking.name, target=asking.names[target])
     how = translate("RunHamsterRun", "Up to %n square(s), over anything: drag, or click where to land.", None, squares)
