@@ -45,8 +45,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"hamster-table: {error}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
-        return 130
+        return 130  # as shells count an end by SIGINT: 128 and its number, 2
     except BrokenPipeError:  # whoever reads has seen enough
+        # Python writes out the rest as it ends, and would fail again.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

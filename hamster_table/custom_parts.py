@@ -13,6 +13,7 @@ from hamster_table.engine.game import Game
 from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 
 LIMIT = 64 * 1024
+"""The most bytes of such a file."""
 
 
 def file_of(game: Game) -> Path | None:
@@ -34,6 +35,7 @@ def read(game: Game) -> str | None:
         return None
     except OSError as error:
         raise ValueError(f"{path}: it cannot be read ({error.strerror or 'it is no file'})") from error
+    # `read_at_most` reads one byte more than the limit, to tell.
     if len(content) > LIMIT:
         raise ValueError(f"{path}: a card file has at most {LIMIT} bytes")
     try:

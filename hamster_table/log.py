@@ -32,6 +32,7 @@ def open_log() -> TextIO | None:
     try:
         paths.log_file().parent.mkdir(parents=True, exist_ok=True)
         path = _crash_file()
+        # Something in it means that an earlier run crashed: an ordinary end leaves it empty.
         if path.exists() and path.stat().st_size:
             path.replace(_crash_file(".new"))
         crashes = path.open("a", encoding="utf-8")

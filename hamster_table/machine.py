@@ -109,7 +109,7 @@ def _why_not(platform: str) -> str:
 
 
 def let_go() -> None:
-    """Qt has a connection to the screen of its own now."""
+    """End the connections of the trials, since Qt has one of its own by now."""
     while _held:
         _held.pop()()
 
@@ -123,8 +123,10 @@ def _plugins() -> Path:
 
 def _x_answers() -> bool:
     xcb = ctypes.CDLL("libxcb.so.1")
+    # Without this ctypes takes the pointer for an int and cuts it in half.
     xcb.xcb_connect.restype = ctypes.c_void_p
     connection = ctypes.c_void_p(xcb.xcb_connect(None, None))
+    # A failed connection is an object too, which has to be ended.
     _held.append(lambda: xcb.xcb_disconnect(connection))
     return bool(xcb.xcb_connection_has_error(connection) == 0)
 

@@ -42,6 +42,7 @@ class Reports(QObject):
 
         report = "".join(traceback.format_exception(kind, error, trace))
         log.error("%s", report)
+        # The same mistake at the same line is one report, whatever its message says.
         place = traceback.extract_tb(trace)[-1:] if trace else []
         if self.receivers(SIGNAL("happened(QString)")) == 0 and self._crash_file is not None:
             # Nobody sees a notice: without a window, a mistake ends the program like a crash.

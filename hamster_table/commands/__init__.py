@@ -21,6 +21,7 @@ class Parser(argparse.ArgumentParser):
 
 def positive(text: str) -> int:
     """A whole number from 1 on."""
+    # isdigit alone lets digits pass that int() does not read, such as a raised two.
     number = int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else 0
     if number == 0:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is not a whole number of 1 or more")
@@ -33,6 +34,7 @@ def offscreen() -> Iterator[None]:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtWidgets import QApplication
 
+    # Held by a name until the end: Qt must not lose its application while it draws.
     application = QApplication.instance() or QApplication(["hamster-table"])
     yield
     del application

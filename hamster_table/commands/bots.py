@@ -86,6 +86,7 @@ def play(bout: Bout) -> Outcome:
         if seat == CHANCE:
             match.chance()
             continue
+        # New at every choice, from seed, seat and ledger: so a player's luck does not depend on how much others drew.
         luck = random.Random(f"{bout.seed}/{seat}/{len(match.ledger)}")
         match.play(seat, minds[seat].choose(match.game, match.view(seat), seat, luck))
     if watch is not None:
@@ -95,8 +96,10 @@ def play(bout: Bout) -> Outcome:
 
 def counted(players: Sequence[str], bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, object]:
     """Who has won how often. A shared win counts for each; `nobody` counts the games without a winner."""
+    # By name, not by seat: players change seats from game to game, and may sit at several.
     wins = dict.fromkeys(players, 0)
     for bout, outcome in zip(bouts, outcomes, strict=True):
+        # A set: a player that shares a win with itself has won once.
         for name in {bout.players[seat] for seat in outcome.winners}:
             wins[name] += 1
     return {
@@ -116,6 +119,7 @@ def _players(game: str, seats: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in seats.split(","))
     for name in names:
         player(name, find(game))
+    # Only to hear that so many cannot play, before the first game begins.
     Match.new(find(game), len(names))
     return names
 
@@ -137,6 +141,7 @@ def _played(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
 def _watched(outcomes: Iterable[Outcome], total: int) -> Iterator[Outcome]:
     """The outcomes, with a bar on the error stream that shows how far they are."""
     is_terminal = sys.stderr.isatty()
+    # In a file every stage is a new line, so there are fewer.
     stages = BAR if is_terminal else BAR // 10
     for done, outcome in enumerate(outcomes, 1):
         if done * stages // total > (done - 1) * stages // total:

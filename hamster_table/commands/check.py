@@ -35,4 +35,5 @@ def _told(match: Match) -> str:
 
 def _shown(file: str) -> str:
     """A path as it can be printed, whatever bytes it is made of."""
+    # A name that is no UTF-8 comes as surrogates, which print() would refuse.
     return file.encode("utf-8", "backslashreplace").decode("utf-8")

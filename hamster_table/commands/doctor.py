@@ -17,7 +17,7 @@ CALLS = 1000
 
 
 class Problem(Exception):
-    """Something that will not do, in one sentence."""
+    """A check that has failed; its text is one sentence that says why."""
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -65,6 +65,7 @@ def _wood() -> Iterator[str]:
 
 def _folders() -> Iterator[str]:
     for folder in paths.data_folder(), paths.saves_folder(), paths.log_file().parent:
+        # A folder is made when it is needed: what counts is whether its nearest parent lets it be made.
         there = next(parent for parent in (folder, *folder.parents) if parent.exists())
         if not there.is_dir() or not os.access(there, os.W_OK | os.X_OK):
             raise Problem(f"no permission to write in {there}")
@@ -104,6 +105,7 @@ def _store() -> Iterator[str]:
         yield "no saved games yet"
         return
     try:
+        # Read only, so that looking neither creates nor repairs anything; and not waiting for a window that writes.
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=0.2)) as database:
             if database.execute("PRAGMA quick_check").fetchall() != [("ok",)]:
                 raise Problem(f"{path} is damaged; the next start repairs it")

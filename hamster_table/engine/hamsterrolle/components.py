@@ -56,6 +56,7 @@ class Wheel:
     """By divider; the n-th stands between the compartments n and n + 1."""
     divider_thickness: int
     facets: int
+    """How many flat boards make the floor of a compartment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +69,18 @@ class Box:
     sizes: tuple[tuple[int, int, int], ...]
     """By kind: length, width and height, in tenths of a millimetre."""
     wood: Mapping[str, float]
+    """Density, friction and damping of wood and wheel, in SI units as all below."""
     hand: Mapping[str, float]
     """How firmly the wheel is held."""
     contact: Mapping[str, Any]
+    """How contacts give way and bounce: MuJoCo's `solref` and `solimp`."""
     solver: Mapping[str, float]
     calm: Mapping[str, float]
     """How wood is, and how slow, when it sticks."""
     lively: Mapping[str, float]
+    """The same for wood that moves, and how fast calm wood has to get for it."""
     rest: Mapping[str, float]
+    """What counts as no movement, and for how long (HR-34)."""
 
 
 @cache
@@ -128,12 +133,14 @@ def _check_kind(kind: str, found: object) -> None:
 
 
 def _is_length(found: object) -> bool:
+    # Not isinstance: TOML's `true` would be an int as well.
     return type(found) is int and 0 < found <= LONGEST
 
 
 def _check_numbers(place: str, found: dict[str, Any]) -> None:
     for name, value in found.items():
         values = value if isinstance(value, list) else [value]
+        # 0 iterations switch the correction of slip off, as lively wood has it. Nothing else may be 0.
         may_be_none = name == "noslip"
         if not values or not all(type(item) in (int, float) and item + may_be_none > 0 for item in values):
             raise ValueError(f"{name} of {place} is a number above zero")

@@ -63,6 +63,7 @@ def spill_from(state: Hamsterrolle, hand: Hand, fallen: Sequence[Piece]) -> Spil
 
 def angle_of(state: Hamsterrolle, hand: Hand) -> Angle:
     """The wheel's angle after the hand, less whole turns beyond what one entry may roll (`MAX_ROLL`)."""
+    # A whole turn less leaves everything at the same place in the room, so what is dropped falls alike.
     far = hand.angle - state.angle
     sign = 1 if far >= 0 else -1
     return state.angle + (far if abs(far) <= MAX_ROLL else sign * (MAX_ROLL - FULL_TURN + abs(far) % FULL_TURN))
@@ -83,6 +84,7 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Pl
     moved = {line[0]: as_pose(line[1:]) for line in hand.moved if line[0] in others}
     others |= moved
     angle = angle_of(state, hand)
+    # One after the other in a fixed order: each is put where there is room among those that were put before.
     for piece, pose in sorted(moved.items()):
         rest = {other: its_pose for other, its_pose in others.items() if other != piece}
         if is_in_the_wood(piece, pose) or any(
@@ -106,6 +108,7 @@ def as_pose(pose: Pose) -> Pose:
         return pose
     x, y, z, *turn = pose
     length = isqrt(sum(part * part for part in turn))
+    # The quotient of two whole numbers is rounded alike on every machine, so a float does no harm here.
     whole = tuple(round(TURN * part / length) for part in turn) if length else (TURN, 0, 0, 0)
     return (*(min(FARTHEST, max(-FARTHEST, side)) for side in (x, y, z)), *whole)
 
@@ -148,6 +151,7 @@ def _nearest(pose: Pose, free: Sequence[Way], near: int, far: int, has_room: Has
 
 def shifted(pose: Pose, way: Way, far: int) -> Pose:
     """The pose moved by *far* tenths of a millimetre along *way*."""
+    # Half of the divisor more rounds to the nearest: // alone drifts towards the negative side.
     x, y, z = (side + (part * far + LONG // 2) // LONG for side, part in zip(pose, way, strict=False))
     return (x, y, z, *pose[3:])
 
@@ -155,6 +159,7 @@ def shifted(pose: Pose, way: Way, far: int) -> Pose:
 def ways(pose: Pose) -> tuple[Way, ...]:
     """The directions of search, towards the hub first."""
     x, z = pose[0], pose[2]
+    # Of directions that are free equally near the first is taken, and towards the hub a piece is clear of the wood.
     radius = isqrt(x * x + z * z)
     return ((-LONG * x // radius, 0, -LONG * z // radius), *all_round()) if radius else all_round()
 
@@ -168,6 +173,7 @@ def all_round() -> tuple[Way, ...]:
 
 def beside_the_wheel(pose: Pose) -> Iterator[Pose]:
     """Places before and behind the wheel, the nearer ones first: more than there are pieces to take them."""
+    # The side of the hand comes first, and straight out of the wheel before the grid, which begins far away.
     side = 1 if pose[1] >= 0 else -1
     least = box().wheel.width // 2
     for y in range(least, FARTHEST, APART // 4):

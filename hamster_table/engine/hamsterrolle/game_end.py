@@ -48,6 +48,7 @@ def close(state: Hamsterrolle, emit: Emit) -> None:
 def end(state: Hamsterrolle, winners: tuple[Seat, ...], emit: Emit) -> None:
     """The game is over."""
     state.winners = winners
+    # Who wins with pieces left has the fewest, and gets another sentence (HR-45, HR-47).
     if winners and not left(state, winners[0]):
         emit(Won, winners)
     else:

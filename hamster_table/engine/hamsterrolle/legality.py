@@ -44,8 +44,10 @@ from hamster_table.engine.kernel import Refusal, Seat
 
 MIN_LEAD = 30
 """The least lead of a new front edge over all others in its compartment; hundredths of a degree (HR-15)."""
+# As much as `FREE` of the simulated world: what that one lets go of is not refused here.
 RELEASE_TOLERANCE = 50
 """The deepest overlap allowed where a piece is let go; hundredths of a millimetre."""
+# More than at the release: in the simulation contacts give way under weight, and poses are rounded.
 REST_TOLERANCE = 100
 """The deepest overlap allowed between pieces at rest; hundredths of a millimetre."""
 MAX_ROLL = 2 * FULL_TURN
@@ -72,6 +74,7 @@ def poses_after(state: Hamsterrolle, hand: Hand) -> dict[Piece, Pose]:
 
 def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
     """Check that an action is well formed: piece, compartment, angle, poses (HR-4, HR-12, HR-37, HR-38, HR-48)."""
+    # An action may come from a file: only after these checks are its numbers safe to look anything up by.
     if not 0 <= hand.piece < PIECES:
         return Refusal("HR-4", "not-yours")
     if not 0 <= hand.compartment < COMPARTMENTS:
@@ -80,11 +83,13 @@ def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
         return Refusal("HR-37", "no-angle")
     moved = [line[0] for line in hand.moved if line]
     others = {piece for piece in state.in_wheel() if piece != hand.piece}
+    # In order and each once, so that there is one way to write an action, and no line overrules another.
     known = len(moved) == len(hand.moved) and moved == sorted({*moved} & others)
     if not known or not {*hand.pushed} <= others:
         return Refusal("HR-38", "not-there")
     if not is_pose(hand.pose) or not all(is_pose(line[1:]) for line in hand.moved):
         return Refusal("HR-38", "no-pose")
+    # A pass is refused in `check_piece_for_pass`, by its own ruling (HR-20).
     if state.attempt not in (-1, hand.piece) and not isinstance(hand, Pass):
         return Refusal("HR-48", "another-in-hand", name=name_of(state.attempt))
     return None
@@ -164,6 +169,7 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     if state.place[hand.piece] == WHEEL:
         near.add(compartment_of(state.poses[hand.piece]))
     for piece in hand.pushed:
+        # Where it lay before the push: afterwards it may be anywhere (HR-38).
         if compartment_of(state.poses[piece]) not in near:
             return Refusal("HR-38", "pushed-elsewhere", name=name_of(piece), piece=piece)
     return None
@@ -259,6 +265,7 @@ def check_settle(state: Hamsterrolle, settle: Settle) -> Refusal | None:
             return Refusal("HR-34", "no-pose")
         if not is_in_the_ring(pose):
             return Refusal("HR-28", "outside", name=name_of(piece))
+        # Asked of every piece: one that did not move in the wheel may have come down with it.
         if is_on_the_table(kind_of(piece), pose, settle.angle, REST_TOLERANCE):
             return Refusal("HR-28", "on-the-table", name=name_of(piece))
         if piece in moved and is_in_the_wood(piece, pose):
@@ -273,10 +280,11 @@ def is_in_the_wood(piece: Piece, pose: Pose) -> bool:
 
 def check_no_overlap(poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
     """Check that no piece of *moved* is deeper in another one than `REST_TOLERANCE`; the refusal names *ruling*."""
+    # Sorted, because the order decides which pair the refusal names.
     for piece in sorted(moved):
         for other, pose in poses.items():
             if other == piece or (other in moved and other < piece):
-                continue
+                continue  # a pair of moved pieces is compared once
             if collide(kind_of(piece), poses[piece], kind_of(other), pose, REST_TOLERANCE):
                 return Refusal(ruling, "in-each-other", name=name_of(piece), other=name_of(other))
     return None

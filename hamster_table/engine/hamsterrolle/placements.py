@@ -37,6 +37,7 @@ from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, RELEASE_TOLERAN
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
+# `TURN` times the square root of 1/2: two such parts make a quarter turn.
 HALF = 7071
 LIES = (TURN, 0, 0, 0)
 STANDS_ACROSS = (HALF, HALF, 0, 0)
@@ -53,6 +54,7 @@ WHOLE_STEPS = 100
 """Angles are rounded to this; hundredths of a degree. Equal places come again in many games, and in the caches."""
 EXTRA_LEAD = 20
 """The lead of the front edge beyond what the rule demands; hundredths of a degree."""
+# A degree short of the border, and whole degrees: rounding never puts the centre into the next compartment.
 EDGE_OF_SECTOR = SECTOR // 2 - 100
 
 Others = dict[Piece, Pose]
@@ -63,6 +65,7 @@ def builds(state: Hamsterrolle, seat: Seat) -> Iterator[Build]:
     for compartment in window(state):
         others = {piece: state.poses[piece] for piece in state.in_wheel()}
         for piece in one_of_each(state, state.stock(seat), compartment):
+            # An attempt that has begun is bound to its piece (HR-48).
             if state.attempt not in (-1, piece):
                 continue
             if action := build_at(state, seat, piece, compartment, others):
@@ -122,6 +125,7 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
 
 def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartment) -> list[Piece]:
     """One piece of each kind that is not in the compartment yet (HR-19), preferably that of the attempt (HR-48)."""
+    # Copies of a kind differ in nothing but their numbers, so one of them stands for all.
     there = {kind_of(piece) for piece in contents(state, compartment)}
     found = {kind_of(piece): piece for piece in pieces if kind_of(piece) not in there}
     return [
@@ -167,6 +171,7 @@ def pose_with_lead(
     behind = least - front(kind, pose_at(middle, radius, across, turn))
     if behind > EDGE_OF_SECTOR:
         return None
+    # -(-x // n) * n rounds up to the next multiple of n: rounded down, the edge would miss its lead.
     shift = -(-max(behind, -EDGE_OF_SECTOR // 2) // WHOLE_STEPS) * WHOLE_STEPS
     return pose_at(middle + shift, radius, across, turn)
 
@@ -183,4 +188,5 @@ def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
 @lru_cache(maxsize=64)
 def lowest_corner(kind: Kind, turn: tuple[int, int, int, int]) -> int:
     """How far a piece with that quaternion reaches below its centre; tenths of a millimetre."""
+    # One more rounds up, so that no corner begins below the floor.
     return -min(z for _, _, z in placed(shape_of(kind), (0, 0, 0, *turn)).corners) // FINE + 1

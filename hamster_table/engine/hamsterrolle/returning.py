@@ -37,4 +37,5 @@ def check_put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | 
         poses_after(state, hand), {line[0] for line in hand.moved}, "HR-38"
     ):
         return why
+    # (): a piece of a supply, which does not lie anywhere afterwards; its pose may be any.
     return None if home(state, hand) in ((), hand.pose) else Refusal("HR-38", "not-home")

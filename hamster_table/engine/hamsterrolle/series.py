@@ -47,6 +47,7 @@ def _own(key: str, lines: list[list[Point]]) -> Series:
 
 def at_first(story: Story, seats: int) -> list[int]:
     """How many pieces everybody begins with: a set, two sets of two seats, and what is shared out (HR-4, HR-5)."""
+    # One kind less, since the cone is in no set. Rounded down, so that with three seats the fourth set is left over.
     pieces = [(len(KINDS) - 1) * (SETS // seats)] * seats
     for _, event in story:
         if isinstance(event, Given):

@@ -20,6 +20,8 @@ from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
+# A good millimetre above the middle board of the floor: its foot is broader than that board, and stands on the two
+# beside it, which rise.
 CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
 """The cone on the floor of the lowest compartment."""
 

@@ -18,10 +18,11 @@ SHARE = 2
 
 
 def start(table: HamsterrolleSetup) -> Hamsterrolle:
-    """The laid table."""
+    """The state before the first turn: the cone in the wheel, the sets dealt, and on the agenda who begins."""
     state = initial_state(table, CONE_AT_START)
     state.agenda = [DrawStarter() if table.start == "lot" else FirstSeat()]
     if table.seats == 3 and table.spare == "shared":
+        # The agenda is a stack: who is to draw first comes last.
         state.agenda += [ShareOut(seat=seat) for seat in reversed(range(3)) for _ in range(SHARE)]
     return state
 
@@ -49,6 +50,7 @@ class ShareOut(Step[Hamsterrolle, Give], frozen=True):
 
 def spares(state: Hamsterrolle) -> list[int]:
     """What is left of the fourth set."""
+    # The last copy of each kind: with three seats `dealt` gives out the others.
     return [piece for piece in range(SETS - 1, THE_CONE, SETS) if state.place[piece] == BOX]
 
 
@@ -80,7 +82,7 @@ class FirstSeat(Step[Hamsterrolle, Action], frozen=True):
 
 def begin(state: Hamsterrolle, seat: Seat, emit: Emit) -> None:
     """That seat begins."""
-    state.builder = (seat - 1) % state.seats
+    state.builder = (seat - 1) % state.seats  # `NextBuilder` goes on by one seat
     emit(Began, seat)
     state.agenda.append(NextBuilder())
     if not state.side:

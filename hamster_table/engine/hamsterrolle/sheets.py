@@ -33,7 +33,7 @@ PIECES = ("plank", "roof", "drum", "cone", "cube", "beam", "slab")
 
 
 def english(text: str) -> str:
-    """The language of the engine."""
+    """The text itself: sheets without a translator are in English."""
     return text
 
 
@@ -42,6 +42,7 @@ def score_sheet(
 ) -> tuple[Sheet, ...]:
     """The turns, as many pages as they need, and on the last page what is left and who has won."""
     turns, room = turns_of(story), LINES * COLUMNS
+    # An empty sheet, to be written on, has a page too.
     pages = [turns[n : n + room] for n in range(0, len(turns), room)] or [[]]
     result = (_supplies(view, names, tr), *_result(view, names, story, tr))
     return tuple(_page(page, n, names, result if page is pages[-1] else (), tr) for n, page in enumerate(pages))
@@ -103,6 +104,7 @@ def turns_of(story: Story) -> list[Turn]:
             case Skipped():
                 found[-1].says = SKIPPED
             case TurnEnded():
+                # Rounded before the difference is taken, so that the column adds up to the whole way.
                 found[-1].rolled = str(degrees(event.angle) - degrees(angle))
                 found[-1].fallen, found[-1].left = str(event.fallen or "–"), str(event.left[event.seat])
                 angle = event.angle

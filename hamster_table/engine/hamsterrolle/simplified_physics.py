@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, is_in
 from hamster_table.engine.hamsterrolle.placements import is_free, places
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
+# By its geometry a low piece rides up 90 to 115 degrees before it slips over the divider.
 TUMBLES = 10_500
 """Further than this behind the lowest point a piece tumbles; hundredths of a degree."""
 TOP = 15_000
@@ -43,6 +44,7 @@ def settle(state: Hamsterrolle, piece: Piece, rng: random.Random) -> Settle:
     angle = balance(poses, state.angle)
     if piece in poses and slips(poses[piece], angle, rng):
         fallen.append(piece)
+    # What tumbles shifts the load, so the wheel rolls on, and that may carry up the next piece too far.
     for _ in range(ROUNDS):
         loose = [other for other in poses if other in fallen or tumbles(poses[other], angle)]
         if not loose:
@@ -91,6 +93,7 @@ def slid(piece: Piece, poses: Poses) -> Pose:
     """The pose of a piece that has slid straight away from the hub until it meets something."""
     kind, pose = kind_of(piece), poses[piece]
     others = {other: its_pose for other, its_pose in poses.items() if other != piece}
+    # The floor counts as taken, so this ends there at the latest.
     while is_free(kind, further := shifted(pose), others):
         pose = further
     return pose
@@ -112,6 +115,7 @@ def balance(poses: Poses, angle: Angle) -> Angle:
 def weight(piece: Piece) -> int:
     """A measure of the weight of a piece: its volume in units of a cubic centimetre."""
     length, width, height = box().sizes[kind_of(piece)]
+    # Twelfths of the box around it: a cylinder fills pi / 4, about 9, and a cone pi / 12, about 3.
     share = {"box": 12, "cylinder": 9, "roof": 6, "cone": 3}[box().shapes[kind_of(piece)]]
     return length * width * height * share // 12_000_000
 

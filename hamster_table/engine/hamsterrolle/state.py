@@ -119,6 +119,7 @@ class HamsterrolleSetup(Setup):
     )  # fmt: skip
 
     def __post_init__(self) -> None:
+        # Named in full: with slots the decorator makes a second class, which a bare super() does not know.
         super(HamsterrolleSetup, self).__post_init__()
         clocks_of(self)
 
@@ -133,6 +134,7 @@ def clocks_of(table: HamsterrolleSetup) -> tuple[int, ...]:
     if len(given) != table.seats:
         raise ValueError(f"clocks are for {table.seats} seats, not {len(given)}")
     for text in given:
+        # isdigit alone lets digits pass that int() does not read, such as a raised two.
         if text != "off" and not (text.isascii() and text.isdigit() and 0 < int(text) < 1000):
             raise ValueError(f"a clock has 1 to 999 seconds, or is off, not {text[:10]!r}")
     return tuple(NO_CLOCK if text == "off" else int(text) for text in given)
@@ -193,6 +195,7 @@ class Hamsterrolle(State):
     """Who has won, once the game is over; () also for a draw."""
 
     def copy(self) -> Hamsterrolle:
+        # Slot by slot, since searches copy states all the time. Poses are tuples, so new lists of them are enough.
         new = Hamsterrolle.__new__(Hamsterrolle)
         new.agenda = self.agenda[:]
         new.sealed = self.sealed.copy()

@@ -53,7 +53,9 @@ FAIR = 6
 RARELY = 8
 """One in so many random turns does something else than build: passes, begins its attempt, or runs out of time."""
 TRIES = 12
+"""How often a random turn draws a compartment and a piece before it takes any action."""
 STEEP = 9_000
+"""A quarter turn from the lowest point; hundredths of a degree."""
 QUAKE_EVERY = 5
 """After every so many turns the table trembles, where that was chosen at set-up (HR-33)."""
 
@@ -105,6 +107,7 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
             return check_reach(state, seat, action.piece)
         if not isinstance(action, Hand):
             return NOT_THIS_STEP
+        # What holds for every hand comes first: the other checks rely on its numbers.
         if why := legality.check_hand(state, seat, action):
             return why
         match action:
@@ -129,6 +132,7 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
         for _ in range(TRIES):
             compartment = nearer(window(state), rng)
             pieces = one_of_each(state, state.stock(seat), compartment)
+            # The piece of the attempt may be barred from this compartment by one of its kind (HR-19).
             if not pieces or state.attempt not in (-1, *pieces):
                 continue
             piece = rng.choice(pieces) if state.attempt == -1 else state.attempt
@@ -174,6 +178,7 @@ class AwaitRest(ComeToRest, frozen=True):
         assert isinstance(settle, Settle)
         seat, piece = state.builder, self.piece
         self.come_to_rest(state, settle, self.before, emit)
+        # A piece that fell out again was not built, and the reference stays (HR-9).
         if self.reference != NOWHERE and state.place[piece] == WHEEL:
             state.reference = self.reference
             emit(Built, seat, piece, name_of(piece), self.reference)
@@ -214,6 +219,7 @@ def end_turn(state: Hamsterrolle, fallen: int, emit: Emit) -> None:
     else:
         state.agenda.append(NextBuilder())
         if state.quakes and state.turn % QUAKE_EVERY == 0:
+            # Above `NextBuilder`: the table trembles before the next turn begins (HR-33).
             state.agenda.append(Tremble())
 
 
@@ -224,6 +230,7 @@ def is_steep(state: Hamsterrolle) -> bool:
 
 def nearer(compartments: tuple[Compartment, ...], rng: random.Random) -> Compartment:
     """Draw one of the open compartments, the hindmost most often, since leaps bring pieces down."""
+    # The smaller of two draws from 0 to 3: with three compartments the odds are 7, 5 and 4 of 16.
     return compartments[min(rng.getrandbits(2), rng.getrandbits(2), len(compartments) - 1)]
 
 
@@ -257,6 +264,7 @@ def can_place(state: Hamsterrolle, seat: Seat, piece: Piece) -> bool:
 def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
     """Resolve a `Build`, `Pass` or `Drop`: the piece is in the wheel, and the wheel is awaited."""
     piece, name = hand.piece, name_of(hand.piece)
+    # Asked before anything moves: a push that shifts the cone shifts the window of a first piece (HR-3).
     is_built, was = state.place[piece] != WHEEL, state.poses[piece]
     counts = is_built and hand.compartment in window(state)
     before = state.angle

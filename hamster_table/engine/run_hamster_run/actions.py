@@ -28,6 +28,7 @@ BITE, RUN, THROW, REST = DEEDS = ("bite", "run", "throw", "rest")
 FLIPS, SPEND = PRICES = ("flips", "spend")
 """What a climb costs: three flips, or a spent chip and a flip."""
 
+# Not -1, which is the seat of chance.
 ALLIGATOR = -2
 """The owner of an alligator chip in the HAT."""
 

@@ -26,6 +26,7 @@ def traits_with_chips(state: RunHamsterRun, seat: Seat) -> tuple[Trait, ...]:
     return _TRAITS_HELD[state.scamper[seat] > 0, state.mettle[seat] > 0, state.friskiness[seat] > 0]
 
 
+# All eight sets are made once: searches ask for them, and for the actions that go with them, at every step.
 _TRAITS_HELD: Mapping[tuple[bool, ...], tuple[Trait, ...]] = {
     held: tuple(compress(TRAITS, held)) for held in product((False, True), repeat=len(TRAITS))
 }
@@ -97,6 +98,7 @@ class Pay(Step[RunHamsterRun, Action], frozen=True):
             state.agenda.append(_lose_chip(seat, self.why))
 
 
+# Steps are values that never change, so one for each seat and reason serves all games.
 @cache
 def pay(seat: Seat, why: str) -> Pay:
     """The step in which a hamster pays a chip."""

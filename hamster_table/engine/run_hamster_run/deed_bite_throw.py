@@ -88,6 +88,7 @@ def refuse_challenge(state: RunHamsterRun, seat: Seat, action: Challenge) -> Ref
         return Refusal("RR-16", "challenged")
     if state.declared[seat] == THROW and state.where[seat] == PIT:
         return Refusal("RR-38", "nothing-in-the-pit")
+    # RR-19 comes before RR-33: without Mettle it is no matter of range.
     if not state.mettle[seat]:
         return Refusal("RR-19", "no-mettle")
     if not can_test(state, seat):
@@ -160,6 +161,7 @@ def landings(state: RunHamsterRun, thrower: Seat, target: Seat) -> list[Square]:
     """
     origin = state.where[target]
     within = REACH[state.diagonal][state.mettle[thrower] // 2][origin]
+    # The square of the thrown hamster is taken only by itself.
     return [square for square in within if square == origin or is_vacant(state, square)]
 
 

@@ -49,6 +49,7 @@ ENTER = (Follow(), StayOut())
 
 
 SPEND_ONE = {square: Spend(square, None) for square in PLACES}
+# Actions are made once for all squares: the squares of a Run are what searches list most.
 SPEND_TWO = tuple(
     tuple(tuple((then, Spend(square, then)) for then in table[square]) for square in range(SQUARES))
     for table in NEIGHBOURS
@@ -90,6 +91,7 @@ def _encounters(state: RunHamsterRun, seat: Seat, other: Seat, up: int) -> list[
     found: list[Action] = []
     here, there = state.where[seat], state.where[other]
     beyond = BEYOND[state.diagonal][here, there]
+    # Whom it has pushed in this Run it pushes on without a test, and so without Mettle (RR-30).
     if beyond != WALL and is_vacant(state, beyond) and (state.mettle[seat] or other in state.pushed):
         found.append(PUSH[other])
     if up >= COST[SPEND]:
@@ -133,6 +135,7 @@ def refuse_spend(state: RunHamsterRun, seat: Seat, action: Spend) -> Refusal | N
     )
     if why or action.then is None:
         return why
+    # From the first square, where the hamster is by then: with the pit as the first there is no second (RR-37).
     return refuse_square(state, seat, action.square, action.then, "RR-25")
 
 
@@ -220,11 +223,13 @@ def shove(state: RunHamsterRun, seat: Seat, target: Seat, tested: bool, emit: Em
     """Push a hamster straight on, into the pit too; the pusher enters the square left behind (RR-28)."""
     where, occupant = state.where, state.occupant
     here, there = where[seat], where[target]
+    # Found before anybody moves: it depends on where the pusher came from.
     beyond = BEYOND[state.diagonal][here, there]
     if target not in state.pushed:
         state.pushed += (target,)
     occupant[here], occupant[there] = -1, seat
     where[seat] = there
+    # The push is emitted while the victim is still on the belt: the fall has an event of its own.
     if beyond == PIT:
         emit(Pushed, seat, target, there, beyond, tested)
         where[target] = PIT

@@ -141,6 +141,7 @@ class Resolve(Step[RunHamsterRun, Action], frozen=True):
     hamster: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
+        # Not `ACT` at once: a turn in which nothing can be done ends by itself, and nobody is asked.
         state.agenda.append(GO_ON[self.hamster])
         emit(Began, self.hamster, state.declared[self.hamster])
 
@@ -179,6 +180,7 @@ class Act(Step[RunHamsterRun, Action], frozen=True):
 
     def actions(self, state: RunHamsterRun, seat: Seat) -> Sequence[Action]:
         deed = state.declared[seat]
+        # A fresh list each time, which is added to below.
         found = OFFERS[deed](state, seat)
         if not (deed == REST and found):
             found.append(STOP)

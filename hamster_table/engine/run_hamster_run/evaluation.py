@@ -36,6 +36,8 @@ def rounds_in_pit(pluck: int, alligators: int) -> float:
 def rounds_on_belt(strip: int, pluck: int, speed: int, star: int) -> float:
     """The rounds that a hamster on the belt survives undisturbed with the best sequence of runs and rests, from the
     start of a round."""
+    # The recursion ends: every Run has to be rested for, and at the steady Speed of four two such rounds cost eight
+    # strips, while a Run wins seven at most.
     rest = rounds_after(strip, min(PLUCK, pluck + 1), speed, star)
     if not pluck:
         return rest
@@ -46,6 +48,7 @@ def rounds_on_belt(strip: int, pluck: int, speed: int, star: int) -> float:
 def rounds_after(strip: int, pluck: int, speed: int, star: int) -> float:
     """The same for a hamster that stands there with that much pluck when the belt begins to roll."""
     if strip <= speed:
+        # In a pit that was empty the one alligator is joined by another before it chomps (RR-42).
         return rounds_in_pit(pluck, 2)
     return 1 + rounds_on_belt(strip - speed, pluck, *rolled(speed, star))
 
@@ -54,6 +57,7 @@ def rounds_after(strip: int, pluck: int, speed: int, star: int) -> float:
 def rolled(speed: int, star: int) -> tuple[int, int]:
     """Speed and star strip after the belt has rolled once."""
     for _ in range(speed):
+        # The same as `pit.roll`, without a state.
         star -= 1
         if not star:
             star = STRIPS
@@ -78,6 +82,7 @@ def strength(state: RunHamsterRun, seat: Seat) -> float:
     """The strength of a hamster at the start of a round; its odds to win are proportional to exp(strength)."""
     here, pluck = state.where[seat], state.pluck(seat)
     if here < 0:
+        # One more comes before the next Chomp (RR-42).
         return strength_in_pit(pluck, state.alligators + 1)
     return strength_on_belt(here // LANES + 1, pluck, state.speed, state.star)
 
@@ -86,7 +91,9 @@ def evaluate(view: RunHamsterRun, seat: Seat) -> float:
     """How good a view looks for a hamster, from 0 (lost) to 1 (won)."""
     if view.where[seat] == EATEN:
         return FOR_THE_PLACE * [eaten for _, eaten in view.eaten].index(seat) / (view.seats - 1)
+    # Differences of strength go into `exp`, so that no number gets too large.
     own = strength(view, seat)
     rivals = [exp(strength(view, other) - own) for other in view.in_play() if other != seat]
+    # Whoever is eaten is outlived for sure; each rival in play with the odds of the two alone.
     outlived = view.seats - 1 - len(rivals) + sum(1 / (1 + rival) for rival in rivals)
     return (1 - FOR_THE_PLACE) / (1 + sum(rivals)) + FOR_THE_PLACE * outlived / (view.seats - 1)

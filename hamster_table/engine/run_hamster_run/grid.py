@@ -29,6 +29,7 @@ def _directions(diagonal: bool) -> tuple[tuple[int, int], ...]:
 
 
 def _neighbours(square: Square, diagonal: bool) -> tuple[Square, ...]:
+    # A set, since from strip 1 several slanting steps lead into the one pit.
     found = {at(strip(square) + up, lane(square) + side) for up, side in _directions(diagonal)}
     return tuple(sorted(found - {WALL}))
 
@@ -51,6 +52,7 @@ def distance(a: Square, b: Square, diagonal: bool) -> int:
 
 def _reach(square: Square, length: int, diagonal: bool) -> tuple[Square, ...]:
     squares = [other for other in range(SQUARES) if distance(square, other, diagonal) <= length]
+    # The pit strip is one beyond strip 1. Straight down is the shortest way to it, with the diagonals too.
     return (PIT, *squares) if strip(square) <= length else tuple(squares)
 
 

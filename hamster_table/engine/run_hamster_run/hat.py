@@ -35,12 +35,14 @@ class Draw(Step[RunHamsterRun, Action], frozen=True):
     def refusal(self, state: RunHamsterRun, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Chip):
             return NOT_THIS_STEP
+        # The alligators' chips come after those of the seats, and are nobody's: no seat has that number.
         index = len(state.hat) - 1 if action.owner == ALLIGATOR else action.owner
         known = 0 <= index < len(state.hat) and (index < state.seats or action.owner == ALLIGATOR)
         return None if known and state.hat[index] else Refusal("RR-54", "not-in-the-hat")
 
     def sample(self, state: RunHamsterRun, seat: Seat, rng: random.Random) -> Action:
         hat = state.hat
+        # The n-th chip, seat after seat: the same odds as in `actions`, without a list of all chips.
         n = int(rng.random() * sum(hat))
         for owner in range(state.seats):
             n -= hat[owner]
@@ -106,6 +108,7 @@ def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step
 
 def has_won(state: RunHamsterRun, initiator: Seat) -> bool:
     """Whether *initiator* has won the test that is decided; then the test is over."""
+    # The winner is forgotten as it is read, so that no later test finds it.
     won, state.winner = state.winner == initiator, -1
     return won
 

@@ -17,6 +17,7 @@ IF_STILL_THERE = 0.6
 
 def share_of_harm(state: RunHamsterRun) -> float:
     """What a round lost by one rival is worth: the more rivals, the less."""
+    # At least one: at the very end nobody but oneself may be left.
     return 1 / max(1, state.seats - 1 - state.where.count(EATEN))
 
 
@@ -45,7 +46,9 @@ def running(state: RunHamsterRun, seat: Seat, chips: int, pluck: int) -> float:
     here = state.where[seat]
     if here == PIT:
         return prospect(state, here, max(0, pluck - 1))
+    # One chip less, here and below: whoever does not rest pays for it at the end of the round (RR-48).
     value = prospect(state, higher(here, chips), max(0, pluck - 1))
+    # A spent chip leads one square further than a flipped one, and is gone. One is kept for Fatigue (RR-48).
     for spent in range(1, min(chips, pluck - 1) + 1):
         harder = prospect(state, higher(here, chips + spent), pluck - 1 - spent)
         if harder <= value:
@@ -57,6 +60,7 @@ def running(state: RunHamsterRun, seat: Seat, chips: int, pluck: int) -> float:
 def stays(state: RunHamsterRun, seat: Seat, other: Seat, square: Square) -> float:
     """What it is worth to *other* to be on that square once *seat* has acted: it may still run."""
     pluck = state.pluck(other)
+    # Whoever runs later makes up for it, and pays the chip of the Run (RR-48).
     if square >= 0 and state.declared[other] == RUN and acts_later(state, seat, other):
         square, pluck = higher(square, state.scamper[other] - state.down[other]), max(0, pluck - 1)
     return prospect(state, square, pluck)
@@ -73,6 +77,7 @@ def thrown(state: RunHamsterRun, seat: Seat, other: Seat) -> float:
     mettle, there = state.mettle[seat], state.where[other]
     if mettle < 2:
         return 0.0
+    # Straight down the lane, as far as the throw reaches.
     fall = mettle // 2 * LANES
     low = there - fall if there >= fall else PIT
     harm = stays(state, seat, other, there) - stays(state, seat, other, low)
@@ -109,6 +114,7 @@ def reachable(state: RunHamsterRun, seat: Seat) -> list[Seat]:
     here = state.where[seat]
     if here == PIT:
         return [other for other in state.in_pit() if other != seat]
+    # Two squares: the free one of Bite and Throw, and the one of the rival.
     near = REACH[state.diagonal][2][here]
     return [other for other, square in enumerate(state.where) if square >= 0 and square in near and other != seat]
 
@@ -126,6 +132,7 @@ def pushed(state: RunHamsterRun, seat: Seat, other: Seat, chips: int) -> float:
         return IMPOSSIBLE
     chance = 1.0 if other in state.pushed else mettle / (mettle + state.mettle[other])
     pluck, here, there = max(0, state.pluck(seat) - 1), state.where[seat], state.where[other]
+    # What running on would bring, and how much of that the flip of a lost test costs.
     free = prospect(state, higher(here, chips), pluck)
     lost = free - prospect(state, higher(here, chips - 1), pluck)
     safe, share = stays(state, seat, other, there), share_of_harm(state)
@@ -135,6 +142,7 @@ def pushed(state: RunHamsterRun, seat: Seat, other: Seat, chips: int) -> float:
         beyond = BEYOND[state.diagonal][behind, at]
         if beyond == WALL or (beyond != PIT and state.occupant[beyond] >= 0):
             break
+        # The pusher ends where the victim was, with fewer chips left to run.
         own = free - prospect(state, higher(at, chips - flips), pluck)
         harm = safe - stays(state, seat, other, beyond)
         best = max(best, chance * (share * harm - own) - (1 - chance) * lost)

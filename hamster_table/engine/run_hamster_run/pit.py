@@ -42,6 +42,7 @@ class MoveBelt(Step[RunHamsterRun, Action], frozen=True):
     """As many strips go over the edge as Speed had chips when the step began (RR-40)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
+        # The range is fixed as it begins: what the star strip changes on the way counts from the next round (RR-40).
         for left in reversed(range(state.speed)):
             roll(state, left, emit)
 
@@ -59,6 +60,7 @@ def roll(state: RunHamsterRun, left: int, emit: Emit) -> None:
     state.star = state.star - 1 or STRIPS
     emit(BeltMoved, left)
     for seat in over:
+        # Fallen only now, one after the other: each event is emitted when the state shows it.
         square, where[seat] = where[seat], PIT
         emit(Fell, seat, square)
     if state.star == STRIPS:
@@ -95,6 +97,7 @@ def settle_chomps(state: RunHamsterRun) -> None:
             return
         state.chomps += tied
         left.remove(tied[0])
+    # The agenda is a stack: who is chomped first goes on top.
     state.agenda += [CHOMP[seat] for seat in reversed(state.chomps)]
 
 
@@ -122,6 +125,7 @@ class Chomp(Step[RunHamsterRun, Action], frozen=True):
         traits = traits_with_chips(state, seat)
         if not state.alligators:
             emit(Escaped, seat, False)
+        # Without a chip there is no test: it counts as lost, and is the end (RR-46).
         elif not traits:
             emit(Chomped, seat, 0)
             eat(state, seat, emit)
@@ -177,6 +181,7 @@ class DrawChomp(hat.Draw, frozen=True):
         owed = (state.alligators + 1) // 2
         chips = min(owed, state.pluck(seat))
         emit(Chomped, seat, chips)
+        # Below the payments: the alligator leaves when they are made, and `owed` counts it in (RR-45).
         state.agenda.append(FEED)
         if owed >= state.pluck(seat):
             # It loses all it has, so there is no choice of chips left to ask for.

@@ -82,6 +82,7 @@ def allocate(view: RunHamsterRun, seat: Seat, rng: random.Random, step: Allocate
     """Enough Scamper for what is planned, and the rest split by chance, so that nobody can rely on it."""
     pluck, here = view.hand[seat], view.where[seat]
     if here == PIT:
+        # Against the alligators one trait is tested, so all chips go into one; Mettle also serves to bite.
         return Allocate(0, pluck, 0)
     scamper = scamper_wanted(view, seat, pluck)
     if scamper < pluck and rng.random() < 0.5:
@@ -97,6 +98,7 @@ def scamper_wanted(view: RunHamsterRun, seat: Seat, pluck: int) -> int:
     best = max(values)
     if heuristics.resting(view, seat, pluck) >= best:
         return 0
+    # The fewest, since every chip more is one less for Mettle and Friskiness.
     return next(chips for chips, value in enumerate(values) if value >= best - ENOUGH)
 
 
@@ -136,6 +138,7 @@ def better_deed(view: RunHamsterRun, seat: Seat) -> Action | None:
 
 def worth_paid(view: RunHamsterRun, seat: Seat, deed: Deed, pluck: int, paid: Trait) -> float:
     """What another deed is worth once a chip of that trait has been paid for it."""
+    # The chip that is paid cannot be run with.
     if deed == RUN and paid == SCAMPER:
         return heuristics.running(view, seat, view.scamper[seat] - 1, pluck)
     return worth(view, seat, deed, pluck)
@@ -150,6 +153,7 @@ def act(view: RunHamsterRun, seat: Seat, rng: random.Random, step: Act) -> Actio
         return change
     deed = view.declared[seat]
     if deed == REST:
+        # The chip is allocated anew in the next round (RR-7): until then Mettle helps against attacks.
         return Recover(METTLE) if may_recover(view, seat) else Stop()
     if view.where[seat] == PIT and deed != BITE:
         return Stop()
@@ -177,6 +181,7 @@ def best_push(view: RunHamsterRun, seat: Seat, chips: int) -> tuple[float, Seat]
     best = (0.0, -1)
     if here >= 0 and chips:
         for other in heuristics.touching(view, seat, here):
+            # Not upwards, away from the pit.
             if view.where[other] < here:
                 best = max(best, (heuristics.pushed(view, seat, other, chips), other))
     return best

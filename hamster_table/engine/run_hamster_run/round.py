@@ -53,6 +53,7 @@ class BeginRound(Step[RunHamsterRun, Action], frozen=True):
         for seat in seats:
             if state.asleep[seat]:
                 emit(PassedOut, seat)
+        # Below the secret splits, so that it comes when all are shown.
         state.agenda.append(INITIATIVE)
         if awake := tuple(seat for seat in seats if state.hand[seat]):
             state.agenda.append(AllocatePluck(awake))
@@ -89,6 +90,7 @@ class Initiative(Step[RunHamsterRun, Action], frozen=True):
     """All Friskiness chips go into the HAT; if there are none at all, the belt gets faster (RR-9, RR-10)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
+        # The last place is the alligators', who draw no initiative.
         state.hat = [*state.friskiness, 0]
         if not any(state.hat):
             state.speed += 1
@@ -108,6 +110,7 @@ def settle_initiative(state: RunHamsterRun, emit: Emit) -> None:
                 break
             for seat in drawn:
                 chips[seat] = 1
+        # With one hamster left in the HAT there is nothing to draw.
         if len(drawn) > 1:
             state.agenda.append(DRAW_INITIATIVE)
             return
@@ -172,6 +175,7 @@ class AllRest(Step[RunHamsterRun, Action], frozen=True):
     """If everybody has declared a Rest, the belt gets faster; what is done later does not matter (RR-12)."""
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
+        # "": a hamster that was eaten declares nothing.
         if set(state.declared) <= {REST, ""}:
             state.speed += 1
             emit(SpeedRose, state.speed, "all-rest")

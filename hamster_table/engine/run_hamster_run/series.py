@@ -112,6 +112,7 @@ class _Hat:
                 self.chips = {}
 
     def _settle(self, winner: Seat) -> None:
+        # A Chomp without a test (RR-46) has put no chips in, so nothing is counted.
         whole = sum(self.chips.values())
         for seat, own in self.chips.items():
             if seat != ALLIGATOR:

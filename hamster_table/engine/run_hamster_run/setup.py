@@ -16,7 +16,7 @@ PLACES = tuple(Place(square) for square in range(START_STRIPS * LANES))
 
 
 def start(table: RunHamsterRunSetup) -> RunHamsterRun:
-    """The laid table, with everybody's chip in the HAT."""
+    """The state before the first hamster is placed; the first step draws whose that is."""
     state = initial_state(table)
     state.agenda.append(NEXT_PLACEMENT)
     return state
@@ -53,6 +53,7 @@ def place_next(state: RunHamsterRun, seat: Seat, emit: Emit) -> None:
     """It is *seat*'s turn to place."""
     state.order.append(seat)
     emit(Drew, seat, "placement", len(state.order))
+    # The last one is on top: the hamster is placed before the next chip is drawn (RR-2).
     state.agenda += (NEXT_PLACEMENT, PLACE[seat])
 
 

@@ -73,7 +73,7 @@ TRAIT_SAYS = {
 
 
 def english(text: str) -> str:
-    """The language of the engine."""
+    """The text itself: sheets without a translator are in English."""
     return text
 
 
@@ -165,6 +165,7 @@ def _rounds(names: Names, story: Story, tr: Tr) -> list[tuple[str, ...]]:
     for _, event in story:
         _note(event, deeds, eaten, tr)
         if isinstance(event, Tallied):
+            # Taken out of the list: in later rounds an eaten hamster has a dash.
             cells = [eaten.pop(seat, "") or _cell(event, seat, deeds, tr) for seat in range(len(names))]
             rows.append((str(event.round), str(event.speed), str(event.alligators), *cells))
     return rows

@@ -131,6 +131,7 @@ class RunHamsterRun(State):
     """Who won the test that was just made; -1 outside of tests."""
 
     def copy(self) -> RunHamsterRun:
+        # Slot by slot, since searches copy states all the time. What the lists hold never changes.
         new = RunHamsterRun.__new__(RunHamsterRun)
         new.agenda = self.agenda[:]
         new.sealed = self.sealed.copy()
@@ -226,6 +227,7 @@ def sample_hidden(seen: RunHamsterRun, seat: Seat | None, rng: random.Random) ->
 def standing(state: RunHamsterRun) -> Standing:
     """Who is in play leads; the others follow, the last one eaten first; those of one round share a place."""
     alive = state.in_play()
+    # More than any round: whoever is in play is ahead of all who were eaten.
     score = [1000] * state.seats
     for round_, seat in state.eaten:
         score[seat] = round_

@@ -43,6 +43,7 @@ class PhysicsTrial:
             {piece: state.poses[piece] for piece in state.in_wheel()},
         )
         if self._world is None:
+            # A generator of its own, so that the player's draws do not depend on how many this takes.
             settle = simplified_physics.settle(state, idea.piece, random.Random(rng.getrandbits(32)))
             self.fallen = [*settle.fallen]
             self._was = settle.angle, {piece: tuple(pose) for piece, *pose in settle.poses}
@@ -68,6 +69,7 @@ class PhysicsTrial:
     def _look(self, angle: Angle, poses: Mapping[Piece, Pose]) -> None:
         """Compare with the last check, and count checks without movement."""
         rolled, lay = self._was
+        # Another set of pieces means that one has just fallen.
         still = abs(angle - rolled) <= STILL_ROLL_TOLERANCE and poses.keys() == lay.keys()
         still = still and all(
             abs(here - there) <= STILL_TOLERANCE

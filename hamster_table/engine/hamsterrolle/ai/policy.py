@@ -117,6 +117,7 @@ def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
     found = [(promise(view, hand), hand) for hand in builds(view, seat, rng)]
     if max((worth for worth, _ in found), default=0.0) < PASS_BELOW:
         found += [(promise(view, hand), hand) for hand in passes(view, seat)]
+    # By worth alone: actions have no order, and equal ideas stay as they were found.
     found.sort(key=lambda idea: -idea[0])
     return [hand for _, hand in found]
 
@@ -157,10 +158,12 @@ class Search:
             most = max((worth for worth, _ in done), default=-float("inf"))
             trial = self.try_out(idea, most)
             done.append((self.value(trial), trial))
+            # Ideas come by promise, so after enough good ones the rest is hardly worth its time.
             if sum(trial.is_built and not trial.fallen for _, trial in done) >= self.skill.enough_clean:
                 break
         done.sort(key=lambda one: -one[0])
         if self.skill.retries and len(done) > 1:
+            # A place that holds only exactly there is no good for a hand that trembles.
             return max(done[:2], key=self.mean_value)[1].idea
         return done[0][1].idea if done else found[0]
 
@@ -173,6 +176,7 @@ class Search:
         """Simulate an idea until its value cannot exceed *most* any more."""
         trial = PhysicsTrial(self.view, idea, self.rng)
         trial.watch(
+            # Pieces can only fall from here on, so this is the most that the idea can still be worth.
             lambda so_far: so_far.won() + self.skill.obstruction_weight <= most,
             self.stop,
             min(self.left, self.skill.steps_per_trial),
@@ -184,6 +188,7 @@ class Search:
         """The value of a trial in pieces: what it won, its risk, and the difficulty it leaves for the next seat."""
         worth = trial.won() - self.skill.risk_weight * estimated_risk(self.view, trial.idea)
         following = (self.seat + 1) % self.view.seats
+        # Nobody hinders a partner (HR-6).
         if self.skill.obstruction_weight and following != self.view.partner(self.seat):
             worth += self.skill.obstruction_weight * difficulty_for_next(trial.left_behind(self.seat))
         return worth

@@ -17,6 +17,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, edge_
 from hamster_table.engine.hamsterrolle.simplified_physics import balance
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
+# By geometry low slabs ride up 90 to 115 degrees behind a divider, and upright pieces fall at 35 to 60.
 SHELVED, STACKED = 95.0, 60.0
 """The slope at which a piece slips with probability 1/2, held by a divider and above one; degrees."""
 LOW, HIGH = 400, 1000
@@ -44,6 +45,7 @@ def difficulty_for_next(state: Hamsterrolle) -> float:
     here = window(state)[0]
     steep = min(abs(wrapped(SECTOR * here - state.angle)), UPRIGHT) / UPRIGHT
     edge = edge_of(((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+    # The edge is measured from the middle of the compartment: half a sector more is its way from the hind border.
     full = 0.0 if edge is None else min(max(0, edge[0] + SECTOR // 2), SECTOR) / SECTOR
     return (2 * steep + full) / 3
 

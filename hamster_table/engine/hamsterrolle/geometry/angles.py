@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Angle
 
+# The functions of `math` may differ in the last digit from one C library to the next. What a rule refuses must not.
 UNIT = 1_000_000
 """The length of the vectors that `direction` gives."""
 
@@ -35,6 +36,7 @@ def angle_of(ahead: int, aside: int) -> Angle:
         return 0
     # 32 more bits, so that the shifts to the right below lose nothing that is seen in the result.
     c, s, turned = ahead << 32, aside << 32, 0
+    # The arcs reach about 100 degrees to either side: what points backwards is turned by half a turn first.
     if c < 0:
         c, s, turned = -c, -s, 180_000_000 if aside >= 0 else -180_000_000
     for shift, arc in enumerate(_ARCS):
@@ -48,6 +50,7 @@ def angle_of(ahead: int, aside: int) -> Angle:
 @lru_cache(maxsize=8192)
 def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
     """Cosine and sine of *angle* / *parts*, as whole numbers of 1 / `UNIT`."""
+    # Divided only here, in the finer unit: a quaternion needs half angles, and half of an odd hundredth is none.
     left = angle * _MICRO // parts
     left = (left + 180_000_000) % 360_000_000 - 180_000_000
     sign = 1
@@ -55,6 +58,7 @@ def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
     if not -90_000_000 <= left <= 90_000_000:
         left, sign = left - (180_000_000 if left > 0 else -180_000_000), -1
     c, s = _GAIN, 0
+    # Every arc is used, to one side or the other, also when nothing is left: else the gain would differ between angles.
     for shift, arc in enumerate(_ARCS):
         if left >= 0:
             c, s, left = c - (s >> shift), s + (c >> shift), left - arc
@@ -68,6 +72,7 @@ def wrapped(angle: Angle) -> Angle:
     return (angle + FULL_TURN // 2) % FULL_TURN - FULL_TURN // 2
 
 
+# Unlike `wrapped` it keeps +180 degrees, the angle of what points straight backwards.
 def _wrapped(angle: Angle) -> Angle:
     return angle - FULL_TURN if angle > FULL_TURN // 2 else angle + FULL_TURN if angle <= -FULL_TURN // 2 else angle
 

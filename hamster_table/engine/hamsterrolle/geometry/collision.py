@@ -75,11 +75,13 @@ def is_pose(pose: Pose) -> bool:
 @lru_cache(maxsize=2048)
 def angle_at(pose: Pose) -> Angle:
     """The wheel angle of a piece's centre, from the middle of compartment 0 forwards; hundredths of a degree."""
+    # Wheel angles are counted from straight down, and grow in the rolling direction, along x.
     return angle_of(-pose[2], pose[0])
 
 
 def compartment_of(pose: Pose) -> Compartment:
     """The compartment that holds the centre of mass, seen from the hub (HR-13)."""
+    # Compartment 0 reaches from -15 to 15 degrees: with half a sector more the division rounds down to the number.
     return (angle_at(pose) + SECTOR // 2) // SECTOR % COMPARTMENTS
 
 
@@ -88,6 +90,7 @@ def front(kind: Kind, pose: Pose) -> Angle:
     """The angle of the front edge, the foremost corner as seen from the hub, measured from the middle of the piece's
     compartment; hundredths of a degree (HR-15)."""
     centre = angle_at(pose)
+    # Corners are compared with the centre, which is near: their own angles jump from 180 to -180 degrees at the top.
     ahead = max(wrapped(angle_of(-z, x) - centre) for x, _, z in body(kind, pose).corners)
     return wrapped(centre - SECTOR * compartment_of(pose)) + ahead
 
@@ -113,6 +116,7 @@ def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
     corners, across = body(kind, pose).corners, FINE * wheel.width // 2
     # A corner beyond the floor is in the wood only between the brims; beside them it hangs over the edge, and then an
     # edge of the piece may still cut through the brim.
+    # Squares are compared, not lengths: a root would have to be rounded.
     out = [corner for corner in corners if corner[0] ** 2 + corner[2] ** 2 > floor * floor]
     if any(abs(y) < across for _, y, _ in out):
         return True
@@ -123,6 +127,7 @@ def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> It
     """The points (x, z) at which edges from the corners *out* cross the planes of the two brims, y = ±*across*."""
     for x, y, z in out:
         brim = across if y > 0 else -across
+        # The lines to all other corners, not only edges: the body is convex, so every one of them is inside it.
         for a, b, c in corners:
             if (b > brim) != (y > brim):
                 yield x + (a - x) * (brim - y) // (b - y), z + (c - z) * (brim - y) // (b - y)
@@ -133,6 +138,7 @@ def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
     *angle*."""
     outer = FINE * box().wheel.outer
     c, s = direction(angle)
+    # Only the height in the room is needed: what lies ahead (x above 0) sinks as the wheel rolls forwards.
     return any((c * z - s * x) // UNIT < -outer - deep for x, _, z in body(kind, pose).corners)
 
 
@@ -146,6 +152,7 @@ def dividers() -> tuple[Body, ...]:
     found = []
     for n, height in enumerate(wheel.divider_heights):
         shape = block(FINE * wheel.divider_thickness, FINE * wheel.width, FINE * height)
+        # Divider n stands half a sector ahead of the middle of compartment n, with its foot on the floor.
         found.append(placed(shape, pose_at((2 * n + 1) * SECTOR // 2, wheel.inner - height // 2, 0)))
     return tuple(found)
 
@@ -163,6 +170,7 @@ def pose_at(angle: Angle, radius: int, across: int, turn: tuple[int, int, int, i
     *turn* is the quaternion it would have at angle 0.
     """
     c, s = direction(angle)
+    # A positive turn about y carries the bottom backwards, so what lies further ahead is turned by a negative angle.
     return (radius * s // UNIT, across, -radius * c // UNIT, *turned_by(-angle, turn))
 
 
@@ -210,6 +218,7 @@ def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int
     # The cross product of nearly parallel edges is too short to have a direction, and no axis that is needed.
     if length < 100:
         return False
+    # All lengths below are times that of *along*: to divide by it would round every one of them.
     between = _dot(along, apart)
     back, ahead = _extent(one, along, square)
     its_back, its_ahead = _extent(other, along, square)
@@ -219,13 +228,16 @@ def _shows_a_gap(along: Vector, apart: Vector, one: Body, other: Body, deep: int
 def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
     """How far a body reaches from its middle against *along* and along it, times the length of that vector."""
     shape = body.shape
+    # Boxes and drums, most of the pieces, need no loop over corners: two boxes are compared along up to 16 axes.
     if shape.halves:
         (a, b, c), (x, y, z) = body.edges, shape.halves
         reach = (abs(_dot(a, along)) * x + abs(_dot(b, along)) * y + abs(_dot(c, along)) * z) // LONG
         return reach, reach
     if shape.round:
         radius, half = shape.round
+        # The first edge of a prism is its axis. Across it the true circle counts, not the corners.
         axial = abs(_dot(body.edges[0], along)) // LONG
+        # By Pythagoras, what lies of *along* across the axis; it is below 0 only by rounding.
         reach = axial * half + radius * isqrt(max(0, square - axial * axial))
         return reach, reach
     middle = _dot(body.middle, along)
@@ -235,6 +247,7 @@ def _extent(body: Body, along: Vector, square: int) -> tuple[int, int]:
 
 def _rotation(w: int, i: int, j: int, k: int) -> tuple[Vector, Vector, Vector]:
     """The rows of the rotation matrix of a quaternion, in millionths."""
+    # Each cell is divided by this square, so that a quaternion that is not quite `TURN` long scales nothing.
     n = w * w + i * i + j * j + k * k
     cells = (
         (n - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),

@@ -13,6 +13,7 @@ from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 Vector = tuple[int, int, int]
 FINE = 10
 """Hundredths in a tenth of a millimetre."""
+# Sides for the overlap test and front edges. The simulated drum has more, to roll as wood does (`ROLLING_SIDES`).
 DRUM_SIDES, CONE_SIDES = 24, 16
 
 LONG = 100_000
@@ -59,8 +60,10 @@ def block(length: int, width: int, height: int) -> Shape:
 
 def prism(sides: int, radius: int, height: int) -> Shape:
     """A round log along z."""
+    # Corners lie half a step off, so that the normals of the sides are the whole steps.
     ring = [_on_ring(n, sides, radius, half=True) for n in range(sides)]
     corners = [(x, y, z) for z in _both(height) for x, y in ring]
+    # Opposite sides are parallel: one of each two gives the axis.
     half = range(sides // 2)
     sideways = [(*_on_ring(n, sides, LONG), 0) for n in half]
     along = [(-y, x, 0) for x, y, _ in sideways]
@@ -69,10 +72,12 @@ def prism(sides: int, radius: int, height: int) -> Shape:
 
 def roof(base: int, length: int, height: int) -> Shape:
     """A roof, its ridge along y."""
+    # The centre of mass of a triangle is a third of its height above the base.
     low, top = -height // 3, 2 * height // 3
     corners = [(x, y, low) for y in _both(length) for x in _both(base)] + [(0, y, top) for y in _both(length)]
     slope = (base // 2, 0, height)
     back = (-base // 2, 0, height)
+    # The normal of a slope is its edge with the parts swapped and one sign changed. Its length does not matter.
     normals = [(height, 0, base // 2), (-height, 0, base // 2)]
     return _shape(corners, (Y, Z, *normals), (Y, X, slope, back))
 
@@ -92,6 +97,7 @@ def cone(sides: int, radius: int, height: int) -> Shape:
 
 
 def _shape(corners: list[Vector], faces: tuple[Vector, ...], edges: tuple[Vector, ...]) -> Shape:
+    # One more, because `isqrt` rounds down: a sphere that is too small would miss an overlap.
     reach = 1 + isqrt(max(x * x + y * y + z * z for x, y, z in corners))
     return Shape(tuple(corners), faces, edges, reach)
 

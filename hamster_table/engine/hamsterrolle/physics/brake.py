@@ -27,6 +27,7 @@ class Brake:
 
     def close(self, roll_speed: float) -> None:
         """Begin to hold a wheel that rolls at *roll_speed*, in radians a second."""
+        # A hand that holds already goes on tightening: it does not begin anew with no torque.
         if not self.is_closed:
             self.is_closed, self.torque = True, box().hand["torque"] if abs(roll_speed) < STANDS else 0.0
 

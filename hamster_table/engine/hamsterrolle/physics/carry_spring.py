@@ -18,7 +18,7 @@ STIFF, DAMPED = 1600.0, 80.0
 STRONGEST, STRONGEST_TURN = 40.0, 600.0
 """The largest accelerations, in m/s2 and rad/s2: more could press a piece through the rim."""
 FASTEST, FASTEST_TURN = 0.6, 6.0
-"""The largest speeds of the hand, in m/s and rad/s: no piece may pass through thin wood within one step."""
+"""The largest speeds of the hand, in m/s and rad/s: with 1.2 mm in a step no piece passes through thin wood."""
 ASIDE = 10
 """A piece counts as pushed when it has moved further than this; tenths of a millimetre."""
 
@@ -46,6 +46,7 @@ class CarrySpring:
         return bool(self.touched)
 
     def copy(self) -> CarrySpring:
+        # `lay` is never changed, so both share it.
         new = CarrySpring(self.piece, self.index, self.place.copy(), self.turn.copy(), self.lay)
         new.goal, new.goal_turn = self.goal.copy(), self.goal_turn.copy()
         new.touched = [*self.touched]
@@ -63,6 +64,7 @@ class CarrySpring:
 
     def pushed(self, poses: dict[Piece, Pose]) -> tuple[Piece, ...]:
         """The pieces that it has touched and that have moved by more than `ASIDE` since it was taken (HR-38)."""
+        # The wheel and the table are among `touched`, but not in `lay`.
         return tuple(
             piece for piece in self.touched if piece in self.lay and piece in poses and self._moved(piece, poses)
         )
@@ -73,6 +75,7 @@ class CarrySpring:
     def pull(self, model: Any, data: Any, hub: Floats) -> None:
         """Apply the force of the spring to the piece for one step; *hub* is the hub's place in the room, in metres."""
         self._advance(model.opt.timestep)
+        # Body 0 is the world and body 1 the wheel. A free body has seven coordinates, but six speeds.
         body, v = 2 + self.index, WHEEL_FREEDOMS + 6 * self.index
         # MuJoCo's own places and turns of bodies lag a step behind; these do not.
         q = WHEEL_FREEDOMS + 7 * self.index
@@ -106,5 +109,6 @@ class CarrySpring:
 
 
 def _capped(vector: Floats, most: float) -> Floats:
+    # The whole vector is shortened, not each part, so that its direction stays.
     length = float(np.linalg.norm(vector))
     return vector if length <= most else vector * (most / length)

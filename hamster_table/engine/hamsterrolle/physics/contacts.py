@@ -25,11 +25,13 @@ class Contacts:
 
     def have_changed(self, data: Any) -> bool:
         """Whether the contacts differ from those at the last call."""
+        # Asked after every step: bytes are compared in a moment, lists of pairs would have to be built first.
         was, self._key = self._key, data.contact.geom.tobytes()
         return self._key != was
 
     def pairs(self, data: Any) -> tuple[tuple[Piece, int], ...]:
         """The present contacts, each once: a piece, and another one, `THE_WHEEL` or `THE_TABLE`."""
+        # A dictionary keeps the order, in which pieces that touch the table in one step fall.
         geoms = data.contact.geom.tolist()
         return tuple({pair: None for a, b in geoms if (pair := self._pair(a, b)) is not None})
 
@@ -37,14 +39,17 @@ class Contacts:
         """The depth of the deepest contact of a piece, in metres; 0 without contact."""
         if not data.ncon:
             return 0.0
+        # MuJoCo's distance is negative where two bodies overlap.
         mine = (data.contact.geom == self._first + self._pieces.index(piece)).any(axis=1)
         return float(max(0.0, -data.contact.dist[mine].min())) if mine.any() else 0.0
 
     def _pair(self, a: int, b: int) -> tuple[int, int] | None:
+        # Pieces are numbered from 0, wheel and table below it: downwards a piece comes first, if there is one.
         first, second = sorted((self._thing(a), self._thing(b)), reverse=True)
         return (first, second) if first >= 0 else None
 
     def _thing(self, geom: int) -> int:
+        # Pieces come last in the model, with one geometry each, in the order of `_pieces`.
         if geom >= self._first:
             return self._pieces[geom - self._first]
         return THE_TABLE if geom == self._table else THE_WHEEL

@@ -42,6 +42,7 @@ class FrictionRegime:
 
     def apply(self, model: Any) -> None:
         """Write the friction of this regime into a model."""
+        # The correction of slip (`noslip`) more than doubles the time of a step in a full wheel: what flies needs none.
         mood: Mapping[str, float] = box().calm if self.is_calm else box().lively
         effort = box().lively if self._is_rough else mood
         model.opt.noslip_iterations, model.opt.impratio = int(effort["noslip"]), effort["stiff"]
@@ -77,7 +78,9 @@ def is_standing(model: Any, data: Any, was_standing: bool) -> bool:
     if abs(speed) >= limits["stand_speed"]:
         return False
     if not was_standing:
+        # Only a wheel that slows down comes to stand. One that speeds up has just turned round, and rolls on.
         return speed * faster <= 0
+    # The sum in brackets is the speed after `STOPPING_S`: another sign there means that the wheel stops before.
     return is_held(model, data) or speed * (speed + STOPPING_S * faster) <= 0
 
 

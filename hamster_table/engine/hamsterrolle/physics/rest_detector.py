@@ -83,6 +83,7 @@ class RestDetector:
         if self._since > limits["window"] - seconds / 2:
             self._windows = self._windows + 1 if self._has_stayed(self._was, places) else 0
             self._was, self._since = places.copy(), 0.0
+            # It did not stay: the next quiet window rounds anew, to where everything is by then.
             if not self._windows:
                 self._laid = None
 
@@ -119,7 +120,9 @@ def _way(was: Floats, now: Floats) -> tuple[float, float, float]:
     """The largest movement of a piece in metres, its largest turn in degrees, and the wheel's roll in degrees."""
     before, after = was[WHEEL_FREEDOMS:].reshape(-1, 7), now[WHEEL_FREEDOMS:].reshape(-1, 7)
     move = np.linalg.norm(after[:, :3] - before[:, :3], axis=1).max(initial=0.0)
+    # A quaternion and its negative are the same turn, so the sign does not count.
     turn = np.abs((after[:, 3:] * before[:, 3:]).sum(axis=1)).min(initial=1.0)
+    # Rounding may lift the product of two equal turns above 1.
     return float(move), degrees(2 * acos(min(1.0, turn))), degrees(abs(now[ROLL] - was[ROLL]))
 
 

@@ -17,6 +17,7 @@ class Snapshot:
 
     pieces: tuple[Piece, ...]
     numbers: NDArray[np.float64]
+    """MuJoCo's own state, as `world.WHOLE` selects it: places, speeds, time and warm start."""
     is_held: bool
     torque: float
     """The largest braking torque of the hand, in newton metres."""

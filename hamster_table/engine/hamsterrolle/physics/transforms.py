@@ -36,6 +36,7 @@ def rotated(turn: Floats, place: Floats) -> Floats:
 def in_wheel(places: Floats, turns: Floats, roll: float) -> list[list[int]]:
     """Poses in the wheel, in whole numbers, of n pieces in the room: *places* (n, 3) in metres from the hub, *turns*
     (n, 4) quaternions, and the wheel's *roll* in radians."""
+    # The inverse of `World.in_room`, written out for all pieces at once, since it is asked for at every key frame.
     c, s = cos(roll), sin(roll)
     x, y, z = places.T / TENTH
     half, back = cos(roll / 2), -sin(roll / 2)

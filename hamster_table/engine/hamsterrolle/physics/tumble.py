@@ -49,6 +49,7 @@ class Course:
             self.world.tilt(self._tilts.pop(0))
         self._steps += 1
         self.world.step()
+        # While another tilt is due nothing is over, even if all stands still for a moment.
         self.is_over = self.world.is_over and not self._tilts and self._is_believed()
 
     def _is_believed(self) -> bool:
@@ -68,6 +69,7 @@ def to_action(world: World, state: Hamsterrolle, deed: type[Hand], compartment: 
     """
     assert world.carried is not None
     pose = world.pose(world.carried)
+    # Whole numbers are compared: what only trembles within a tenth of a millimetre has not moved.
     moved = tuple((piece, *its) for piece, its in world.poses().items() if its != state.poses[piece])
     meant = compartment_of(pose) if compartment is None else compartment
     fallen = {"fallen": tuple(world.fallen)} if deed is Spill else {}

@@ -274,7 +274,7 @@ class World:
         # before the step and below it afterwards says so.
         self._data.time = 1.0
         mujoco.mj_step(self._model, self._data)
-        self.time = round(self.time + self._timestep, 6)
+        self.time = round(self.time + self._timestep, 6)  # so that the sum does not drift
         if self._data.time < 1.0:
             self._take_back()
             return
@@ -299,7 +299,7 @@ class World:
         if (self.rest.is_still and self._friction.stands) or self.rest.time >= box().rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
-            self._travelled += float(self._data.qpos[0])
+            self._travelled += float(self._data.qpos[0])  # `_begin` puts the hub at 0 again
             self._begin(self.angle, self.poses())
             self._safe = self.snapshot()
 
@@ -311,7 +311,7 @@ class World:
         now = self.time
         mujoco.mj_resetData(self._model, self._data)
         self.restore(self._safe)
-        self._data.qvel[:] = 0.0
+        self._data.qvel[:] = 0.0  # or the same step would fail again, bit by bit
         self.time = now
 
     def _look(self) -> None:
@@ -327,7 +327,7 @@ class World:
         fallen = []
         for one, other in new:
             if one == self.carried and other == THE_TABLE:
-                continue
+                continue  # what a hand holds has not fallen
             self._touched.add((one, other))
             self.recording.contacts.append(Contact(round(self.time * 1000), one, other))
             if other == THE_TABLE:
@@ -351,7 +351,7 @@ class World:
         """Create the model with everything at these poses, at rest."""
         self._start, self._steps = radians(angle / 100), 0
         self._friction.restart()
-        self._make(sorted(poses))
+        self._make(sorted(poses))  # the order of bodies decides the last bits
         self._data.qpos[ROLL] = self._start
         for piece, pose in poses.items():
             self._put(piece, *self.in_room(pose))
@@ -371,8 +371,8 @@ class World:
         self._set_ways()
 
     def _set_ways(self) -> None:
-        """Write friction regime, start angle and brake into the model, which is new or shared."""
-        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH
+        """Write friction regime, start angle and brake into the model, which is new or of another moment."""
+        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH  # the hub is at 0 at `_start`
         self._friction.apply(self._model)
         self._rolling = self._friction.resistance(self._model)
         self._brake.press(self._model, self._rolling)

@@ -42,6 +42,7 @@ def encode(recording: Recording) -> bytes:
         numbers += [*_differences(head, now), len(frame.poses)]
         head = now
         for piece, *pose in frame.poses:
+            # Differences from the piece's own last pose: most are 0 or near it, and that packs well.
             numbers += [piece, *_differences(last.get(piece, (0,) * PARTS), tuple(pose))]
             last[piece] = tuple(pose)
     before = 0
@@ -54,6 +55,7 @@ def encode(recording: Recording) -> bytes:
 def decode(content: bytes) -> Recording | None:
     """The recording in such bytes; None where they are none. Never raises."""
     try:
+        # `zlib.decompress` would unpack a few bytes to gigabytes; here what is beyond `LONGEST` stays packed.
         opened = zlib.decompressobj()
         numbers = json.loads(opened.decompress(content, LONGEST))
         if opened.unconsumed_tail or not isinstance(numbers, list) or not all(map(_is_number, numbers)):
@@ -82,6 +84,7 @@ def _is_pose(pose: list[int]) -> bool:
 
 
 def _is_number(found: object) -> bool:
+    # Not isinstance: JSON's true would be a number.
     return type(found) is int and -LARGEST < found < LARGEST
 
 
@@ -120,4 +123,5 @@ def _differences(before: tuple[int, ...], now: tuple[int, ...]) -> list[int]:
 
 
 def _sum(before: tuple[int, ...], numbers: Iterator[int]) -> tuple[int, ...]:
+    # A list, no generator: in one, the StopIteration of a text that is too short would become a RuntimeError.
     return tuple([part + next(numbers) for part in before])

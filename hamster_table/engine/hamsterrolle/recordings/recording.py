@@ -28,6 +28,7 @@ class Contact:
     """The first contact of two things."""
 
     time: int
+    """Milliseconds since the world began."""
     one: Piece
     other: int
     """Another piece, or `THE_WHEEL`, `THE_TABLE`."""

@@ -70,10 +70,12 @@ class RecordingStore:
         return self._path(settle.angle, settle.poses).is_file()
 
     def _path(self, angle: Angle, poses: Iterable[PlacedPiece]) -> Path:
+        # Sorted, since a `Settle` and a state may name the same poses in different orders.
         end = canonical([angle, *(list(line) for line in sorted(poses))])
         return self._folder / f"{hashlib.blake2b(end, digest_size=16).hexdigest()}.film"
 
     def _make_room(self) -> None:
+        # By the time of writing: a name is a hash, and says nothing of age.
         recordings = sorted(self._folder.glob("*.film"), key=lambda path: path.stat().st_mtime_ns)
         for old in recordings[: -self._most]:
             old.unlink(missing_ok=True)
