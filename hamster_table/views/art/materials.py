@@ -97,7 +97,7 @@ def inset(painter: QPainter, rect: QRectF, radius: float = 8, shaded: bool = Fal
 
 
 def felt(painter: QPainter, rect: QRectF, radius: float = 14) -> None:
-    """A tray lined with felt."""
+    """A tray lined with felt, with its edge inside the rectangle."""
     now = theme()
     fill = QLinearGradient(rect.topLeft(), rect.bottomRight())
     fill.setColorAt(0, lighter(now.felt, 0.0 if now.high_contrast else 0.07))

@@ -28,7 +28,7 @@ class PaperTheatre:
         self.painter.drawPolygon(QPolygonF([self.at(x, y) for x, y in points]))
 
     def block(self, x: float, y: float, width: float, height: float, colour: str | QColor) -> None:
-        """A rectangle of paper."""
+        """A rectangle of paper: its upper left corner and its size, in units of the stage."""
         self.painter.fillRect(QRectF(self.at(x, y), self.at(x + width, y + height)), QColor(colour))
 
     def cut(self, path: QPainterPath, colour: str | QColor, depth: float = 3) -> None:
@@ -46,14 +46,14 @@ class PaperTheatre:
         painter.restore()
 
     def line(self, points: list[tuple[float, float]], colour: str, width: float) -> None:
-        """A stroke with round ends."""
+        """A stroke with round ends through these points, in units of the stage."""
         pen = QPen(QColor(colour), width * self.unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.drawPolyline([self.at(x, y) for x, y in points])
 
     def disc(self, x: float, y: float, radius: float, colour: str) -> None:
-        """A round piece of paper."""
+        """A round piece of paper round x, y, in units of the stage."""
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(QColor(colour))
         self.painter.drawEllipse(self.at(x, y), radius * self.unit, radius * self.unit)
@@ -65,12 +65,12 @@ class PaperTheatre:
         sprites.draw(self.painter, QRectF(place.x(), place.y(), width, height), name, shadow_level)
 
     def at(self, x: float, y: float) -> QPointF:
-        """A point of the stage on the picture."""
+        """A point of the stage, in pixels of the picture."""
         return QPointF(x * self.unit, y * self.unit)
 
 
 def paint_rays(stage: PaperTheatre) -> None:
-    """The backdrop of a rising sun."""
+    """The backdrop: rays that spread upwards from behind the stage."""
     stage.block(0, 0, stage.width, stage.HEIGHT, "#F3DDB4")
     middle, step = stage.width / 2, 62
     count = int(stage.width / step) + 6

@@ -36,18 +36,18 @@ class PictureCache:
 
     @property
     def room(self) -> int:
-        """How many bytes they may take."""
+        """How many bytes all may take: more once a large picture was kept."""
         return max(self._least_room, LARGE_ONES * self._largest)
 
     def find(self, key: Hashable) -> QPixmap | QImage | None:
-        """The picture of this key, if it is still there."""
+        """The picture of this key; None: it was never kept, or is gone."""
         found = self._pictures.get(key)
         if found is not None:
             self._pictures.move_to_end(key)
         return found
 
     def keep(self, key: Hashable, picture: QPixmap | QImage) -> None:
-        """Keep a picture, and let go of others for it."""
+        """Keep a picture under a key that is not taken, and let go of others for it."""
         size = size_of(picture)
         self._largest = max(self._largest, size)
         self._pictures[key] = picture
@@ -61,7 +61,7 @@ PICTURES = PictureCache()
 
 
 def size_of(picture: QPixmap | QImage) -> int:
-    """The bytes of a picture."""
+    """The bytes that a picture takes, in device pixels."""
     return picture.width() * picture.height() * max(picture.depth(), 8) // 8
 
 

@@ -37,7 +37,7 @@ def shadow_margin(level: int) -> int:
 
 
 def svg(name: str, width: float, height: float, dpr: float = 1.0, shadow_level: int = 0) -> QPixmap:
-    """The drawing of this name, as large as fits into width and height, with its shadow."""
+    """The drawing of this name, as large as fits into width and height in pixels, with its shadow and margin."""
     return _baked(name, width, height, dpr, shadow_level, theme().name)
 
 
@@ -101,7 +101,7 @@ def icon(name: str, colour: QColor, px: float = 24, dpr: float = 1.0) -> QPixmap
 
 
 def draw_icon(painter: QPainter, rect: QRectF, name: str, colour: QColor) -> None:
-    """Paint a line icon into the rectangle."""
+    """Paint a line icon into the square that begins at the rectangle's upper left corner."""
     painter.drawPixmap(rect.topLeft(), icon(name, colour, rect.width(), painter.device().devicePixelRatioF()))
 
 

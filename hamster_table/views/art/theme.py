@@ -263,7 +263,7 @@ def set_pace(seconds: float, reduce_motion: bool = False) -> None:
 
 
 def duration(milliseconds: int) -> int:
-    """How long an animation of this normal length takes now; 0 means: do not animate."""
+    """How many milliseconds an animation of this normal length takes now; 0 means: do not animate."""
     if APPEARANCE.reduce_motion:
         return 0
     # A slow game waits longer between its steps; motion itself is never slowed down that much.
@@ -277,7 +277,7 @@ def px(length: float) -> int:
 
 
 def font(step: str | float = "body", weight: int | None = None, family: str | None = None) -> QFont:
-    """The font of a step of the type scale, or of so many pixels at 100 %."""
+    """The font of a step of the type scale, or of so many pixels at 100 %. Raises `KeyError` for an unknown step."""
     size, own_weight, own_family = STEPS[step] if isinstance(step, str) else (step, 600, READING)
     # Letters that a family lacks come from the next one.
     made = QFont([family or own_family, READING, "sans-serif"])
@@ -330,7 +330,7 @@ def palette() -> QPalette:
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
-    """The first colour with this share of the second in it."""
+    """The first colour with this share (0 to 1) of the second in it, opacity included."""
     return QColor.fromRgbF(
         first.redF() + (second.redF() - first.redF()) * share,
         first.greenF() + (second.greenF() - first.greenF()) * share,
@@ -345,7 +345,7 @@ def darker(colour: QColor, share: float = 0.2) -> QColor:
 
 
 def lighter(colour: QColor, share: float = 0.2) -> QColor:
-    """A shade nearer to white."""
+    """A shade nearer to white, by that share of the way."""
     return mix(colour, QColor("#FFFFFF"), share)
 
 

@@ -29,7 +29,7 @@ STRETCH = 8
 
 @cached_picture
 def table(width: int, height: int, dpr: float, theme_name: str) -> QPixmap:
-    """The table of planks."""
+    """The table of planks, of that size in pixels."""
     now = theme()
     image = QImage(math.ceil(width * dpr), math.ceil(height * dpr), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -118,7 +118,7 @@ def _grain(
 def pool(
     rect: QRectF, x: float, y: float, reach: float, lights: tuple[float, float, float], dark: QColor
 ) -> QRadialGradient:
-    """Light that falls on a place and fades to the far corner."""
+    """Light that falls on a place and fades to the far corner: *x*, *y* and *reach* are shares of the rectangle."""
     light = QRadialGradient(
         QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y), rect.width() * reach
     )

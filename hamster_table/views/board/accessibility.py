@@ -46,7 +46,7 @@ class SpotActions(QAccessibleActionInterface):
 
     @guard(fallback=[])
     def actionNames(self) -> list[str]:
-        """Press and focus."""
+        """What a screen reader may ask for: to press the spot, or to bring the cursor to it."""
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     @guard
@@ -84,7 +84,7 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback=False)
     def isValid(self) -> bool:
-        """As long as the table has the spot."""
+        """Whether the table still lives and has the spot."""
         return self._view is not None
 
     @guard
@@ -94,13 +94,13 @@ class SpotFace(QAccessibleInterface):
 
     @guard
     def window(self) -> Nullable:
-        """The window of the table."""
+        """The window of the table; None when it is gone."""
         view = self._view
         return None if view is None else view.window().windowHandle()
 
     @guard
     def parent(self) -> Nullable:
-        """The table."""
+        """The interface of the table; None when it is gone."""
         view = self._view
         return None if view is None else QAccessible.queryAccessibleInterface(view)
 
@@ -126,7 +126,7 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback=QRect())
     def rect(self) -> QRect:
-        """Where it is on the screen."""
+        """Where it is, in pixels of the screen; empty for a spot that is nowhere now."""
         view = self._view
         if view is None:
             return QRect()
@@ -135,7 +135,7 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback=QAccessible.Role.Button)
     def role(self) -> QAccessible.Role:
-        """Something to press."""
+        """A button: something that can be pressed."""
         return QAccessible.Role.Button
 
     @guard(fallback=QAccessible.State())
@@ -152,7 +152,7 @@ class SpotFace(QAccessibleInterface):
 
     @guard(fallback="")
     def text(self, kind: QAccessible.Text) -> str:
-        """Its sentence."""
+        """The sentence of the spot as its name; "" for all other texts."""
         view = self._view
         return view.spot_name(self.spot) if view is not None and kind == QAccessible.Text.Name else ""
 
@@ -208,23 +208,23 @@ class TableFace(QAccessibleWidget):
 
     @guard
     def child(self, index: int) -> Nullable:
-        """A spot by its number."""
+        """A spot by its number, in the order of the table; None for a number that there is not."""
         faces = self.faces()
         return faces[index] if 0 <= index < len(faces) else None
 
     @guard(fallback=-1)
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """The number of a spot."""
+        """The number of a spot; -1 for what is none of this table."""
         return next((number for number, face in enumerate(self.faces()) if face is child), -1)
 
     @guard
     def childAt(self, x: int, y: int) -> Nullable:
-        """The spot at a point of the screen."""
+        """The spot at a point, in pixels of the screen; None where there is none."""
         return next((face for face in self.faces() if face.rect().contains(x, y)), None)
 
     @guard
     def focusChild(self) -> Nullable:
-        """The spot with the cursor."""
+        """The spot with the keyboard's cursor; None when it is nowhere."""
         view = _living(self._table)
         return None if view is None else next((face for face in self.faces() if face.spot == view.cursor_spot), None)
 
@@ -259,7 +259,7 @@ def serve(view: BoardInput) -> None:
 
 
 def focus(view: BoardInput | None, spot: Spot) -> None:
-    """Tell that the cursor is on a spot now."""
+    """Tell screen readers, if there are any, that the cursor is on a spot now."""
     if view is not None and QAccessible.isActive():
         event = QAccessibleEvent(view, QAccessible.Event.Focus)
         # The number under which `TableFace.child` gives the spot.
@@ -268,7 +268,7 @@ def focus(view: BoardInput | None, spot: Spot) -> None:
 
 
 def renamed(view: BoardInput, spot: Spot) -> None:
-    """Tell that a spot reads otherwise now."""
+    """Tell screen readers, if there are any, that the sentence of a spot is another."""
     if QAccessible.isActive() and spot in view.spots:
         event = QAccessibleEvent(view, QAccessible.Event.NameChanged)
         event.setChild(list(view.spots).index(spot))
@@ -276,6 +276,6 @@ def renamed(view: BoardInput, spot: Spot) -> None:
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader say a sentence."""
+    """Let a screen reader, if there is one, say a sentence; nothing is shown."""
     if text and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -70,12 +70,12 @@ def at_once(*acts: QAbstractAnimation) -> QParallelAnimationGroup:
 
 
 def between(start: QPointF, end: QPointF, share: float) -> QPointF:
-    """The point that far on the way."""
+    """The point on the straight way at that share of it: 0 is the start, 1 the end."""
     return start + (end - start) * share
 
 
 def parabola(share: float) -> float:
-    """The height of an arc from 0 over 1 back to 0."""
+    """The height of an arc at that share of the way: 0 at both ends, 1 in the middle."""
     return 4 * share * (1 - share)
 
 
@@ -87,7 +87,7 @@ def sine(share: float, times: float) -> float:
 def slide(
     item: QGraphicsItem, start: QPointF, end: QPointF, milliseconds: int = 280, **how: Curve
 ) -> QVariantAnimation:
-    """Straight over the table."""
+    """Straight over the table, from one point of the scene to another."""
     return tween(milliseconds, lambda share: item.setPos(between(start, end, share)))
 
 
@@ -121,17 +121,17 @@ def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> QVar
 
 
 def shake(item: QGraphicsItem, degrees: float, times: int, milliseconds: int) -> QVariantAnimation:
-    """From side to side, so often."""
+    """From side to side by so many degrees, so often, and upright at the end."""
     return tween(milliseconds, lambda share: item.setRotation(degrees * sine(share, times)), Curve.Linear)
 
 
 def pop(item: QGraphicsItem, milliseconds: int = 200, largest: float = 1.25) -> QVariantAnimation:
-    """Suddenly there: from larger to its size."""
+    """Suddenly there: from *largest* times its size to its size."""
     return tween(milliseconds, lambda share: item.setScale(largest + (1 - largest) * share), Curve.OutBack)
 
 
 def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200) -> QVariantAnimation:
-    """Come into sight, or go out of it."""
+    """Come into sight, or go out of it: from one opacity to another, 0 is unseen."""
     return tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
 
 

@@ -197,7 +197,7 @@ class BoardView(BoardInterface, BoardInput):
         return sorted(found, key=lambda piece: self._placements[piece].z)
 
     def spot_of(self, piece: Piece) -> Spot:
-        """The spot on which a piece lies."""
+        """The spot on which a piece lies. Raises `KeyError` for a piece that is not on the table."""
         return self._placements[piece].spot
 
     def ready_piece(self) -> Piece | None:
@@ -337,7 +337,7 @@ class BoardView(BoardInterface, BoardInput):
         self.settle_pieces()
 
     def settle_pieces(self) -> None:
-        """Put every piece at its place."""
+        """Put every piece at its place, at once; the held one stays in the hand."""
         for piece, placement in self._placements.items():
             item = self.pieces[piece]
             item.stop()
@@ -382,7 +382,7 @@ class BoardView(BoardInterface, BoardInput):
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit everything into the new size."""
+        """Fit the scene and all that lies on it into the new size."""
         super().resizeEvent(event)
         self._board.setSceneRect(QRectF(self.viewport().rect()))
         self.bubble.leave()  # it points at where the spot was

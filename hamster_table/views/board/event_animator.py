@@ -55,7 +55,7 @@ class BoardToAnimate(Protocol):
         ...
 
     def viewport(self) -> QWidget:
-        """What of it can be seen."""
+        """The widget in which the scene is seen; its pixels are points of the scene."""
         ...
 
     def devicePixelRatioF(self) -> float:
@@ -63,11 +63,11 @@ class BoardToAnimate(Protocol):
         ...
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
-        """Lay that view out."""
+        """Lay that view out at once, without an animation."""
         ...
 
     def settle_pieces(self) -> None:
-        """Put every piece at its place."""
+        """Put every piece at the place where it lies in the view that is shown."""
         ...
 
 

@@ -26,7 +26,10 @@ MOST_BUTTONS = 120
 
 
 class PlainTable(BoardInterface, QWidget):
-    """What everybody sees as a list, and what one may do as buttons. Every game can be played on it."""
+    """What everybody sees as a list, and what one may do as buttons. Every game can be played on it.
+
+    Its signals are those of `BoardView`.
+    """
 
     chosen = Signal(object)
     refused = Signal(object, object)
@@ -144,7 +147,7 @@ class _Choices(QScrollArea):
 
 
 def values_of(view: State, seats: int) -> tuple[dict[str, list[object]], dict[str, object]]:
-    """The parts of a view that have one value for each seat, and the others."""
+    """The parts of a view that have one value for each seat, and the others, both by their names."""
     lists: dict[str, list[object]] = {}
     rest: dict[str, object] = {}
     for name in type(view).parts():

@@ -94,7 +94,7 @@ class BoardInput(QGraphicsView):
         raise NotImplementedError
 
     def hover(self, spot: Spot | None) -> None:
-        """The held piece is over that spot."""
+        """The held piece is over that spot; None: over none."""
         raise NotImplementedError
 
     def first_spot(self) -> Spot:
@@ -114,10 +114,10 @@ class BoardInput(QGraphicsView):
         raise NotImplementedError
 
     def press_other(self, event: QMouseEvent, spot: Spot | None) -> None:
-        """A press with another button than the left one, or while nobody is asked."""
+        """A press with another button than the left one, or while nobody is asked. *spot*: None beside all of them."""
 
     def turn_wheel(self, spot: Spot | None, up: bool) -> None:
-        """The wheel was turned over a spot."""
+        """The mouse's wheel was turned over a spot (None: beside all of them), up or down."""
 
     def use_key(self, event: QKeyEvent) -> bool:
         """Whether the game has a use for this key; and use it."""
@@ -131,14 +131,14 @@ class BoardInput(QGraphicsView):
         return self.held is not None
 
     def release(self) -> None:
-        """Have nothing in the hand any more."""
+        """Have nothing in the hand any more; where the piece goes is up to the table."""
         if self.held is not None and self.held in self.pieces:
             self.pieces[self.held].put_down()
         self.held = self._press = None
         self.is_dragging = False
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """The spot there, the smallest if one lies in another."""
+        """The spot at a point of the scene, the smallest if one lies in another; None where there is none."""
         hits = [spot for spot, item in self.spots.items() if item.area.contains(at)]
         return min(hits, key=lambda spot: self.spots[spot].area.width()) if hits else None
 
@@ -201,7 +201,7 @@ class BoardInput(QGraphicsView):
         self.set_pointer(shape)
 
     def set_pointer(self, shape: Qt.CursorShape) -> None:
-        """Give the pointer a shape."""
+        """Give the mouse's pointer a shape while it is over the table."""
         # Asked at every move of the mouse; only a change is handed on to the window system.
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

@@ -69,11 +69,11 @@ class PieceItem(QGraphicsObject):
             self.setZValue(z)
 
     def lift(self) -> None:
-        """Rise above everything else."""
+        """Rise above everything else: larger, and with a larger shadow."""
         self._rise(True)
 
     def put_down(self) -> None:
-        """Lie on the table again."""
+        """Lie on the table again, at the height at which it rests."""
         self._rise(False)
 
     def _rise(self, up: bool) -> None:
@@ -115,7 +115,7 @@ class PieceItem(QGraphicsObject):
         self._glide.start()
 
     def stop(self) -> None:
-        """End a glide: be where it leads to."""
+        """End a glide, if there is one: be where it leads to."""
         glide, self._glide = self._glide, None
         if glide is not None:
             self.setPos(glide.endValue())
@@ -130,7 +130,7 @@ class PieceItem(QGraphicsObject):
 
     @property
     def box(self) -> QRectF:
-        """Where the face lies round the middle."""
+        """Where the face lies round the middle, in pixels, without its shadow."""
         return self._box
 
     @property
@@ -140,7 +140,7 @@ class PieceItem(QGraphicsObject):
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The face with the largest shadow it may have."""
+        """The face with the largest shadow it may have, round the middle."""
         margin = shadow_margin(LIFTED)
         return self._box.adjusted(-margin, -margin, margin, margin)
 
@@ -211,13 +211,13 @@ class SpotItem(QGraphicsObject):
 
     @property
     def area(self) -> QRectF:
-        """The place in the scene."""
+        """Where it lies, in the scene; empty: it is not there now."""
         # A copy, since whoever gets a QRectF can change it.
         return QRectF(self._area)
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The area with its ring."""
+        """The area with what glows outside it."""
         return self._area.adjusted(-8, -8, 8, 8)
 
     @guard
@@ -306,7 +306,7 @@ class RingItem(QGraphicsItem):
         self.hide()
 
     def surround(self, spot: SpotItem) -> None:
-        """Show where the cursor is."""
+        """Lie round this spot, and be seen."""
         self.prepareGeometryChange()
         self._area, self._radius = spot.area, spot.radius
         self.show()
@@ -340,7 +340,7 @@ class Drawing(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_as(self, area: QRectF, shown: Hashable) -> None:
-        """Lie there and show this."""
+        """Lie there, in the scene, and show this; None: nothing. Equal values must look the same."""
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
@@ -360,7 +360,7 @@ class Drawing(QGraphicsItem):
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The area and its margin."""
+        """The area and its margin, which the kept picture covers."""
         return self._area.adjusted(-self.margin, -self.margin, self.margin, self.margin)
 
     @guard

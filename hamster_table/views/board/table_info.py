@@ -54,6 +54,6 @@ def _table_of(folder: str) -> TableInfo:
 
 
 def load(name: str) -> Any:
-    """What "package.module:name" stands for."""
+    """What "package.module:name" stands for. Raises `ImportError` or `AttributeError` where there is nothing."""
     module, _, attribute = name.partition(":")
     return getattr(import_module(module), attribute)

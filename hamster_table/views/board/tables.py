@@ -12,7 +12,7 @@ Table = BoardView | PlainTable
 
 
 def table_for(game: Game) -> Table:
-    """A new table for that game."""
+    """A new table for that game: its own, or the plain one where it has none or its own cannot be loaded."""
     table = load(table_info(game).board)(game)
     assert isinstance(table, Table), f"the table of {game.title} is no board view"
     return table

@@ -85,7 +85,7 @@ class TagItem(QGraphicsItem):
 
 
 class Tags:
-    """The tags on a board."""
+    """The tags on a board; they are made anew whenever what they say or hide may have changed."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -93,7 +93,7 @@ class Tags:
 
     @property
     def texts(self) -> list[str]:
-        """What stands on them."""
+        """What is written on them, each in one or two lines."""
         return [tag.text for tag in self._items]
 
     def show(self, texts: Iterable[tuple[QRectF, str]], others: Iterable[QRectF], room: QRectF) -> None:

@@ -106,7 +106,7 @@ class HamsterdamTable(HandledTable):
         return TurnContext(self.seen, seat, actions, self.focus, self.clears_water, self._pick)
 
     def forget_draft(self) -> None:
-        """Begin anew with what was prepared."""
+        """Forget what was prepared and picked; a new draft is made when the board is shown."""
         self.draft, self.focus, self.page, self.clears_water = None, None, 0, False
 
     def _make_draft(self) -> None:
@@ -262,7 +262,7 @@ class HamsterdamTable(HandledTable):
         return hd_gestures.refusal_of(self.seen, self.now.seat, hd_gestures.attempt(self.now, piece, spot))
 
     def prompt(self) -> Prompt:
-        """What the asked person is asked."""
+        """What the asked person is asked, prepared or at once; empty while actions are being sent."""
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view) or self._queued_actions:
             return Prompt("")

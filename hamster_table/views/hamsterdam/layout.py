@@ -55,7 +55,7 @@ class DamPlan:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The places on the table."""
+    """The places on the table, in pixels of the view."""
 
     dams: tuple[DamPlan, ...]
     """By seat."""
@@ -73,7 +73,7 @@ class Plan:
         return self.dams[self.owner]
 
     def card(self, spot: Spot) -> QRectF:
-        """A card of any dam."""
+        """The place of a card of any dam."""
         return self.dams[SEAT_OF[spot]].cards[spot % CARDS]
 
     def unit(self, spot: Spot) -> float:

@@ -36,7 +36,7 @@ def drawing_of(hamster: Hamster, fur: int = 0) -> str:
 
 
 def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:
-    """A hamster of that size."""
+    """A hamster of that side in pixels, in one of the furs if it is an ordinary one."""
     # To a tenth of a pixel, here and below: nearly equal sizes would each keep a picture of their own.
     side = round(side, 1)
     name = drawing_of(hamster, fur)
@@ -46,20 +46,20 @@ def hamster_face(hamster: Hamster, fur: int, side: float) -> Look:
 
 
 def token_face(height: float) -> Look:
-    """A flood token of that size."""
+    """A flood token of that height in pixels."""
     height = round(height, 1)
     box = (-height * 0.45, -height * 0.6, height * 0.9, height * 1.2)
     return ("token", height, theme().name), QRectF(*box), partial(_token, height, box)
 
 
 def count_face(count: int, radius: float) -> Look:
-    """How many stand there, on a dark disc."""
+    """How many stand there, on a dark disc of that radius in pixels."""
     box = (-radius - 2, -radius - 2, 2 * radius + 4, 2 * radius + 4)
     return ("count", count, radius, theme().name), QRectF(*box), partial(_count, count, radius, box)
 
 
 def card_face(number: Number, dots: tuple[int, int], width: float, height: float) -> Look:
-    """A dam card in the hand."""
+    """A dam card in the hand, of that size in pixels. *dots*: orange and blue ones."""
     width, height = round(width, 1), round(height, 1)
     box = (-width / 2, -height / 2, width, height)
     return ("card", number, dots, width, height, theme().name), QRectF(*box), partial(_card, number, dots, box)

@@ -28,12 +28,12 @@ OVER = PIECE_Z + 400
 
 
 def card_spot(spot: CardSpotNumber) -> Spot:
-    """The place of a card of a dam."""
+    """The spot of a card of a dam."""
     return ("card", spot)
 
 
 def pile_spot(seat: Seat) -> Spot:
-    """The place of a reinforcement pile."""
+    """The spot of a reinforcement pile."""
     return ("pile", seat)
 
 

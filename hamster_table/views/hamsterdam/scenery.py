@@ -34,7 +34,7 @@ D = TypeVar("D", bound=Drawing)
 
 
 class Scenery:
-    """The drawings of the table."""
+    """The drawings of the table; those whose number varies are made when they are first needed."""
 
     def __init__(self, board: QGraphicsScene) -> None:
         self._board = board

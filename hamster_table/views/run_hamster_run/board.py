@@ -206,7 +206,7 @@ class RunHamsterRunTable(BoardView):
         }
 
     def show_board(self) -> None:
-        """The sheet shows the draft."""
+        """Show what the model holds now; the sheet shows the draft."""
         assert self.plan is not None and self.sheet_places is not None
         self._sheet.set_geometry(self.plan, self.sheet_places, self.board_model.shown(("sheet",)))
         self.hat.set_geometry(self.sheet_places)
@@ -232,7 +232,7 @@ class RunHamsterRunTable(BoardView):
         return rhr_gestures.refusal_of(self.seen, self.asked, action)
 
     def prompt(self) -> Prompt:
-        """What the asked person is asked."""
+        """What the asked person is asked; empty when nobody is."""
         view, seat = self.seen, self.asked
         if view is None or seat is None or seat not in waiting(view):
             return Prompt("")
@@ -278,7 +278,7 @@ class RunHamsterRunTable(BoardView):
             self.turn_wheel(spot, up=False)
 
     def turn_wheel(self, spot: Spot | None, up: bool) -> None:
-        """The wheel fills a tray or empties it."""
+        """While allocating, the wheel puts a chip into the trait under it, or takes one out."""
         trays = [(kind, trait) for kind in ("tray", "less") for trait in TRAITS]
         if self.is_splitting and spot in trays:
             self._put_and_show(*((HAND, spot[1]) if up else (spot[1], HAND)))

@@ -47,7 +47,7 @@ class Plan:
         return self.side / 72
 
     def square(self, square: Square) -> QRectF:
-        """A square of the belt."""
+        """The place of a square of the belt."""
         return QRectF(
             self.belt.left() + (strip(square) - 1) * self.side, self._lane_top(lane(square)), *[self.side] * 2
         )

@@ -33,7 +33,7 @@ def square_spot(square: int) -> Spot:
 def hamsters(
     board: BoardModel, plan: Plan, pit: Mapping[Piece, QPointF], bench: Mapping[Seat, QPointF]
 ) -> dict[Piece, PiecePlacement]:
-    """Where every hamster is."""
+    """Where every hamster is; *pit* and *bench* say it of those that are not on the belt."""
     placements: dict[Piece, PiecePlacement] = {}
     unit = round(plan.unit, 3)
     for spot, item in board.of_kind("hamster"):
@@ -108,7 +108,7 @@ def alligator_face(look: AlligatorLook) -> tuple[AlligatorLook, QRectF, Face]:
 
 
 def chips(board: BoardModel, places: SheetPlan) -> dict[Piece, PiecePlacement]:
-    """The chips on the profile sheet."""
+    """The chips of all piles on the profile sheet, each on its tray."""
     placements: dict[Piece, PiecePlacement] = {}
     for _, tray in board.of_kind("tray"):
         pile = tray.key[1]

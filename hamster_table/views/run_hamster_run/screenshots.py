@@ -29,7 +29,7 @@ def reach_state(holds: Callable[[Match], bool]) -> Match:
 
 
 def to_the_end(match: Match) -> bool:
-    """No moment before the end."""
+    """Whether the moment has come: never, so that the game is played to its end."""
     return False
 
 

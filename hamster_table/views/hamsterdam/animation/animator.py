@@ -68,12 +68,12 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         return self.board.plan
 
     def side(self, spot: Spot) -> float:
-        """How large hamsters on that card are."""
+        """The side of hamsters on that card, in pixels."""
         is_large = self.plan.dams[SEAT_OF[spot]].is_large
         return stand_places(self.plan.card(spot), self.plan.unit(spot), 1, is_large)[1]
 
     def stood(self, hamster: Hamster, spot: Spot) -> QPointF:
-        """Where a hamster stood on a card before the event."""
+        """Where a hamster stood on a card before the event, in the scene; the origin for one that was in the pile."""
         if spot == PILE:
             return QPointF()
         piece = hamster_piece(self.was, hamster, spot)
@@ -85,11 +85,11 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         return stand_places(self.plan.card(spot), self.plan.unit(spot), 1, dam.is_large)[0][0]
 
     def pile(self, seat: Seat) -> QPointF:
-        """The middle of a pile."""
+        """The middle of a pile, in the scene."""
         return self.plan.dams[seat].pile.center()
 
     def cell(self, seat: Seat, tokens: int) -> QPointF:
-        """Where a token comes to lie in a town."""
+        """Where the last of so many tokens comes to lie in a town, in the scene."""
         dam = self.plan.dams[seat]
         if dam.town.isEmpty():
             return dam.pile.center()
@@ -100,7 +100,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     # Hamsters on their way
 
     def item(self, hamster: Hamster, spot: Spot) -> items.PieceItem | None:
-        """The piece that a hamster on a card is now."""
+        """The piece that a hamster on a card is now; None: it is one of those that are only counted."""
         return self.board.pieces.get(hamster_piece(self.now, hamster, spot))
 
     def to_card(self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int) -> QAbstractAnimation:
@@ -111,14 +111,14 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         return self.carry(item, start, item.pos(), height, time)
 
     def to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> QAbstractAnimation:
-        """A hamster bounces into its pile."""
+        """A hamster bounces into its pile: as its piece there, or as a picture where the pile is only a number."""
         item = self.board.pieces.get(pile_piece(self.now, hamster, seat))
         if item is None:
             return self.fly(hamster, start, self.pile(seat), side, HOP, 380)
         return self.carry(item, start, item.pos(), HOP, 380)
 
     def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
-        """A piece on its way in a bow."""
+        """An item on its way in a bow that is so many pixels high."""
         # At once, since a tween shows nothing at its start, and the item stands where the event has brought it.
         item.setPos(start)
         return tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))

@@ -101,12 +101,12 @@ def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) 
 
 
 def whack_rolled(animator: HamsterdamAnimator, event: events.WhackRolled) -> QAbstractAnimation:
-    """The dice of a Whack-a-Mole."""
+    """The dice of a Whack-a-Mole tumble (HD-36)."""
     return tumble(animator, event.a, event.b)
 
 
 def roll_missed(animator: HamsterdamAnimator, event: events.RollMissed) -> QAbstractAnimation:
-    """Nobody has the number."""
+    """A card says that nobody has the number, and that the dice are rolled again (HD-17)."""
     text = translate("Hamsterdam", "No dam has a {number}: roll again").format(number=event.number)
     return animator.say(text, "", None, animator.plan.dice.center(), 600)
 
@@ -133,34 +133,34 @@ def roll_shifted(animator: HamsterdamAnimator, event: events.RollShifted) -> QAb
 
 
 def roll_ignored(animator: HamsterdamAnimator, event: events.RollIgnored) -> QAbstractAnimation:
-    """A seat ignores the roll."""
+    """A card at a dam says that its seat ignores the roll (HD-24)."""
     text = translate("Hamsterdam", "ignores it")
     return animator.say(text, "", event.seat, animator.plan.dams[event.seat].head.center(), 420)
 
 
 def round_started(animator: HamsterdamAnimator, event: events.RoundStarted) -> QAbstractAnimation:
-    """A heading over the table."""
+    """The number of the round is shown over the table."""
     title = translate("Hamsterdam", "Round {number}").format(number=event.round)
     return animator.say(title, "", None, animator.plan.band.center(), 480)
 
 
 def movement_started(animator: HamsterdamAnimator, event: events.MovementStarted) -> QAbstractAnimation:
-    """A heading over the table."""
+    """The heading of the movement phase is shown over the table."""
     return animator.say(translate("Hamsterdam", "Movement"), "", None, animator.plan.band.center(), 420)
 
 
 def redeployment_started(animator: HamsterdamAnimator, event: events.RedeploymentStarted) -> QAbstractAnimation:
-    """A heading over the table."""
+    """The heading of the redeployment is shown over the table."""
     return animator.say(translate("Hamsterdam", "Redeployment"), "", None, animator.plan.band.center(), 480)
 
 
 def movement_skipped(animator: HamsterdamAnimator, event: events.MovementSkipped) -> QAbstractAnimation:
-    """A seat skips its movement."""
+    """A card at a dam says that its seat skips moving (HD-51)."""
     text = translate("Hamsterdam", "skips moving")
     return animator.say(text, "", event.seat, animator.plan.dams[event.seat].head.center(), 380)
 
 
 def tracker_taken(animator: HamsterdamAnimator, event: setup_events.TrackerTaken) -> QAbstractAnimation:
-    """Who begins every round."""
+    """A card says who begins every round (HD-10)."""
     text = translate("Hamsterdam", "begins every round")
     return animator.say(animator.board.names[event.seat], text, event.seat, animator.plan.tracker.center(), 700)

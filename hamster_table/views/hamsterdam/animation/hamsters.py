@@ -31,7 +31,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
 
 
 def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbstractAnimation:
-    """A hamster comes out of the pile."""
+    """A hamster comes out of the pile onto a card."""
     start = animator.before.get(pile_piece(animator.was, event.hamster, event.seat), animator.pile(event.seat))
     return animator.to_card(event.hamster, event.spot, start, HOP, 320)
 
@@ -61,7 +61,7 @@ def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) 
 
 
 def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) -> QAbstractAnimation:
-    """A special turns to its ordinary side."""
+    """A special turns to its ordinary side (HD-68)."""
     start = animator.before.get(("special", event.hamster), animator.pile(event.seat))
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     item = animator.add(temporary_items.hamster(event.hamster, animator.side(spot), animator.dpr), start)
@@ -105,7 +105,7 @@ def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstract
 
 
 def special_kept(animator: HamsterdamAnimator, event: setup_events.SpecialKept) -> QAbstractAnimation:
-    """A special joins its owner's pile."""
+    """A special joins its owner's pile; where the pile is only a number, a card says so."""
     item = animator.board.pieces.get(("special", event.hamster))
     if item is not None:
         return pop(item, 220, 1.5)

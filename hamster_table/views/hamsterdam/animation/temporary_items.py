@@ -18,22 +18,22 @@ from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 
 
 def hamster(which: Hamster, side: float, dpr: float) -> QPixmap:
-    """A hamster on its way."""
+    """A hamster on its way, of that side in pixels; ordinary ones are golden."""
     return sprites.svg(drawing_of(which), round(side * ROOM[1], 1), round(side * ROOM[2], 1), dpr, 2)
 
 
 def die(face: int, side: float, dpr: float) -> QPixmap:
-    """A die in the air."""
+    """A die in the air, with room round it to be turned."""
     return _die(face, round(side, 1), dpr)
 
 
 def token(height: float, dpr: float) -> QPixmap:
-    """A flood token on its way."""
+    """A flood token on its way, of that height in pixels."""
     return _token(round(height, 1), dpr, theme().name)
 
 
 def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
-    """A dam card on its way, or its back."""
+    """A dam card on its way, of that size in pixels, or its back."""
     return _card(face, round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
 
 

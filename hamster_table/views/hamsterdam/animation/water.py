@@ -51,7 +51,7 @@ def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnim
 
 
 def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAnimation:
-    """The hamster jumps into the hole."""
+    """The hamster that plugs the hole jumps; how it goes to the pile is another event."""
     item = animator.item(event.hamster, event.spot)
     if item is None:
         return pause(120)
@@ -60,7 +60,7 @@ def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAni
 
 
 def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> QAbstractAnimation:
-    """A special holds the water."""
+    """The card shakes, and words over it say which special holds the water."""
     text = translate("Hamsterdam", "{number} holds").format(number=event.number)
     at = animator.plan.card(event.spot).center()
     return at_once(_shake(animator, event.spot, 2), animator.say(text, "", event.seat, at, 420, event.hamster))
@@ -85,14 +85,14 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
 
 
 def token_removed(animator: HamsterdamAnimator, event: events.TokenRemoved) -> QAbstractAnimation:
-    """A token goes back to the reservoir."""
+    """A token goes from its card back to the reservoir."""
     start = animator.before.get(("token", event.spot, animator.was.water[event.spot] - 1), animator.foot(event.spot))
     end = animator.plan.reservoir.center()
     return animator.drip(start, end, _drop_height(animator, event.spot), 380, Curve.InOutCubic)
 
 
 def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> QAbstractAnimation:
-    """A token slides to the next card."""
+    """A token slides from its card to the next (Contractster)."""
     item = animator.board.pieces[("token", event.spot, animator.now.water[event.spot] - 1)]
     start = animator.before.get(("token", event.origin, animator.was.water[event.origin] - 1), item.pos())
     return slide(item, start, item.pos(), 320)
@@ -104,7 +104,7 @@ def _drop_height(animator: HamsterdamAnimator, spot: int) -> float:
 
 
 def breach_due(animator: HamsterdamAnimator, event: events.BreachDue) -> QAbstractAnimation:
-    """The whole dam trembles."""
+    """The whole dam shakes, and words over it say that it breaks."""
     spots = range(CARDS * event.seat, CARDS * event.seat + CARDS)
     shaking = [_shake(animator, spot, 1.8) for spot in spots if animator.now.is_up(spot)]
     text = translate("Hamsterdam", "The dam breaks")

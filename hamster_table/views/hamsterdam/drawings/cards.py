@@ -31,7 +31,7 @@ LOW = ((0, 0.72), (0.2, 0.66), (0.4, 0.76), (0.65, 0.69), (0.85, 0.77), (1, 0.72
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A dam card as it is drawn."""
+    """A dam card as it is drawn; equal ones look the same."""
 
     card: CardShown
     is_large: bool
@@ -52,7 +52,7 @@ class CardDrawing(Drawing):
         self.show_as(area, None if shown is None else Face(shown, is_large))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint it."""
+        """Paint the card, standing or torn."""
         face = self.shown
         assert isinstance(face, Face)
         if face.card.is_flipped:

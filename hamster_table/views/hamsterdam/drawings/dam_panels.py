@@ -32,7 +32,7 @@ class DamDrawing(Drawing):
         self._frame = FrameItem(self)
 
     def set_geometry(self, places: DamPlan, shown: DamShown) -> None:
-        """Show this there."""
+        """Show this dam at these places of the table."""
         # The key of the kept picture knows the panel's size only, not where its parts lie.
         if places != self.places:
             self.places, self._kept = places, None
@@ -91,12 +91,12 @@ class FrameItem(QGraphicsItem):
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The panel and the frame."""
+        """The panel and the frame outside it."""
         return self._area.adjusted(-6, -6, 6, 6)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw it."""
+        """Draw the frame, or in high contrast the edge that every panel has."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._colour is not None:
@@ -108,7 +108,7 @@ class FrameItem(QGraphicsItem):
 
 
 class Part(Drawing):
-    """A part of a dam's panel."""
+    """A part of a dam's panel with a picture of its own, painted anew without the rest."""
 
     margin = 2
 
@@ -119,7 +119,7 @@ class Part(Drawing):
         self.dam: DamShown | None = None
 
     def set_geometry(self, area: QRectF, places: DamPlan, shown: DamShown) -> None:
-        """Show what this part shows of it."""
+        """Lie in *area* and show what this part shows of the dam; with an empty area, be gone."""
         # As above: the picture depends on more of the plan than on its own size.
         if places != self.places:
             self.places, self._kept = places, None
@@ -132,14 +132,14 @@ class Part(Drawing):
         return shown
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint it."""
+        """Move the painter so that places of the plan can be used, and paint the part."""
         assert self.places is not None and self.dam is not None
         shift = area.topLeft() - self.area.topLeft()
         painter.translate(shift)
         self.draw_part(painter, self.places, self.dam)
 
     def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
-        """Paint it where the plan says."""
+        """Paint the part at the places of the plan."""
         raise NotImplementedError
 
 
@@ -193,7 +193,7 @@ class HeadDrawing(Part):
     """Whose dam it is, and how it stands."""
 
     def needed(self, shown: DamShown) -> Hashable:
-        """Names and figures of the head."""
+        """The name, the figures and the pill of the head."""
         return shown.seat, shown.name, shown.line, shown.tag, shown.pile, shown.town
 
     def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:
@@ -252,7 +252,7 @@ class TownDrawing(Part):
     """The town's flood pile, on its sheet where there is room."""
 
     def needed(self, shown: DamShown) -> Hashable:
-        """The water, and what is said of it."""
+        """The water in the town, and what is said of it."""
         return shown.town, shown.town_lines, shown.sums, shown.has_breaches
 
     def draw_part(self, painter: QPainter, at: DamPlan, dam: DamShown) -> None:

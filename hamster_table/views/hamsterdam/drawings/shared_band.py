@@ -99,7 +99,7 @@ class DiceDrawing(Drawing):
     """The tray of felt with the dice and their sum."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the tray."""
+        """Paint the tray, with the dice and their sum unless they are in the air."""
         shown = self.shown
         assert isinstance(shown, DiceShown)
         materials.wooden(painter, area, 16, 2, seed=14)
@@ -130,7 +130,7 @@ class DiceDrawing(Drawing):
 
 
 def die_side(area: QRectF) -> float:
-    """How large a die is on its tray."""
+    """The side of a die on a tray of that area, in pixels."""
     return min(62.0, area.height() * 0.46, area.width() * 0.19)
 
 
@@ -144,7 +144,7 @@ def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, flo
 
 
 def draw_die(painter: QPainter, at: QPointF, side: float, face: int, turn: float) -> None:
-    """A die that shows a face."""
+    """A die that shows a face, round a middle, turned by so many degrees."""
     painter.save()
     painter.translate(at)
     painter.rotate(turn)
@@ -157,7 +157,7 @@ class TrackerDrawing(Drawing):
     """The tracker: the turns of the round, and the redeployment after them."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the card."""
+        """Paint the card: a circle for each turn, the token on the present one."""
         now, shown = theme(), self.shown
         assert isinstance(shown, TrackerShown)
         materials.paper(painter, area, 12, 2)
@@ -202,13 +202,13 @@ class TrackerDrawing(Drawing):
 
 
 def tracker_radius(area: QRectF, turns: int) -> float:
-    """How large the circles of the tracker are."""
+    """The radius of the circles of the tracker, in pixels."""
     step = (area.width() - 94) / turns
     return min(25.0, area.height() * 0.173, step * 0.46)
 
 
 def tracker_places(area: QRectF, turns: int) -> list[QPointF]:
-    """The circles of the tracker."""
+    """The middles of the circles of the tracker, one for each turn of a round."""
     step = min(max(54.0, area.height() * 0.47), (area.width() - 94) / turns)
     left = area.left() + 14 + step / 2
     y = area.top() + (area.height() * 0.5 if area.height() >= ROOMY else area.height() * 0.66)
@@ -219,7 +219,7 @@ class TownsDrawing(Drawing):
     """The water in all towns, as a bar of seats."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the card."""
+        """Paint the card: a bar with a part for each seat, and the numbers below where there is room."""
         now, shown = theme(), self.shown
         assert isinstance(shown, TownsShown)
         materials.paper(painter, area, 12, 2)

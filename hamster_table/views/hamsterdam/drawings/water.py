@@ -97,7 +97,7 @@ def drop(middle: QPointF, height: float) -> QPainterPath:
 
 
 def draw_drop(painter: QPainter, middle: QPointF, height: float) -> None:
-    """A flood token."""
+    """A flood token round a middle, of that height in pixels."""
     now, unit = theme(), height / 29
     edge = now.edge if now.high_contrast else QColor("#0B2A42") if now.dark else now.water_deep
     shape = drop(middle, height)

@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 def gestures(draft: Draft, clears_water: bool) -> list[Gesture]:
-    """What can be done to the draft."""
+    """What can be done to the draft. *clears_water*: whether a Swimster is to clear water where it could swim."""
     for kind, maker in _MAKERS.items():
         if isinstance(draft, kind):
             return list(maker(draft, clears_water))

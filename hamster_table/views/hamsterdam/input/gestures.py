@@ -71,7 +71,7 @@ class SelectedAbility:
 
     @property
     def before(self) -> SelectedAbility | None:
-        """What was picked before it."""
+        """What was picked before it, for one step back; None: nothing."""
         if self.die is not None:
             return SelectedAbility(self.special, self.copied)
         return SelectedAbility(self.special, None) if self.copied not in (None, PLAIN) else None
@@ -106,19 +106,19 @@ class TurnContext:
 
 
 def offered(view: Hamsterdam, seat: Seat | None) -> list[Action]:
-    """What the rules let the seat do now."""
+    """What the rules let the seat do now; nothing when it is not awaited."""
     if seat is None or seat not in waiting(view):
         return []
     return list(view.agenda[-1].actions(view, seat))
 
 
 def ability_of(use: Use) -> int:
-    """The kind whose ability is used."""
+    """The kind of special whose ability is used: of the copied one, if it copies."""
     return KIND_OF[use.special if use.copied == PLAIN else use.copied]
 
 
 def gestures(now: TurnContext) -> list[Gesture]:
-    """The gestures for what is offered."""
+    """The gestures for what is offered, and for picking an ability and its target."""
     made: list[Gesture] = []
     if now.focus is None:
         # The board keeps the first gesture for a piece and a spot; sorting keeps the rules' order otherwise.
@@ -144,7 +144,7 @@ def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
 
 
 def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
-    """What coming to a card means there."""
+    """What coming to a card means there, in a word or two for a label."""
     if not view.water[spot]:
         return translate("Hamsterdam", "reinforce") if view.stack(spot) else translate("Hamsterdam", "guard")
     return translate("Hamsterdam", "swim") if swims != PLAIN else translate("Hamsterdam", "clear water")
@@ -307,5 +307,5 @@ def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Act
 
 
 def refusal_of(view: Hamsterdam, seat: Seat, action: Action | None) -> Refusal | None:
-    """What the rules say against it."""
+    """What the rules say against the action; None when it is legal, or when there is none."""
     return None if action is None else view.agenda[-1].refusal(view, seat, action)

@@ -65,18 +65,22 @@ class PromptContext:
 
     @property
     def view(self) -> Hamsterdam:
+        """The state as the asked person may see it."""
         return self.now.view
 
     @property
     def seat(self) -> Seat:
+        """Who is asked."""
         return self.now.seat
 
     @property
     def name(self) -> str:
+        """The name of the person who is asked."""
         return self.names[self.seat]
 
     @property
     def step(self) -> Any:
+        """The step that asks."""
         return self.view.agenda[-1]
 
     def button(self, text: str, action: Action | SelectedAbility, key: str = "", kind: str = "plain") -> ButtonSpec:

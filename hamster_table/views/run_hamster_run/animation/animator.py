@@ -116,7 +116,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         return self.before.get(piece, now), now
 
     def stand(self, square: Square) -> QPointF:
-        """Where a hamster stands on a square."""
+        """Where a hamster on a square stands, in the scene."""
         return self.plan.square(square).center() + QPointF(0, 6 * self.unit)
 
     def card_over(self, title: str, line: str, seat: Seat | None, at: QPointF) -> TemporaryItem:
@@ -200,7 +200,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
 
 
 def pile(state: RunHamsterRun, name: Trait) -> list[int]:
-    """The chips of every seat in a pile."""
+    """The chips of every seat in a pile: a trait, Fatigue or the hand; the list of the state itself."""
     return state.fatigue if name == FATIGUE else state.hand if name == HAND else state.trait(name)
 
 

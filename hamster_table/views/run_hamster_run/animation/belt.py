@@ -91,12 +91,12 @@ def challenged(animator: RunHamsterRunAnimator, event: events.Challenged) -> QAb
 
 
 def yielded(animator: RunHamsterRunAnimator, event: events.Yielded) -> QAbstractAnimation:
-    """It shakes its head."""
+    """It shakes, and a card says that it does not resist."""
     return _answer(animator, event.seat, translate("RunHamsterRun", "does not resist"))
 
 
 def resisted(animator: RunHamsterRunAnimator, event: events.Resisted) -> QAbstractAnimation:
-    """It stands firm."""
+    """It shakes, and a card says that it resists."""
     return _answer(animator, event.seat, translate("RunHamsterRun", "resists"))
 
 
@@ -221,7 +221,7 @@ def _speed_set(animator: RunHamsterRunAnimator, speed: int) -> QAbstractAnimatio
 
 
 def round_began(animator: RunHamsterRunAnimator, event: events.RoundBegan) -> QAbstractAnimation:
-    """A heading over the belt."""
+    """The number of the round is shown over the belt."""
     title = translate("RunHamsterRun", "Round {number}").format(number=event.round)
     card = animator.card(title, "", None, animator.plan.belt.center())
     return in_order(at_once(fade(card, 0, 1, 140), pop(card)), pause(480), fade(card, 1, 0, 160))

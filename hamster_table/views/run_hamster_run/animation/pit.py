@@ -150,7 +150,7 @@ def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimatio
 
 
 def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
-    """It dives; the others take its place."""
+    """It dives; the others swim to their new places."""
     gone = [piece for piece in animator.before if piece[0] == "alligator" and piece not in animator.board.pieces]
     animations = [*_make_room(animator), *(_dive(animator, piece) for piece in gone)]
     return at_once(*animations) if animations else None
@@ -192,7 +192,7 @@ def escaped(animator: RunHamsterRunAnimator, event: events.Escaped) -> QAbstract
 
 
 def chomped(animator: RunHamsterRunAnimator, event: events.Chomped) -> QAbstractAnimation:
-    """The alligator's chip, and the jaws."""
+    """The alligators' chip is drawn, and the nearest of them snaps."""
     bite = at_once(_snap(animator, event.seat), shake(animator.hamster(event.seat), 8, 2, 420))
     if not event.chips:
         return bite
@@ -287,7 +287,7 @@ def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
 
 
 def alligators_won(animator: RunHamsterRunAnimator, event: events.AlligatorsWon) -> QAbstractAnimation:
-    """All jaws open and shut."""
+    """All jaws are open and shut, and a card says who has won."""
     title = translate("RunHamsterRun", "The alligators win")
     card = animator.card(title, translate("RunHamsterRun", "no hamster is left"), None, animator.plan.belt.center())
 

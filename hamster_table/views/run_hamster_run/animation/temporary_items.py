@@ -19,12 +19,12 @@ def tag(word: str, fill: str, dpr: float) -> QPixmap:
 
 
 def water_ring(width: float, dpr: float) -> QPixmap:
-    """A ring on the water."""
+    """A ring on the water, of that width in pixels."""
     return _ring(round(width, 1), dpr, theme().name)
 
 
 def light(size: QSizeF, dpr: float) -> QPixmap:
-    """A golden light on a strip."""
+    """A golden light on a strip, of that size in pixels."""
     return _light(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
 
 

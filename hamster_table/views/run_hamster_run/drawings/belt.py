@@ -20,7 +20,7 @@ STAR_COLOUR = QColor("#FFD25E")
 
 
 class BeltItem(QGraphicsObject):
-    """The ten strips between their drums."""
+    """The ten strips between their drums; strips are kept pictures, which only move when the belt rolls."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ class FrontPlan:
 
 
 def front_plan(front: QRectF, figures: MachineShown) -> FrontPlan:
-    """The places for these figures."""
+    """The places for these figures on that front, by the width of their words."""
     pit = front.left() + 28
     speed = pit + _words_width(_pit_words(), pit_line(figures.alligators, figures.swimmers)) + 34
     pool = speed + _words_width(_speed_words(), speed_line(figures.speed)) + 20
@@ -65,7 +65,7 @@ class CogDrawing(Drawing):
         self._angle = angle
 
     def set_geometry(self, middle: QPointF) -> None:
-        """Sit there."""
+        """Sit round that middle, and turn round it."""
         self.show_as(QRectF(middle.x() - COG, middle.y() - COG, 2 * COG, 2 * COG), self._angle)
         self.setTransformOriginPoint(middle)
 
@@ -183,7 +183,7 @@ class FrontDrawing(Drawing):
 
 
 def speed_line(speed: int) -> str:
-    """How far the belt rolls each round."""
+    """How far the belt rolls each round, in strips."""
     return plural(translate("RunHamsterRun", "%n strip(s) per round", None, speed), speed)
 
 

@@ -241,7 +241,7 @@ class HatDrawing(Drawing):
         self.setTransformOriginPoint(QPointF(place.center().x(), place.bottom()))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint it."""
+        """Paint the HAT."""
         sprites.draw(painter, area, "hat")
 
 

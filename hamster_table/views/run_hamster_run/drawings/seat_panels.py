@@ -43,7 +43,7 @@ class SeatPanel(Drawing):
     is_small = False
 
     def set_geometry(self, area: QRectF, line: SeatShown, is_small: bool) -> None:
-        """Show this seat there."""
+        """Show this seat there, large or as a line."""
         if is_small != self.is_small:
             self.is_small = is_small
             # The key of the kept picture knows the area and the seat, but not which of the two ways to draw.
@@ -183,7 +183,7 @@ class SeatPanel(Drawing):
 
 
 def pile_places(area: QRectF) -> list[QRectF]:
-    """The four piles of a large panel."""
+    """The four piles of a large panel, in the order of `PILES`."""
     head = min(px(HEAD), area.height() * 0.42)
     width = (area.width() - 20) / len(PILES)
     top, height = area.top() + head, area.height() - head - 9
@@ -217,7 +217,7 @@ def _chips_in(place: QRectF, count: int) -> tuple[list[QPointF], float]:
 
 
 def small_pile_places(area: QRectF) -> list[QRectF]:
-    """The four counts of a panel that is only a line."""
+    """The four counts of a panel that is only a line, in the order of `PILES`."""
     half, width = area.height() / 2, (area.width() - 16) / len(PILES)
     return [QRectF(area.left() + 8 + i * width, area.top() + half, width, half) for i in range(len(PILES))]
 

@@ -59,7 +59,7 @@ PAW = "trait-scamper"
 
 
 def offered(view: RunHamsterRun, seat: Seat | None) -> list[Action]:
-    """What the rules let the seat do now."""
+    """What the rules let the seat do now; nothing when it is not awaited."""
     if seat is None or seat not in waiting(view):
         return []
     return list(view.agenda[-1].actions(view, seat))
@@ -77,7 +77,7 @@ def goes_by(action: Action, way: str) -> bool:
 
 
 def ways_of(actions: Iterable[Action]) -> list[str]:
-    """The ways that lead anywhere."""
+    """The ways by which one of these actions goes, in the order of `WAYS`."""
     actions = list(actions)
     return [way for way in WAYS if any(goes_by(action, way) for action in actions)]
 
@@ -261,5 +261,5 @@ def _attempt_on_belt(view: RunHamsterRun, seat: Seat, kinds: set[type[Action]], 
 
 
 def refusal_of(view: RunHamsterRun, seat: Seat, action: Action | None) -> Refusal | None:
-    """What the rules say against it."""
+    """What the rules say against the action; None when it is legal, or when there is none."""
     return None if action is None else view.agenda[-1].refusal(view, seat, action)

@@ -72,10 +72,12 @@ class PromptContext:
 
     @property
     def name(self) -> str:
+        """The name of the person who is asked."""
         return self.names[self.seat]
 
     @property
     def step(self) -> Any:
+        """The step that asks."""
         return self.view.agenda[-1]
 
     def button(self, text: str, action: Action, key: str = "", kind: str = "plain") -> ButtonSpec:
@@ -83,6 +85,7 @@ class PromptContext:
         return ButtonSpec(text, lambda: self.choose(action), kind, key, self.why(self.refusal(action)))
 
     def refusal(self, action: Action) -> Refusal | None:
+        """What the rules say against the action; None when it is legal."""
         refused: Refusal | None = self.step.refusal(self.view, self.seat, action)
         return refused
 
@@ -111,7 +114,7 @@ def meanwhile() -> str:
 
 
 def build_prompt(asking: PromptContext, prepared: Prepared) -> Prompt:
-    """The prompt for the present step."""
+    """The prompt for the present step. Raises `KeyError` for a step that asks nobody here."""
     step = asking.step
     if isinstance(step, deeds.Act):
         return _ask_to_act(asking, prepared)
