@@ -52,6 +52,7 @@ class Wheel:
     inner: int
     """The radius of the floor of the compartments."""
     width: int
+    """Along the axle."""
     divider_heights: tuple[int, ...]
     """By divider; the n-th stands between the compartments n and n + 1."""
     divider_thickness: int

@@ -109,6 +109,7 @@ def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None
 
 def check_build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
     """Check a `Build`: the piece, the compartment, the front edge, what was pushed, and the free space."""
+    # Collisions come last: they cost most, and most of what is refused breaks a rule before.
     return (
         check_owner(state, seat, hand.piece)
         or check_compartment_open(state, hand.compartment)

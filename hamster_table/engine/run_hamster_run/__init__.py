@@ -63,6 +63,7 @@ def phase(state: RunHamsterRun) -> int:
     top = state.agenda[-1]
     if isinstance(top, chips.LoseChip):
         return 5 if top.why == "chomp" else 6
+    # Every other step in which somebody chooses is part of resolving an action.
     return _PHASE_OF.get(type(top), 3) if state.round else -1
 
 

@@ -115,7 +115,9 @@ class Challenged(Event, frozen=True):
     target: Seat
     deed: Deed
     chips: int
+    """The Mettle of the challenger."""
     against: int
+    """The Mettle of the target, whether it is going to resist or not."""
     template: ClassVar[str] = N_("{seat} challenges {target}: Mettle {chips} against {against}.")
 
 
@@ -155,6 +157,7 @@ class Pushed(Counted, frozen=True):
     square: Square
     """Where the pushed hamster is now; the pusher stands on *origin*."""
     tested: bool
+    """Whether a test was won for it; False for a push that goes on (RR-30)."""
     template: ClassVar[str] = N_("{seat} pushes {target}.")
     priority: ClassVar[int] = 1
 
@@ -170,6 +173,7 @@ class Climbed(Counted, frozen=True):
     origin: Square
     square: Square
     price: str
+    """One of `PRICES`."""
     template: ClassVar[str] = N_("{seat} climbs over {target}.")
 
 

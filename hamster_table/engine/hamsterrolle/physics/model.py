@@ -142,6 +142,7 @@ def _board(angle: float, radius: float, size: str, weight: float) -> str:
 
 
 def _piece(n: int, kind: Kind) -> str:
+    # The place only keeps pieces apart from each other and from the wheel, until `World` puts them to theirs.
     # MuJoCo's own boxes and cylinders meet in other points at each step, and so walk about; as meshes they lie still.
     form = f'type="mesh" mesh="{KINDS[kind]}"'
     if box().shapes[kind] == "cone":

@@ -169,7 +169,7 @@ class World:
         self.go_on()
         place_now, turn_now = self.room_pose(piece)
         self.grip = CarrySpring(piece, self.pieces.index(piece), place_now.copy(), turn_now, self.poses())
-        self._contacts.forget()
+        self._contacts.forget()  # what the piece touches already counts too
         return True
 
     def drag(self, place: Iterable[float], turn: Iterable[float] | None = None) -> None:
@@ -185,7 +185,7 @@ class World:
         self.go_on()
         self.grip.open(self._data)
         self.grip = None
-        self._contacts.forget()
+        self._contacts.forget()  # it may lie on the table, and falls now
         self.rest.restart()
         return True
 
