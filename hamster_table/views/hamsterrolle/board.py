@@ -120,7 +120,7 @@ class HamsterrolleTable(BoardView):
         self.carrying = self._empty_hand if self.is_past else self.present
         if not self.is_past:
             self._show_turn(view)
-        if not self.tumble.is_at(self.at):
+        if not self.tumble.is_at(self.at):  # what tumbles is shown until its outcome is in the ledger
             self.replays.end()
             self.mood.see_rest()
             self._follow_wood(view, asked)
@@ -140,19 +140,19 @@ class HamsterrolleTable(BoardView):
 
     def _open_hand(self, view: Hamsterrolle) -> None:
         """The wood goes on by itself from where the hand has let go, or has drawn back."""
-        if isinstance(view.agenda[-1], RestInTurn):
+        if isinstance(view.agenda[-1], RestInTurn):  # the piece is out of the wheel, and so of the picture
             self.carrying.show(view, None)
             return
-        worker, frame = self.carrying.physics.give_away(), self.carrying.frame
+        worker, frame = self.carrying.physics.give_away(), self.carrying.frame  # before `show`, which stops it
         self.carrying.show(view, None)
         self.carrying.frame = frame
-        if worker is not None and self.tumble.live is not None and self.isVisible():
+        if worker is not None and self.tumble.live is not None and self.isVisible():  # unseen, nothing tumbles
             self.tumble.live.offer(self.at, worker)
         elif worker is not None:
             worker.stop()
 
     def _show_turn(self, view: Hamsterrolle) -> None:
-        """The clock is that of this turn."""
+        """Let the clock run for this turn; before the first one nobody has any."""
         whole = view.clocks[view.builder] if view.turn else 0
         self.clock.show_turn(view.turn, whole, bool(view.agenda) and isinstance(view.agenda[-1], TakeTurn))
 
@@ -160,38 +160,38 @@ class HamsterrolleTable(BoardView):
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The wheel's, or as on every table."""
+        """Let the wheel use the press; what it has no use for is a press as on every table."""
         if not self.input.press(event, self._scene_place(event)):
             super().mousePressEvent(event)
 
     @guard
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The wheel's, or as on every table."""
+        """Carry a piece or tilt the camera; else move as on every table, and outline the piece under the pointer."""
         if not self.input.move(event, self._scene_place(event)):
             super().mouseMoveEvent(event)
             self.input.point_at(self._scene_place(event))
 
     @guard
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The wheel's, or as on every table."""
+        """End a drag of the wheel's, or one as on every table."""
         if not self.input.release(event):
             super().mouseReleaseEvent(event)
 
     @guard
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel's: the table never scrolls."""
+        """Turn the piece in the hand, or zoom: the table never scrolls."""
         event.accept()
         self.input.turn_wheel(event, self._scene_place(event))
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The wheel's, or as on every table."""
+        """Let the hand, the camera or a replay use the key; else it is one as on every table."""
         if not self.input.press_key(event):
             super().keyPressEvent(event)
 
     @guard
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """The wheel's, or as on every table."""
+        """Space that comes up holds the wheel again; other keys are as on every table."""
         if not self.input.release_key(event):
             super().keyReleaseEvent(event)
 
@@ -203,7 +203,7 @@ class HamsterrolleTable(BoardView):
 
     @property
     def is_carrying(self) -> bool:
-        """Whether a piece is in the hand."""
+        """Whether a piece is in the hand now, whatever moment is shown."""
         return self.present.carried is not None
 
     @guard
@@ -227,9 +227,9 @@ class HamsterrolleTable(BoardView):
         super().closeEvent(event)
 
     def note_to_keep(self) -> ClockStood | None:
-        """How long the clock of this turn has run."""
+        """How long the clock of this turn has run; None: it has not."""
         turn, seconds = self.clock.stood
-        return ClockStood(turn, round(10 * seconds)) if turn and seconds else None
+        return ClockStood(turn, round(10 * seconds)) if turn and seconds else None  # in tenths of a second
 
     def recall(self, note: Event) -> None:
         """The clock goes on from where it stood when the game was left."""
@@ -237,7 +237,7 @@ class HamsterrolleTable(BoardView):
             self.clock.go_on_from(note.turn, note.tenths / 10)
 
     def leave(self) -> None:
-        """The piece is put back, and the wheel stays as it is."""
+        """The game is left: the piece is put back, which the rules hear of if it has moved anything (HR-38, HR-48)."""
         if self.present.carried is not None:
             self.present.put_back()
         self.present.stop()
@@ -248,16 +248,16 @@ class HamsterrolleTable(BoardView):
         self.clock.pause("held", is_held)
 
     def take_turn(self) -> None:
-        """The hand puts back what it wants to put back."""
+        """Put a piece back that was held until its attempt was in the ledger."""
         if self.may_build:
             self.present.take_turn()
 
     def choice_refused(self) -> None:
-        """The hand goes on with its piece."""
+        """The action was not played: the hand goes on with its piece."""
         self.present.go_on()
 
     def meanwhile(self) -> tuple[str, str]:
-        """What the wheel does."""
+        """What goes on while nobody at this screen is asked: two sentences, "" where there is nothing to say."""
         state = self.seen if self.pending_view is None else self.pending_view
         return prompts.meanwhile(state, self.names, self.tumble.fallen, self.animator.carried)
 
@@ -270,7 +270,7 @@ class HamsterrolleTable(BoardView):
         return self.animator
 
     def forget_draft(self) -> None:
-        """Begin anew with passing."""
+        """Forget that a piece was to be passed."""
         self.commands.is_passing = False
 
     def gestures(self) -> Iterable[Gesture]:
@@ -286,7 +286,7 @@ class HamsterrolleTable(BoardView):
         return self.replays.looking_back()
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
-        """The moments whose tumbles can be seen again."""
+        """The moments, as lengths of the ledger, whose tumbles can be replayed."""
         return self.replays.kept_moments(ledger)
 
     @property
@@ -306,7 +306,7 @@ class HamsterrolleTable(BoardView):
         return self.asked is not None and isinstance(step, TakeTurn) and self.asked in waiting(self.seen)
 
     def board_items(self) -> tuple[BoardItem, ...]:
-        """The board, with what is in the hand."""
+        """What the item model holds: places and pieces, with what is in the hand."""
         owner, players = self.owner, self.kinds or [PERSON] * self.seen.seats
         hand = Hand(owner, self.carrying.piece, self.commands.hand_mode_of(owner), players)
         return board(self.seen, self.names, hand)
@@ -368,7 +368,7 @@ class HamsterrolleTable(BoardView):
     # What is said
 
     def prompt(self) -> Prompt:
-        """What the asked person is asked."""
+        """The prompt for the asked person, or that of a replay; an empty one where nobody at this screen is asked."""
         if self.replays.replay is not None:
             return self.replays.prompt()
         view, seat = self.seen, self.asked
@@ -385,7 +385,7 @@ class HamsterrolleTable(BoardView):
         )  # fmt: skip
 
     def reason(self, refusal: Refusal) -> str:
-        """A refusal in words."""
+        """A refusal as a sentence for people."""
         return messages.reason(refusal, self.game.refusals, self.names)
 
     def say_refused(self, why: Refusal) -> None:
@@ -396,5 +396,5 @@ class HamsterrolleTable(BoardView):
             area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)
         self.add_spot(("hand",)).set_geometry(area, 8)
         self.say_why(why, ("hand",))
-        self.spots.pop(("hand",)).setVisible(False)
+        self.spots.pop(("hand",)).setVisible(False)  # only a place for the bubble: the cursor never goes there
         self.mark_pieces()

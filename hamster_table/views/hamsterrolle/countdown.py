@@ -1,4 +1,4 @@
-"""The clock of a turn."""
+"""The clock of a turn: how long a piece may be in the hand (HR-39, HR-48)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ class TurnClock(QObject):
     """
 
     ticked = Signal()
+    """`left` is another; every `TICK` milliseconds while it runs."""
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
+        """*now* gives the time in seconds; only differences count."""
         super().__init__(parent)
         self.now = now
         self._turn = 0
@@ -35,7 +37,7 @@ class TurnClock(QObject):
         self._is_started = False
         self._may_run = False
         self._pauses: set[str] = set()
-        """Why it stands still."""
+        """Why it stands still; several reasons may hold at once, and it goes on when the last one is gone."""
         self._looked = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(TICK)
@@ -53,12 +55,12 @@ class TurnClock(QObject):
 
     @property
     def stood(self) -> tuple[int, float]:
-        """The turn, and the seconds of it that have passed."""
+        """The number of the turn, and the seconds of it that have passed."""
         self._count()
         return self._turn, self._spent.get(self._turn, 0.0)
 
     def go_on_from(self, turn: int, seconds: float) -> None:
-        """So many seconds of a turn had passed when the game was left."""
+        """Take up a turn of which so many seconds had passed when the game was left."""
         self._spent[turn] = seconds
 
     @property
@@ -68,16 +70,19 @@ class TurnClock(QObject):
 
     @property
     def left(self) -> float:
-        """The seconds that are left."""
+        """The seconds that are left, never below 0."""
         self._count()
         return max(0.0, self._whole - self._spent.get(self._turn, 0.0))
 
     def show_turn(self, turn: int, whole: int, may_run: bool) -> None:
-        """The game is in this turn, in which a piece has to be placed within so many seconds (0: any time). *may_run*:
+        """Be the clock of this turn, in which a piece has to be placed within *whole* seconds (0: any time). *may_run*:
         somebody is to place one now."""
+        # First of all, so that what has passed is counted for the turn in which it has.
         self._count()
+        # Gone back to an earlier turn, or in this one to before the hand opened.
         is_back = turn < self._turn or (turn == self._turn and not self._may_run)
         if turn != self._turn:
+            # Later turns are played anew, with all their time.
             self._spent = {one: spent for one, spent in self._spent.items() if one <= turn}
             self._is_started = False
         if is_back and may_run and self._spent.get(turn, 0.0) >= whole:
@@ -94,14 +99,14 @@ class TurnClock(QObject):
         self._go_on()
 
     def pause(self, why: str, is_paused: bool) -> None:
-        """Stand still for that reason, or no longer."""
+        """Stand still for that reason ("sheet", "held", "left"), or no longer."""
         self._count()
         (self._pauses.add if is_paused else self._pauses.discard)(why)
         self._go_on()
 
     @guard
     def look(self) -> None:
-        """See how late it is."""
+        """Count what has passed, and say so by `ticked`."""
         self._count()
         self.ticked.emit()
 

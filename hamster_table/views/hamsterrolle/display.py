@@ -51,31 +51,33 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
 
 
 class WheelDisplay:
-    """What is drawn; it keeps nothing but the drawings, which the table has."""
+    """Brings the drawings level with the parts of the table. It has no state of its own."""
 
     def __init__(self, board: DisplayedBoard) -> None:
         self._board = board
 
     def show_supplies(self) -> None:
-        """The tray of whose turn it is, and everybody's panel."""
+        """Draw the tray of whose turn it is, and everybody's panel; above the wheel while that is zoomed in."""
         board = self._board
         assert board.plan is not None
         board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
         board.scenery.update_supplies(board.board_model, board.plan)
 
     def update_wheel_spots(self) -> None:
-        """Compartments and pieces are spots too: for the keyboard, and for those who listen."""
+        """Give compartments and pieces their spots, for the keyboard and for screen readers."""
         board = self._board
         for compartment in range(COMPARTMENTS):
             area = board.scenery.compartment_area(compartment)
             board.add_spot(("compartment", compartment)).set_geometry(area, area.width() / 2)
         for piece in range(len(board.seen.place)):
             area = board.scenery.wheel.area_of(piece) if piece in board.seen.in_wheel() else EMPTY
+            # A spot is never removed: that of a piece which has left the wheel is empty, and the cursor passes it over.
             if not area.isEmpty() or ("wood", piece) in board.spots:
                 board.add_spot(("wood", piece)).set_geometry(area, 6)
 
     def show_frame(self) -> None:
-        """The wheel as it is now, with what is written round it."""
+        """Draw the wheel as it is now, with what is written round it. Called for each frame of the physics too, so the
+        supplies are left alone."""
         board = self._board
         if board.plan is None:
             return
@@ -100,12 +102,13 @@ class WheelDisplay:
         board.scenery.wheel.mark(held, wrong, lit, board.seen.builder if acted is not None else None)
 
     def marks(self) -> Marks:
-        """What is written round the wheel."""
+        """What is written round the wheel: while it tumbles, only where it rolls."""
         board = self._board
         if board.tumble.is_on or board.replays.replay is not None:
             return Marks(side=board.seen.side)
         room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
         if board.plan is not None:
+            # The supply has words of its own, which marks must not cover.
             room.setBottom(board.plan.tray.top())
         return marks(board.seen, board.carrying, board.commands.is_passing, room)
 
@@ -119,12 +122,12 @@ class WheelDisplay:
 
     @guard
     def show_mood(self) -> None:
-        """The hamster that watches."""
+        """Draw the hamster that watches in its present mood."""
         board = self._board
         if board.plan is not None:
             board.scenery.watcher.set_geometry(board.plan.watcher, board.mood.now)
 
     @guard
     def show_clock(self) -> None:
-        """The clock of the turn."""
+        """Draw what is left on the clock of the turn; that of now, whatever moment is shown."""
         self._board.scenery.clock.show_time(*self._board.present.seconds)

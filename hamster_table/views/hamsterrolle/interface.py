@@ -29,7 +29,7 @@ class WheelBoard(Protocol):
 
     @property
     def asked(self) -> Seat | None:
-        """Who must choose now; None: nobody at this screen."""
+        """The seat that must choose now; None: nobody at this screen."""
 
     @property
     def plan(self) -> Plan | None:
@@ -48,8 +48,10 @@ class PlacementBoard(WheelBoard, Protocol):
     """What `PlacementCommands` needs."""
 
     habit_changed: SignalInstance
+    """(name, mode): somebody plays with another kind of hand."""
     names: Sequence[str]
     habits: dict[str, str]
+    """The kind of hand that people have chosen, by name."""
 
     @property
     def may_build(self) -> bool:
@@ -87,7 +89,7 @@ class InputBoard(WheelBoard, Protocol):
         """Whether somebody at this screen has the turn."""
 
     def spot_at(self, at: QPointF) -> Spot | None:
-        """The spot there."""
+        """The spot at a place of the scene; None: there is none."""
 
     def refresh(self) -> None:
         """Show what has changed on the table itself."""
@@ -112,7 +114,7 @@ class ReplayBoard(WheelBoard, Protocol):
         """The moment that is shown, as a length of the ledger."""
 
     def scene(self) -> QGraphicsScene:
-        """Where the bar of a replay is shown."""
+        """The scene, to which the bar of a replay is added."""
 
 
 class AnimatedBoard(WheelBoard, Protocol):
@@ -123,17 +125,17 @@ class AnimatedBoard(WheelBoard, Protocol):
 
     @property
     def pending_view(self) -> Hamsterrolle | None:
-        """The state that is shown once what happened has been played."""
+        """The state that is shown once what happened has been played; None: nothing is played."""
 
     @property
     def frame(self) -> RenderFrame:
-        """What is seen of the wheel now."""
+        """What is seen of the wheel now: of a replay, a tumble, an animation, or the hand."""
 
     def show_frame(self) -> None:
         """Show the wheel as it is now."""
 
     def scene(self) -> QGraphicsScene:
-        """Where what flies is shown."""
+        """The scene, to which what flies is added for a moment."""
 
     def devicePixelRatioF(self) -> float:
         """Pixels of the screen for each of ours."""

@@ -14,6 +14,7 @@ from hamster_table.views.art.theme import px
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, outer
 
 GAP = 8
+"""Pixels between neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,25 +22,31 @@ class Plan:
     """The places on the table, in pixels of the view."""
 
     whole: QRectF
+    """All of the view."""
     horizon: float
-    """Where the table ends and the wall begins."""
+    """The y at which the table ends and the wall begins."""
     hub: QPointF
+    """The middle of the wheel at rest."""
     scale: float
     """Pixels for each millimetre at the hub."""
     tray: QRectF
+    """The supply in front of the wheel."""
     slots: tuple[QRectF, ...]
-    """Of the kinds in the tray, the cone's last."""
+    """The places of the kinds in the tray, the cone's last and empty while nobody has it."""
     seats: tuple[QRectF, ...]
+    """The panels of the seats."""
     window: QRectF
     """What the open compartments hold, and what is to be said of the piece in the hand."""
     clock: QRectF
+    """The clock on the wall, whether there is one or not."""
     watcher: QRectF
     """The hamster that watches."""
     is_small: bool
+    """Whether the view is so small that everything beside the wheel is drawn smaller."""
 
     @property
     def radius(self) -> float:
-        """Of the wheel, in pixels."""
+        """The radius of the wheel, in pixels."""
         return outer() * self.scale
 
 
@@ -55,8 +62,10 @@ def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
     room = QRectF(edge, 0, right.left() - 2 * edge, tray.top() - GAP)
     scale = _scale(room, is_small)
     radius = outer() * scale
+    # The foot is that of the hub's plane: the near edge of the wheel is seen 10 mm lower, on a shadow that goes on.
     foot = room.bottom() - 22 * scale
     hub = QPointF(room.left() + max(radius + 156 * grown, room.width() * 0.5), foot - radius)
+    # Room for clock and watcher at the right goes before the middle, and room at the left before both.
     hub.setX(min(hub.x(), room.right() - radius - (half_width() + 130) * scale))
     hub.setX(max(hub.x(), radius + (96 if is_small else 150)))
     rows, under = _rows(right, seats, is_small)
@@ -77,13 +86,15 @@ def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
 
 
 def _scale(room: QRectF, is_small: bool) -> float:
-    """The largest wheel that has room for what is written round it."""
+    """The pixels for each millimetre of the largest wheel that has room for what is written round it."""
+    # The near edge of the wheel is seen nearly four in a hundred larger than it is in the plane of the hub.
     high = (room.height() - (26 if is_small else 44)) / (2 * outer() * 1.035)
     wide = (room.width() - (230 if is_small else 340)) / (2 * outer())
     return max(0.4, min(2.4, high, wide))
 
 
 def _slots(tray: QRectF, is_small: bool, has_cone: bool) -> tuple[QRectF, ...]:
+    """The places of the eight kinds beside the name of the owner."""
     count = 8 if has_cone else 7
     head = px(150 if is_small else 188)
     inner = tray.adjusted(head, 15, -15, -15)

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 def targets(state: Hamsterrolle, carrying: CarryController, is_passing: bool) -> tuple[Target, ...]:
-    """The compartments that are open to the piece in question."""
+    """The compartments that are open to the piece in the hand, or to the one that is to be taken; () outside a turn."""
     if not state.agenda or not isinstance(state.agenda[-1], TakeTurn):
         return ()
     if carrying.piece is not None and state.place[carrying.piece] == WHEEL:
@@ -74,7 +74,7 @@ def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room
 
 
 def edge_words(aim: Aim | None) -> str:
-    """How far the piece in the hand is behind the edge to beat."""
+    """How far the piece in the hand is behind the edge to beat, in words (HR-14, HR-15)."""
     if aim is None or aim.edge is None:
         return translate("Hamsterrolle", "edge to beat")
     if aim.short <= 0:
@@ -83,7 +83,7 @@ def edge_words(aim: Aim | None) -> str:
 
 
 def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
-    """What the card says below: the words, whether they speak of something bad, and their sign."""
+    """What the card of the open compartments says below: the words, whether they are a warning, and their icon."""
     if carrying.carried is not None and carrying.why is not None:
         return reason(carrying.why), True, "no"
     if carrying.carried is not None and carrying.carried.is_inside:

@@ -43,7 +43,7 @@ class PromptContext:
 
 
 def build_prompt(context: PromptContext) -> Prompt:
-    """What to do now."""
+    """The prompt for the step that the state is at: choosing a side, or taking, passing or letting go of a piece."""
     step = context.state.agenda[-1] if context.state.agenda else None
     if isinstance(step, ChooseSide):
         return _ask_side(context)
@@ -132,7 +132,8 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
 def meanwhile(
     state: Hamsterrolle | None, names: Sequence[str], fallen: Sequence[Piece], brought: Piece | None
 ) -> tuple[str, str]:
-    """What goes on while nobody at this screen touches the wheel; *brought*: what another hand carries."""
+    """What goes on while nobody at this screen touches the wheel, in two sentences; "" where there is nothing to say.
+    *brought*: the piece that another hand carries, as shown; *fallen*: what has touched the table in this tumble."""
     if state is not None and brought is not None:
         text = translate("Hamsterrolle", "{name} brings the {piece}")
         return text.format(name=names[state.builder], piece=kind_name(kind_of(brought))), ""
@@ -162,12 +163,12 @@ def meanwhile(
 
 
 def physics_starts_again() -> str:
-    """What is said when a world of the wheel has failed."""
+    """What is said when the physics has failed, and is started again."""
     return translate("Hamsterrolle", "Something went wrong with the physics of the wheel. It is being restarted.")
 
 
 def physics_gives_up() -> str:
-    """What is said when it fails again and again."""
+    """What is said when the physics has failed too often, and is given up."""
     return translate("Hamsterrolle", "The physics of the wheel is not working. A simple rule decides this turn.")
 
 

@@ -29,9 +29,10 @@ translate = QCoreApplication.translate
 
 
 class Scenery:
-    """The drawings of the table."""
+    """All drawings of the table, as items of its scene."""
 
     def __init__(self, board: QGraphicsScene) -> None:
+        """Make them, and put them into the scene."""
         self._board = board
         self.room, self.watcher, self.clock = RoomDrawing(), Watcher(), Clock()
         self.tray, self.card = TrayDrawing(), WindowCard()
@@ -43,19 +44,19 @@ class Scenery:
             board.addItem(item)
 
     def layout(self, at: Plan, camera: Camera, mood: str) -> None:
-        """Lay out what only depends on the size of the table."""
+        """Place what only depends on the size of the table, and look at the wheel by this camera."""
         self.room.set_geometry(at.whole, at.horizon)
         self.watcher.set_geometry(at.watcher, mood)
         self.clock.set_geometry(at.clock)
         self.wheel.set_camera(camera)
 
     def raise_supplies(self, is_above: bool) -> None:
-        """Let the supplies lie above a wheel that is looked at from so near that it would cover them."""
+        """Let the supplies lie above a wheel that is zoomed in so far that it would cover them, or below it again."""
         for item in (self.tray, self.card, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
     def update_supplies(self, board: BoardModel, at: Plan) -> None:
-        """The tray of whose turn it is, and everybody's panel."""
+        """Draw the tray of whose turn it is, and a panel for each seat of the plan."""
         self.tray.set_geometry(at, board.shown(("tray",)))
         while len(self.panels) > len(at.seats):
             self._board.removeItem(self.panels.pop())
@@ -77,7 +78,7 @@ class Scenery:
             item.set_geometry(self.wheel.camera, frame.roll, self.wheel.shift, marks)
 
     def compartment_area(self, compartment: Compartment) -> QRectF:
-        """Roughly what a compartment covers of the screen."""
+        """Roughly what a compartment covers of the scene, in pixels: a square round its middle."""
         camera, roll = self.wheel.camera, self.wheel.frame.angle
         middle = at_angle(camera, inner() - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
         half = 40 * camera.scale
@@ -85,7 +86,7 @@ class Scenery:
 
 
 def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:
-    """What the card of the open compartments says."""
+    """What the card of the open compartments shows. *aimed*: the one that the hand is over; -1: none."""
     empty = translate("Hamsterrolle", "empty")
     names = window_names(state) if state.turn else []
     rows = tuple((name, kinds_in(state, here), empty, here == aimed) for here, name in names)
@@ -98,5 +99,5 @@ def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: boo
 
 
 def camera_for(at: Plan, side: str) -> Camera:
-    """The camera that fits a plan."""
+    """The camera for a plan, neither zoomed nor tilted; *side* "": it is not chosen yet."""
     return Camera((at.hub.x(), at.hub.y()), at.scale, side or LEFT)

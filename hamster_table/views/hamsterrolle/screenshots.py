@@ -30,17 +30,19 @@ LATE = 13
 PATIENCE = 30.0
 """So many seconds wood may take to come to rest on a slow machine."""
 Holds = Callable[[Match], bool]
+"""Whether a match is at the moment that is wanted."""
 
 
 @cache
 def recorded_game() -> Match:
-    """The game whose moments are shown."""
+    """The game whose moments are shown, read once. Nobody plays on in it."""
     return load(resources.path("staged", "hamsterrolle.hamster"))
 
 
 def reach_state(holds: Holds) -> Match:
     """The recorded game, up to the first moment of that kind."""
     whole = recorded_game()
+    # A match of its own: the recorded one is kept for all screens.
     match = Match(whole.game, whole.setup, whole.seed)
     for seat, action in whole.ledger:
         if holds(match):
@@ -50,7 +52,7 @@ def reach_state(holds: Holds) -> Match:
 
 
 def when_building(turn: int) -> Holds:
-    """The first person is asked to build, from that turn on."""
+    """Holds when the first person is asked to build, from that turn on."""
 
     def holds(match: Match) -> bool:
         state = match.state
@@ -61,7 +63,7 @@ def when_building(turn: int) -> Holds:
 
 
 def is_tumbling(match: Match) -> bool:
-    """The first person has let go, and before the next person something is going to fall."""
+    """Whether the first person has let go, and something falls before the wheel is at rest."""
     return match.waiting == (CHANCE,) and len(match.ledger) in _falls()
 
 
@@ -82,7 +84,8 @@ def _table(window: MainWindow) -> HamsterrolleTable:
 
 
 def _waited(window: MainWindow, holds: Callable[[], bool]) -> None:
-    """Let wood take its time."""
+    """Wait until that holds, at most `PATIENCE` seconds. Frames of the physics come through the event loop, so it has
+    to run meanwhile."""
     from PySide6.QtCore import QCoreApplication, QEventLoop
 
     end = time.monotonic() + PATIENCE

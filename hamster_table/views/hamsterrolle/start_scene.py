@@ -14,27 +14,32 @@ from hamster_table.views.art.paper_theatre import PaperTheatre
 from hamster_table.views.art.theme import darker, lighter, mix, theme, with_alpha
 
 Point = tuple[float, float, float]
+"""A place in millimetres from where the wheel touches the table: x to the right, y away from the eye, z up."""
 Face = tuple[Point, ...]
 OUTER, INNER, HALF = 182.5, 174.5, 31.0
-"""The ring in millimetres: its radii, and half its width."""
+"""The ring of the drawing, in millimetres: its radii, and half its width. That of the game is a little larger."""
 SCALE, FAR, RISE, YAW = 0.665, 1000.0, OUTER + 52, math.radians(-7)
+"""The camera: units of the stage for each millimetre, how far away and how high over the table it is in millimetres,
+and how far it is turned, in radians."""
 WOOD, NIGHT = QColor("#D9A441"), QColor("#140A04")
 LIGHT = (-0.445, -0.544, 0.712)
+"""The direction to the light, of length 1: from the upper left, before the wheel."""
 ROUND = 96
 """Sides of the polygons that are the ring."""
 ROUND_SIDES = 24
-"""A body of so many faces is a round one."""
+"""A body of so many faces is a round one: its narrow sides have no edges."""
 
 
 class Block(NamedTuple):
-    """A piece in a compartment."""
+    """A wooden piece of the drawing, in a compartment."""
 
     compartment: float
     """Where the middle of its compartment is, in degrees from below, to the left."""
     aside: float
     above: float
-    """How far its middle is from that of the compartment, and from the ring."""
+    """How far its middle is from that of the compartment, and from the ring, in millimetres."""
     size: tuple[float, float, float]
+    """Length, height and depth along the axle, in millimetres."""
     colour: str
     shape: str = "box"
 
@@ -53,7 +58,7 @@ PIECES = (
 
 
 def paint(stage: PaperTheatre) -> None:
-    """The room, the wheel, and who looks on."""
+    """Paint the room, the wheel, and who looks on."""
     painter, plain = stage.painter, theme().high_contrast
     hub = stage.width * 0.4
     painter.save()
@@ -83,6 +88,7 @@ def _paint_room(stage: PaperTheatre, hub: float) -> None:
     for i in range(int(width / 66) + 1):
         for j in range(3):
             turn = QTransform.fromTranslate(30 + i * 66 + (33 if j % 2 else 0), 36 + j * 62)
+            # The seeds lie as if by chance, and the same way whenever the scene is painted.
             painter.fillPath(turn.rotate((i * 37 + j * 53) % 80 - 40).map(seed), with_alpha(QColor("#D9BD8C"), 0.55))
     painter.fillRect(QRectF(0, 206, width, 120), QColor("#A87040"))
     painter.fillRect(QRectF(0, 202, width, 4), QColor("#8A5A2E"))
@@ -108,7 +114,7 @@ class _Wheel:
         self.painter, self.foot, self.plain = painter, foot, plain
 
     def paint(self) -> None:
-        """From the back to the front."""
+        """Paint it from the back to the front."""
         self._ring(HALF, darker(WOOD, 0.35))
         for radius, side, base, ambient in (
             (OUTER, -1, WOOD, 0.7),
@@ -116,6 +122,7 @@ class _Wheel:
         ):
             self._strip(radius, side, base, ambient)
         solids = [*self._dividers(), *map(self._piece, PIECES)]
+        # The painter's algorithm, the outermost first: what lies on something else is nearer to the hub.
         for _, colour, faces in sorted(solids, key=lambda one: -one[0]):
             self._solid(colour, faces)
         self._ring(-HALF, WOOD, QPen(theme().edge if self.plain else darker(WOOD, 0.5), 1.2))
@@ -123,7 +130,7 @@ class _Wheel:
             self._shine()
 
     def seen(self, point: Point) -> QPointF:
-        """Where a point is on the stage."""
+        """Where a point is on the stage, in its units."""
         x, y, z = point
         x, y = x * math.cos(YAW) - y * math.sin(YAW), x * math.sin(YAW) + y * math.cos(YAW)
         near = FAR / (FAR + y)
@@ -162,6 +169,7 @@ class _Wheel:
         return math.hypot(place[0], place[2] - OUTER), QColor(piece.colour), _turned(body, place, -angle)
 
     def _solid(self, colour: QColor, faces: list[Face]) -> None:
+        # From the farthest to the nearest: the faces of a piece are painted over each other.
         for face in sorted(faces, key=lambda face: -math.dist(_middle(face), (0, -FAR, OUTER + 70))):
             self._face(face, colour, _normal(face), edged=len(faces) < ROUND_SIDES or len(face) > 4)
 
@@ -171,6 +179,7 @@ class _Wheel:
         """Paint a face that is turned to the eye."""
         places = [self.seen(point) for point in face]
         turns = zip(places, [*places[1:], places[0]], strict=True)
+        # Twice the area by the shoelace formula: its sign says which side of the face is seen.
         if sum(a.x() * b.y() - b.x() * a.y() for a, b in turns) >= 0:
             return
         colour = _shade(base, normal, ambient)

@@ -20,22 +20,23 @@ STARTLING = 12.0
 
 
 class WatcherMood(QObject):
-    """The mood of the watcher."""
+    """The mood of the watcher, by what it sees of the wheel. Decoration only: the game knows nothing of it."""
 
     changed = Signal()
+    """`now` is another."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.now = CALM
         self._start: RenderFrame | None = None
-        """The wheel as it was when it was let go."""
+        """The first frame of the tumble; None while nothing tumbles."""
         self._calms_down = QTimer(self)
         self._calms_down.setSingleShot(True)
         self._calms_down.setInterval(LASTS)
         self._calms_down.timeout.connect(self._calm_down)
 
     def watch(self, frame: RenderFrame | None) -> None:
-        """See a frame of a tumble: the first is what others are measured by."""
+        """See a frame of a tumble; the first is what others are measured by. None: nothing tumbles."""
         if frame is None:
             return
         if self._start is None:
@@ -46,14 +47,15 @@ class WatcherMood(QObject):
             self._feel(GASPING)
 
     def see_fall(self) -> None:
-        """Something has touched the table."""
+        """Something has touched the table: hide, until all is at rest."""
         self._feel(HIDING)
 
     def see_rest(self) -> None:
-        """All is at rest again: good, unless something fell."""
+        """All is at rest again: cheer, unless something fell."""
         if self._start is None:
             return
         self._start = None
+        # Where nothing is animated, nothing changes by itself a while later either.
         if not duration(LASTS):
             self._feel(CALM)
             return
@@ -61,7 +63,7 @@ class WatcherMood(QObject):
         self._calms_down.start()
 
     def forget(self) -> None:
-        """The game is elsewhere."""
+        """Be calm: what was seen belongs to another moment of the game."""
         self._start = None
         self._feel(CALM)
 
@@ -77,7 +79,7 @@ class WatcherMood(QObject):
 
 
 def is_startling(before: RenderFrame, now: RenderFrame) -> bool:
-    """Whether the wheel or something in it has gone so far that one holds one's breath."""
+    """Whether the wheel has rolled or a piece has gone farther than `WOBBLE` and `STARTLING` from one to the other."""
     if abs(now.roll - before.roll) > WOBBLE:
         return True
     return any(

@@ -25,11 +25,11 @@ from hamster_table.views.art.theme import THEMES, load_fonts, set_theme
 from hamster_table.views.board.tables import table_for
 
 TABLE = QSize(900, 568)
-"""A table of this size is drawn, and the picture is made of that."""
+"""A table of this size in pixels is drawn, and the picture is made of that."""
 
 
 def begin() -> QApplication:
-    """Make a process ready to draw; what this returns must stay."""
+    """Make a process ready to draw. What this returns must be kept: with the application all drawing ends."""
     qInstallMessageHandler(lambda *_: None)  # nobody reads what the platform without a screen has to say
     app = QApplication(["hamster-table"])
     load_fonts()
@@ -37,11 +37,12 @@ def begin() -> QApplication:
 
 
 def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
-    """The table as everybody sees it, made so small; *form* is what `Summaries.summary_ready` gives."""
+    """The table as everybody sees it, in so many pixels; *form* is the JSON that `Summaries.summary_ready` gives."""
     set_theme(THEMES[theme])
     game = find(form["game"])
     table = table_for(game)
     table.kinds = form["kinds"]
+    # Shown, or it would not be laid out, but nowhere to be seen.
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(TABLE)
     table.show_view(state_from_json(form["view"], game), form["names"], None, None)
@@ -50,17 +51,19 @@ def draw(form: dict[str, Any], width: int, height: int, theme: str) -> QImage:
     image = QImage(TABLE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.drawPixmap(0, 0, materials.wood_table(TABLE.width(), TABLE.height()))
+    # By the class: a table is a QGraphicsView, whose own `render` hides that of widgets and paints its scene only.
     QWidget.render(table, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
     table.hide()
     table.deleteLater()
+    # No event loop runs here that would delete it, and tables would pile up.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     smooth = Qt.TransformationMode.SmoothTransformation
     return image.scaled(QSize(width, height), Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
 
 
 def png(image: QImage) -> bytes:
-    """The picture in bytes."""
+    """The picture as the bytes of a PNG."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(image)

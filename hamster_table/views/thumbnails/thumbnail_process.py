@@ -16,17 +16,17 @@ from hamster_table.views.art.pixmap_cache import PictureCache
 from hamster_table.views.art.theme import theme
 
 ROOM = 16 << 20
-"""So many bytes all pictures take at most."""
+"""So many bytes all kept pictures take at most."""
 LONGEST = 1 << 22
-"""No picture has more bytes."""
+"""No message of the process has more bytes; one that has ends it."""
 ANSWER_MS = 20_000
-"""After so many milliseconds without a picture the process is given up."""
+"""After so many milliseconds without an answer, or without being ready, the process is given up."""
 TRIES = 3
 """So many processes may die before nothing is drawn any more."""
 
 
 class Key(NamedTuple):
-    """What a picture shows, and how."""
+    """What a picture shows, and how: its size in pixels of the screen, and the name of the theme."""
 
     state: GameState
     width: int
@@ -38,7 +38,7 @@ class Pictures(QObject):
     """Draws tables, and keeps the last pictures. The process starts with the first one that is missing."""
 
     drawn = Signal(int)
-    """The picture of this game is there."""
+    """(id): the picture of this game is there."""
     idle = Signal()
     """All that was asked for is drawn, or could not be."""
 
@@ -56,11 +56,11 @@ class Pictures(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is being drawn."""
+        """Whether nothing is being drawn, and nothing waits for it."""
         return not self._wanted and self._asked is None
 
     def of(self, state: GameState, size: QSize, dpr: float) -> QPixmap | None:
-        """The picture of a game in this state, in the theme in force; None while there is none."""
+        """The picture of a game in this state, of *size* at *dpr*, in the theme in force; None while there is none."""
         picture = self._kept.find(_key(state, size, dpr))
         return picture if isinstance(picture, QPixmap) else None
 
@@ -78,7 +78,7 @@ class Pictures(QObject):
             self._go_on()
 
     def stop(self) -> None:
-        """Draw nothing any more; the process ends. What is drawn stays."""
+        """Draw nothing any more; the process ends. What is drawn stays, and `draw` begins again."""
         self._wanted.clear()
         self._drop()
 
@@ -93,6 +93,7 @@ class Pictures(QObject):
             self._process = WorkerProcess(_worker_main(), self._on_message, "hamster-table-pictures", LONGEST)
             self._timeout.start()
         if self._is_ready and self._asked is None:
+            # The last one is that which came into sight last.
             key, form = self._wanted.popitem()
             self._tickets += 1
             self._asked = self._tickets, key
@@ -105,6 +106,7 @@ class Pictures(QObject):
     def _on_message(self, said: tuple[WorkerProcess, bytes | None]) -> None:
         """A message came from a process, or it hung up (None)."""
         process, message = said
+        # Messages are queued: the last one of a process that was given up may still arrive.
         if process is not self._process:
             return
         if message is None:
@@ -112,6 +114,7 @@ class Pictures(QObject):
             return
         if not message:
             self._is_ready = True
+        # Without a picture behind the ticket loading fails, and this table is not tried again.
         elif self._asked is not None and int.from_bytes(message[:8], "big") == self._asked[0]:
             key, self._asked = self._asked[1], None
             self._take(key, message[8:])

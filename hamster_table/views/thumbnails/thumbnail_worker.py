@@ -13,14 +13,16 @@ import signal
 from multiprocessing.connection import Connection
 
 POLITENESS = 5
-"""How far it steps back behind the window that draws."""
+"""By how much it is nicer than the window, which must not wait for the processor."""
 
 
 def main(pipe: Connection) -> None:
-    """Draw until the other side hangs up."""
+    """Draw what comes through the pipe, until an empty question or until the other side hangs up."""
+    # Ctrl+C in a terminal goes to all processes of it; this one ends with the window.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
+    # Before Qt is imported. A scale that the desktop has set would make pictures of another size than was asked for.
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
     from hamster_table.views.thumbnails import table_thumbnail  # the window that starts this process needs none of it
 
@@ -34,7 +36,7 @@ def main(pipe: Connection) -> None:
 
 
 def answer(question: bytes) -> bytes:
-    """The answer to a question."""
+    """The answer to a question: its ticket, and the picture, or nothing when the table could not be drawn."""
     from hamster_table.views.thumbnails import table_thumbnail
 
     head, _, form = question.partition(b"\n")

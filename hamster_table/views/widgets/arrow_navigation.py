@@ -14,7 +14,8 @@ WAYS = {
 
 
 def walk(start: QWidget, key: int) -> bool:
-    """Give the focus to the nearest thing that takes it in the direction of the arrow key; False when there is none."""
+    """Give the focus to the nearest widget that takes it in the direction of the arrow key. False: there is none there,
+    or it is no arrow key."""
     way = WAYS.get(Qt.Key(key))
     if way is None:
         return False
@@ -28,6 +29,7 @@ def walk(start: QWidget, key: int) -> bool:
         and other.isEnabled()
         and other.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
+    # The number decides between equal costs: widgets cannot be compared.
     reached = [
         (cost, n) for n, other in enumerate(others) if (cost := _cost(here, _place(other, window), way)) is not None
     ]
@@ -63,6 +65,8 @@ def _cost(here: QRect, there: QRect, way: QPoint) -> int | None:
         ahead = (there.top() - here.bottom()) if way.y() > 0 else (here.top() - there.bottom())
         aside = _gap(here.left(), here.right(), there.left(), there.right())
         centre = abs(here.center().x() - there.center().x())
+    # Neighbours may overlap a little, by the room for their rings. What is aside costs more than what is farther ahead,
+    # and among those in line the one whose middle is nearer.
     return None if ahead < -4 else max(0, ahead) + 3 * aside + centre // 4
 
 

@@ -13,7 +13,7 @@ from hamster_table.views.text.plain_text import set_tool_tip
 
 
 class Badge(QWidget):
-    """The round badge of a seat; its name is read out. A done one carries a tick."""
+    """The round badge of a seat, *side* pixels wide at 100 %; its name is read out. A done one carries a tick."""
 
     def __init__(self, seat: int, side: float = 28, done: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,7 +24,7 @@ class Badge(QWidget):
         APPEARANCE.changed.connect(self.update)
 
     def set_seat(self, seat: int) -> None:
-        """Show another seat's badge."""
+        """Show the badge of another seat, and be read out as that."""
         self._seat = seat
         self.setAccessibleName(SEATS[seat].label())
         set_tool_tip(self, SEATS[seat].label())
@@ -45,7 +45,7 @@ class Badge(QWidget):
 
 
 def paint_tick(painter: QPainter, disc: QRectF) -> None:
-    """The green disc that says: done."""
+    """Paint the green disc with a tick that says: done."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme().focus_inner if theme().high_contrast else QColor("#FFF8EA"), 1.4))
     painter.setBrush(theme().done)

@@ -24,7 +24,7 @@ from hamster_table.views.text.plain_text import plain, set_tool_tip
 from hamster_table.views.widgets.arrow_navigation import WAYS, walk
 
 RING = 6
-"""The room round every button for its focus ring and shadow."""
+"""The room round every button for its focus ring and shadow, in pixels."""
 
 
 class Pressable(QAbstractButton):
@@ -35,7 +35,7 @@ class Pressable(QAbstractButton):
     """
 
     chosen = Signal()
-    refused = Signal(str)
+    refused = Signal(str)  # the reason
 
     def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,16 +55,16 @@ class Pressable(QAbstractButton):
     def setText(self, text: str) -> None:
         """Show these words. An "&" in a name is no key: Qt would make one of the letter after it."""
         super().setText(plain(text))
-        self.setShortcut(QKeySequence())
+        self.setShortcut(QKeySequence())  # after the text, of which Qt has made one
 
     def switch_off(self, reason: str) -> None:
         """Leave the button in its place but let it only tell this reason."""
-        self._reason = reason
+        self._reason = reason  # `setEnabled` would take it from the focus, and nobody could ask why
         set_tool_tip(self, reason)
         self.update()
 
     def switch_on(self, tip: str = "") -> None:
-        """Let the button work again."""
+        """Let the button work again, with this tool tip."""
         self.switch_off("")
         set_tool_tip(self, tip)
 
@@ -92,7 +92,7 @@ class Pressable(QAbstractButton):
         if event.key() in ENTER_KEYS:
             if not event.isAutoRepeat():
                 self.click()
-        elif event.key() in WAYS and self.group() is None:
+        elif event.key() in WAYS and self.group() is None:  # in a group Qt goes to the next choice
             event.setAccepted(walk(self, event.key()))
         else:
             super().keyPressEvent(event)
@@ -172,8 +172,8 @@ class Button(Pressable):
         if kind == "gold" and not self._enter:
             self._enter = tuple(QShortcut(QKeySequence(key), self) for key in ENTER_KEYS)
             for enter in self._enter:
-                enter.setAutoRepeat(False)
-                for pressed in (enter.activated, enter.activatedAmbiguously):
+                enter.setAutoRepeat(False)  # or a held key would press the next gold button too
+                for pressed in (enter.activated, enter.activatedAmbiguously):  # the latter if there are several
                     pressed.connect(lambda: press_gold(self.window()))
         for enter in self._enter:
             enter.setEnabled(kind == "gold")
@@ -225,7 +225,7 @@ class Button(Pressable):
             self._fill(painter, body.translated(0, 2), radius, darker(now.inset, 0.25))
         painter.setPen(QPen(now.hairline, 2 if now.high_contrast else 1.4))
         hovered = self.underMouse() or self.isChecked()
-        painter.setBrush(now.inset if hovered != now.dark else now.card)
+        painter.setBrush(now.inset if hovered != now.dark else now.card)  # under the pointer the darker of both
         painter.drawRoundedRect(body, radius, radius)
 
     def _paint_off(self, painter: QPainter, body: QRectF, radius: float, down: bool) -> None:
@@ -289,7 +289,7 @@ def keep_enter(event: QEvent) -> bool:
 
 
 def press_gold(window: QWidget) -> None:
-    """Press the gold button that can be seen. What lies under a sheet cannot."""
+    """Press the gold button of a window that can be seen. One that lies under a sheet cannot."""
     for button in window.findChildren(Button):
         if button.kind == "gold" and button.isVisible() and is_in_front(button):
             button.press()
@@ -303,7 +303,7 @@ def is_in_front(widget: QWidget) -> bool:
 
 
 def key_cap_width(key: str) -> float:
-    """How wide the cap of a key is drawn."""
+    """How wide the cap of a key is drawn, in pixels."""
     return QFontMetricsF(font(11.5, 700)).horizontalAdvance(key) + px(12)
 
 
@@ -358,7 +358,7 @@ class IconButton(Pressable):
         super().switch_on(tip or self._tip)
 
     def set_side(self, side: float) -> None:
-        """Make the square larger or smaller."""
+        """Make the square, without the room for its ring, so many pixels wide."""
         self._side = side
         self._restyle()
 

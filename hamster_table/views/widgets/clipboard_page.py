@@ -18,7 +18,7 @@ from hamster_table.views.widgets.text import TextLabel
 translate = QCoreApplication.translate
 
 WOOD = 16
-"""How far the board reaches beyond its paper."""
+"""How far the board reaches beyond its paper, in pixels."""
 
 
 class ClipboardPage(QWidget):
@@ -26,7 +26,7 @@ class ClipboardPage(QWidget):
 
     back = Signal()
     other_game = Signal(str)
-    """Another game is chosen in the corner of the page."""
+    """(game): the id of another game, chosen in the corner of the page."""
 
     def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +44,13 @@ class ClipboardPage(QWidget):
         APPEARANCE.changed.connect(self.update)
 
     def set_title(self, title: str, subtitle: str = "") -> None:
-        """Say what the page shows now."""
+        """Put these words at the head of the page; without a subtitle its line is left out."""
         self.title.setText(title)
         self.subtitle.setText(subtitle)
         self.subtitle.setVisible(bool(subtitle))
 
     def offer_games(self, titles: Mapping[str, str], current: str) -> None:
-        """Let one turn to the same page of another of these games."""
+        """Offer the same page of another of these games: *titles* by their ids, *current* the one that is shown."""
         few, name = len(titles) <= 3, translate("Clipboard", "Game")
         choices = list(titles.items())
         choice: Segments | Choice
@@ -67,6 +67,7 @@ class ClipboardPage(QWidget):
 
     def show_bar(self, what: str, how: str = "", presses: tuple[ButtonSpec, ...] = (), back: str = "") -> None:
         """Say something in the bar below, and offer these buttons beside the one that goes back."""
+        # There is one gold button at most, the last of the row, and it is what Enter presses.
         has_gold = any(press.kind == "gold" for press in presses)
         home = ButtonSpec(
             back or translate("Clipboard", "Back"), self.back.emit, "plain" if has_gold else "gold", "Esc"
@@ -92,7 +93,7 @@ class ClipboardPage(QWidget):
         column.addWidget(self.bar)
 
     def board(self) -> QRectF:
-        """The wooden board."""
+        """Where the wooden board is drawn, in pixels of the page."""
         bottom = self.bar.geometry().top() - 2
         return QRectF(16, 22, self.width() - 32, bottom - 22)
 

@@ -61,13 +61,14 @@ class Paper(QWidget):
         self._radius = radius
         self._level = shadow_level
         self._seat: int | None = None
+        # Round the sheet and its shadow the table below is to be seen.
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         margin = sprites.shadow_margin(shadow_level)
         self.setContentsMargins(margin // 2, margin // 2, margin // 2, margin)
         APPEARANCE.changed.connect(self.update)
 
     def set_seat(self, seat: int | None) -> None:
-        """Show whose sheet it is by its spine."""
+        """Show by its spine which seat's sheet it is; None: nobody's."""
         self._seat = seat
         self.update()
 
@@ -95,7 +96,7 @@ class Pill(QWidget):
         self.show_word(text, fill)
 
     def show_word(self, text: str, fill: QColor | None = None, ink: QColor | None = None) -> None:
-        """Show another word, on another colour."""
+        """Show another word; a colour of None is the usual one."""
         self._text, self._fill, self._ink = plain(text), fill, ink
         self.setAccessibleName(self._text)
         self.updateGeometry()
@@ -143,9 +144,10 @@ class Segment(Pressable):
 
 
 class Segments(QWidget):
-    """A few choices of which one holds, side by side in a tray."""
+    """A few choices of which one holds, side by side in a tray. Choices are pairs of a key and its words."""
 
     chosen = Signal(object)
+    """(key): another choice holds, by a press or by `set_current`."""
 
     def __init__(
         self, choices: Sequence[tuple[Hashable, str]], current: Hashable, name: str = "", parent: QWidget | None = None
@@ -165,6 +167,7 @@ class Segments(QWidget):
             self._group.addButton(segment, number)
             row.addWidget(segment)
         self.set_current(current)
+        # After the first choice is set, which nobody has chosen.
         self._group.idToggled.connect(self._announce)
         APPEARANCE.changed.connect(self.update)
 
@@ -178,6 +181,7 @@ class Segments(QWidget):
         self._group.button(self._keys.index(key)).setChecked(True)
 
     def _announce(self, number: int, checked: bool) -> None:
+        # Both are toggled: the one that holds now, and the one that did.
         if checked:
             self.chosen.emit(self._keys[number])
 
@@ -188,9 +192,10 @@ class Segments(QWidget):
 
 
 class Choice(Button):
-    """A choice of several: a button with the present one, which opens the list of all."""
+    """A choice of several: a button with the present one, which opens the list of all. As `Segments`, for more."""
 
     picked = Signal(object)
+    """(key): another choice was picked from the list."""
     icon_last = True
 
     def __init__(
@@ -215,6 +220,7 @@ class Choice(Button):
         self._restyle()
 
     def _words_width(self) -> float:
+        # Of the longest words, so that the button stays as wide whatever is chosen.
         metrics = QFontMetricsF(font(self._size, 800))
         return max(metrics.horizontalAdvance(label) for label in self._choices.values())
 
@@ -228,6 +234,7 @@ class Choice(Button):
             action.triggered.connect(lambda _, key=key: self._pick(key))
             menu.addAction(action)
         menu.setFont(font(15, 700))
+        # Not `exec`, whose event loop of its own would let the program go on below this call.
         menu.popup(self.mapToGlobal(self.rect().bottomLeft()))
 
     def _pick(self, key: Hashable) -> None:
@@ -237,7 +244,7 @@ class Choice(Button):
 
 
 class Field(QLineEdit):
-    """A line to write on, let into the paper."""
+    """A line to write on, let into the paper; *name* is read out, and shown while it is empty."""
 
     def __init__(self, text: str = "", name: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -278,5 +285,6 @@ class Field(QLineEdit):
             painter.setPen(QPen(theme().focus, 2.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(0.6, 0.6, -0.6, -0.6), 8, 8)
+        # Qt paints the text with a painter of its own, and two on one widget are not allowed.
         painter.end()
         super().paintEvent(event)

@@ -12,6 +12,8 @@ from hamster_table.views.art.theme import APPEARANCE
 
 
 class _WhenSeen(QObject):
+    """Lives as long as its widget, whose child it is."""
+
     def __init__(self, widget: QWidget, restyle: Callable[[], None]) -> None:
         super().__init__(widget)
         self._widget, self._restyle = widget, restyle
@@ -23,6 +25,7 @@ class _WhenSeen(QObject):
             self._restyle()
         elif not self._is_due:
             self._is_due = True
+            # Only now: a filter in Python is called for every event of the widget.
             self._widget.installEventFilter(self)
 
     @guard(fallback=False)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLayout
 
 def clear_layout(layout: QLayout) -> None:
     """Take every widget out of *layout*, hide it, and delete it as soon as Qt is idle."""
+    # Hidden at once, since Qt deletes it later and would paint it until then where it was.
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()

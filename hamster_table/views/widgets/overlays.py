@@ -38,6 +38,7 @@ class ModalOverlay(QWidget):
     closed = Signal()
 
     def __init__(self, page: QWidget, title: str, sentence: str = "", width: int = 480) -> None:
+        """*width* is that of the sheet in pixels at 100 %. Subclasses fill `content`, then call `fall`."""
         super().__init__(page)
         self._page, self._width = page, width
         self._is_left = False
@@ -77,8 +78,10 @@ class ModalOverlay(QWidget):
         self.show()
         self.raise_()
         inside = self.findChildren(Button)
+        # The last one first: a gold one, if there is one, takes the focus from it.
         for button in [*inside[-1:], *(one for one in inside if one.kind == "gold")]:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # Last, when the focus is on the sheet already.
         application().focusChanged.connect(self._keep_focus)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
@@ -98,18 +101,20 @@ class ModalOverlay(QWidget):
         self.update()
 
     def leave(self) -> None:
-        """Take it away and give the focus back."""
+        """Take it away and give the focus back; once only, whoever closes it."""
         if self._is_left:
             return
         self._is_left = True
         self._page.removeEventFilter(self)
         application().focusChanged.disconnect(self._keep_focus)
         self._uncover()
+        # What had the focus may have been deleted by Qt meanwhile, of which Python knows nothing.
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus(Qt.FocusReason.PopupFocusReason)
         else:
             self._page.setFocus(Qt.FocusReason.PopupFocusReason)
         self.hide()
+        # Hidden, uncovered and out of all filters by now: who hears of it may lay the next sheet over the page.
         self.closed.emit()
         self.deleteLater()
 
@@ -125,6 +130,7 @@ class ModalOverlay(QWidget):
         """Keep plain keys, and undo, from the buttons of the page beneath."""
         asked = shortcut_override(event)
         if asked is not None and asked.key() != Qt.Key.Key_F11:
+            # Keys with Ctrl, Alt or Meta are the window's and work over a sheet too, but for undo and redo.
             chord = asked.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
             if not chord or asked.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y):
                 event.accept()
@@ -146,6 +152,7 @@ class ModalOverlay(QWidget):
         above = next(
             (part for part in self._parts_of_the_page() if isinstance(part, ModalOverlay) and part.isEnabled()), None
         )
+        # Sheets may close in any order: what this one covered is the other one's now, and goes on when that closes.
         if above is not None and above not in covered:
             above._covered += covered
             return
@@ -193,9 +200,10 @@ class ModalOverlay(QWidget):
 
 
 class UndoConsentDialog(ModalOverlay):
-    """Everybody at the screen agrees to take something back: one press each."""
+    """Asks everybody at the screen to agree to take something back: one press each. *persons* are their seats."""
 
     agreed = Signal()
+    """All have agreed; the sheet is gone by then."""
 
     def __init__(self, page: QWidget, persons: Sequence[int], names: Sequence[str]) -> None:
         title = translate("Agreement", "Undo this together?")
@@ -277,12 +285,12 @@ class NoticeBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """What it says now, or said last."""
         return self._words.text()
 
     def say(self, sentence: str, presses: Sequence[ButtonSpec] = ()) -> None:
         """Say something, with these buttons and one to close."""
-        self._a_while.stop()
+        self._a_while.stop()  # of what was said for a while before
         self._words.setText(sentence)
         self.setAccessibleName(self._words.text())
         self._give_focus_back()
@@ -312,7 +320,7 @@ class NoticeBar(QWidget):
         self._a_while.start()
 
     def leave(self) -> None:
-        """Take it away."""
+        """Take the strip away, and give its focus back."""
         self._give_focus_back()
         self.hide()
 
@@ -330,7 +338,7 @@ class NoticeBar(QWidget):
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle."""
+        """Stay in the middle of the top when the page is resized."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return False

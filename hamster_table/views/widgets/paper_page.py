@@ -36,7 +36,7 @@ class PageScrollBar(QScrollBar):
 
 
 class ScrollPage(QScrollArea):
-    """What is longer than its paper is pulled up and down."""
+    """Scrolls what is longer than its paper, up and down only."""
 
     def __init__(self, content: QWidget) -> None:
         super().__init__()
@@ -45,8 +45,10 @@ class ScrollPage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBar(PageScrollBar(Qt.Orientation.Vertical))
         self.verticalScrollBar().setSingleStep(40)
+        # Keys are given to its bar by the page; Tab goes from control to control.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(content)
+        # After `setWidget`, which has the content fill its background and so cover the paper.
         for part in (self.viewport(), content):
             part.setAutoFillBackground(False)
 

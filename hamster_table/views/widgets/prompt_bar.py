@@ -20,13 +20,15 @@ from hamster_table.views.widgets.text import SecondLine, TextLabel
 
 @dataclass(frozen=True, slots=True)
 class ButtonSpec:
-    """A button as the prompt asks for it."""
+    """What a prompt says of a button that is to be made for it."""
 
     text: str
     callback: Callable[[], object]
+    """Called when it is pressed."""
     kind: str = "plain"
     """`gold` for the next thing to do, else `plain`."""
     key: str = ""
+    """The key that presses it, as `QKeySequence` reads it; "": none."""
     disabled_reason: str = ""
     """Why it cannot be pressed now; empty when it can."""
 
@@ -75,6 +77,7 @@ class PromptBar(QWidget):
         return tuple(self._buttons)
 
     def _offer(self, presses: tuple[ButtonSpec, ...]) -> None:
+        # The bar is shown anew after every step: buttons that stay the same keep focus and press.
         if [(old.text, old.key) for old in self._presses] != [(new.text, new.key) for new in presses]:
             focused = next((button for button in self._buttons if button.hasFocus()), None)
             if focused is not None:
@@ -102,6 +105,7 @@ class PromptBar(QWidget):
         self._buttons = []
         for number, press in enumerate(presses):
             button = Button(press.text, press.kind, press.key)
+            # By its number: buttons that stay get a new callback with each prompt.
             button.chosen.connect(lambda number=number: self._presses[number].callback())
             button.refused.connect(lambda why, button=button: self.refused.emit(why, button))
             self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -109,6 +113,7 @@ class PromptBar(QWidget):
 
     def _restyle(self) -> None:
         self.hint.setVisible(bool(self.hint.text()) and APPEARANCE.text_scale < 1.5)
+        # Not `isVisible`, which is False as long as the bar itself is not shown.
         set_tool_tip(self, "" if self.hint.isVisibleTo(self) else self.hint.text())
         left = 10 + px(18) if self._seat is None else 18 + px(32) + 12
         self._row.setContentsMargins(left + 6, 4, 10, 10)
@@ -117,6 +122,7 @@ class PromptBar(QWidget):
 
     def _show_caps(self) -> None:
         """Name the keys on the buttons if the words keep their lines beside them."""
+        # With all caps first, since their room is what is asked for.
         for button in self._buttons:
             button.show_cap(True)
         lines = [words for words in (self.title, self.hint) if not words.isHidden()]
@@ -154,6 +160,7 @@ class Bubble(QWidget):
 
     asked = Signal(str)
     TAIL = 22
+    """Room round the body for the tail, in pixels."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -189,12 +196,14 @@ class Bubble(QWidget):
 
     def leave(self) -> None:
         """Take the bubble away."""
+        # At once: it sees every event of the program.
         application().removeEventFilter(self)
         self.hide()
 
     @guard(fallback=False)
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The next press anywhere else takes the bubble away, and does what it does."""
+        # Qt gives a press to the window first, which is no widget, and then to the widget under it: that one counts.
         pressed = event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
         if pressed and isinstance(watched, QWidget) and watched is not self and not self.isAncestorOf(watched):
             self.leave()
@@ -220,6 +229,7 @@ class Bubble(QWidget):
         self._column.setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
         size = QSize(width, self._column.heightForWidth(width))
         spots = [_moved_into(room, spot) for spot in _spots(at, size)]
+        # Of places that hide equally much, `min` takes the first: the right side before the left.
         self.setGeometry(min(spots, key=lambda spot: _hidden(spot, avoid)))
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())

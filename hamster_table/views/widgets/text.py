@@ -14,7 +14,10 @@ from hamster_table.views.text.plain_text import plain, set_tool_tip
 
 
 class TextLabel(QLabel):
-    """A few words, or a paragraph of them. Names of persons are safe here: nothing is read as markup."""
+    """A few words, or a paragraph of them. Names of persons are safe here: nothing is read as markup.
+
+    *step* is a step of the type scale or pixels at 100 %, *role* a colour of the theme.
+    """
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class CutLine(TextLabel):
 
     @guard(fallback=QSize(60, 18))
     def minimumSizeHint(self) -> QSize:
-        """A cut line may be short."""
+        """A cut line may be as short as 60 pixels; one that is wrapped needs what its words need."""
         if self.wordWrap():
             return super().minimumSizeHint()
         return QSize(60, ceil(QFontMetricsF(self.font()).height()))
@@ -87,17 +90,17 @@ class SecondLine(CutLine):
         super().__init__(step=step, role=role, wrap=True)
 
     def say(self, text: str) -> None:
-        """Show this sentence."""
+        """Show this sentence, "" for none."""
         self.setText(text)
 
 
 def pill_width(text: str) -> int:
-    """How wide a pill with this word is."""
+    """How wide a pill with this word is, in pixels."""
     return int(QFontMetricsF(font(12.5, 800)).horizontalAdvance(text)) + px(20)
 
 
 def paint_pill(painter: QPainter, rect: QRectF, text: str, fill: QColor, ink: QColor | None = None) -> None:
-    """A pill with a word in it; the word is light unless told."""
+    """Paint a pill with a word in it; *ink* None: the word is white."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme().edge, 2) if theme().high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(fill)

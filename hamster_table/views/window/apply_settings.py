@@ -7,7 +7,7 @@ from hamster_table.views.art.theme import APPEARANCE, THEMES, follow_system, set
 
 
 def apply_settings(settings: Settings) -> None:
-    """Draw everything by these settings from now on."""
+    """Draw everything by these settings from now on: pace, text size and theme."""
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_text_scale(settings.text_scale / 100)

@@ -11,9 +11,10 @@ from hamster_table.models.guard import guard
 
 
 class TakesDrops:
-    """A part of a window that opens what is dropped on it."""
+    """Mixed into a widget, before its Qt class, it opens game files that are dropped there."""
 
     open_path: Callable[[Path], None]
+    """Opens a file; the widget has it."""
 
     @guard
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -44,12 +44,13 @@ class GameFiles(QObject):
         choose_to_open(self._parent, self.open_path)
 
     def open_path(self, path: Path) -> None:
-        """Open a game from a file; whatever is wrong with it is one sentence."""
+        """Open a game from a file and lay it on the table; what is wrong with it is said in the window."""
         library = self._window.library
         self._open(lambda report: library.open_file(path, report), self._window.begin)
 
     def resume(self, id: int, then: Callable[[], object] = lambda: None) -> None:
-        """Take up a game of the store; *then* is called when it lies on the table."""
+        """Take up the game of the store with this id; *then* is called when it lies on the table, and not
+        if it cannot be opened or that is cancelled."""
         library = self._window.library
 
         def lay(taken: OpenedGame) -> None:
@@ -59,17 +60,19 @@ class GameFiles(QObject):
         self._open(lambda report: library.resume(id, report), lay)
 
     def stop(self) -> None:
-        """Open nothing any more."""
+        """Cancel what is being opened."""
         if self._opening is not None:
             self._opening.cancel()
 
     def _open(self, job: Callable[[Report], Any], opened: Callable[[Any], object]) -> None:
         """Open a game, and show how far it is where that takes long."""
+        # Whoever opens another game meanwhile does not want the first one any more.
         self.stop()
         opening = self._opening = Opening(job, self)
         opening.opened.connect(opened)
         opening.failed.connect(self._say)
         opening.start()
+        # `start` waits a moment; nearly every game is on the table by now, and no sheet flickers.
         if not opening.is_ended:
             OpeningSheet(self._window.page, opening)
 
@@ -80,7 +83,7 @@ class GameFiles(QObject):
             choose_to_save(self._parent, session.match, session.seating.players, self.save_to)
 
     def save_to(self, path: Path) -> None:
-        """Save the game on the table as a file."""
+        """Save the game on the table as a file, and say so, or why not; nothing where there is none."""
         window, session = self._window, self._window.session
         if session is not None:
             self._try(lambda: window.say(save(window.library, session, path)))
@@ -131,7 +134,7 @@ def choose_to_save(
 
 
 def suggested_name(match: Match, players: Sequence[PlayerInfo]) -> str:
-    """What a file of this game may be called: the game and the people."""
+    """What a file of this game may be called, without its suffix: the game and the people."""
     people = [player.name for player in players if player.kind == PERSON]
     return " ".join([match.game.title, *people])
 
@@ -144,6 +147,7 @@ def save(library: Library, session: Session, path: Path) -> str:
 def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], notes: str, path: Path) -> str:
     """Save a game, and return what is to be said. Raises `SaveError`."""
     library.save_file(match, path, players, notes)
+    # The file holds what the people at this screen hide from each other.
     if SeatControl(players).is_shared and match.state.sealed:
         words = translate("Files", "Saved as {name}. The file contains everything, including secret information.")
     else:
@@ -152,12 +156,12 @@ def save_match(library: Library, match: Match, players: Sequence[PlayerInfo], no
 
 
 def ways_out(error: SaveError, save_as: Callable[[], object]) -> tuple[ButtonSpec, ...]:
-    """What can be done about it at once."""
+    """The buttons for what can be done at once about an error: if the game was changed elsewhere, save it as a file."""
     return (ButtonSpec(translate("Files", "Save as…"), save_as, "gold"),) if error.code == "changed" else ()
 
 
 def dropped(event: QDropEvent) -> Path | None:
-    """The one game file that is being dropped."""
+    """The one game file that is being dropped; None: it is none, several, or not on this computer."""
     urls = event.mimeData().urls()
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None

@@ -20,28 +20,28 @@ if TYPE_CHECKING:
 
 
 class WindowParts(QMainWindow):
-    """The parts of the window."""
+    """The parts of the window. Asking for one makes it, and imports what it needs."""
 
     stack: QStackedWidget
     start: StartPage
 
     @cached_property
     def library(self) -> Library:
-        """The games of this computer."""
+        """The store of the games of this computer; it is opened later."""
         from hamster_table.models.storage.game_library import Library
 
         return Library(writer=self.writer)
 
     @cached_property
     def writer(self) -> Writer:
-        """Writes games and settings to the disc."""
+        """Writes games and settings to the disc, on a thread, in the order in which that is asked for."""
         from hamster_table.models.storage.disk_writer import Writer
 
         return Writer()
 
     @cached_property
     def notice(self) -> NoticeBar:
-        """The strip at the top that says what went wrong."""
+        """The strip at the top of the window that says something."""
         from hamster_table.views.widgets.overlays import NoticeBar
 
         return NoticeBar(self.stack)
@@ -55,7 +55,7 @@ class WindowParts(QMainWindow):
 
     @cached_property
     def files(self) -> GameFiles:
-        """How games come to the table and leave it."""
+        """Opens games and saves them as files."""
         from hamster_table.views.window.file_dialogs import GameFiles
 
         return GameFiles(self, cast("Navigator", self))
@@ -69,13 +69,14 @@ class WindowParts(QMainWindow):
 
     @cached_property
     def desk(self) -> LibraryDesk:
-        """Where the library is looked after."""
+        """Makes the page of the library, and does what is chosen there."""
         from hamster_table.views.window.library_controller import LibraryDesk
 
         return LibraryDesk(self, cast("Navigator", self))
 
     def stop_parts(self) -> None:
         """The window is closed: whatever goes on beside it ends."""
+        # Only those that were made: asking for one here would make it.
         for name in ("files", "desk", "last_game"):
             if name in vars(self):
                 vars(self)[name].stop()

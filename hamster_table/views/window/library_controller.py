@@ -43,7 +43,7 @@ class LibraryDesk(QObject):
         """The states of which there is no picture."""
 
     def page(self) -> LibraryPage:
-        """The page of the library, as it is now."""
+        """A new page of the library. It fills itself when it is shown; results go to the newest page only."""
         page = self._page = LibraryPage(self.pictures)
         page.card.picture_wanted.connect(self._want)
         page.opened.connect(self.open)
@@ -60,7 +60,8 @@ class LibraryDesk(QObject):
         return page
 
     def open(self, id: int, then: str = "") -> None:
-        """Lay a kept game on the table, unless it lies there; *then*: the page of it that is wanted."""
+        """Lay the game of the store with this id on the table, unless it lies there; *then*: the name of the page of it
+        that is wanted, "" for the table itself."""
         window = self._window
         if window.game is not None and window.kept_id == id:
             window.show_game(then)
@@ -68,7 +69,7 @@ class LibraryDesk(QObject):
             window.when_written(lambda: window.files.resume(id, lambda: window.show_game(then)))
 
     def stop(self) -> None:
-        """The window is closed."""
+        """The window is closed: stop all work, and take no result any more."""
         self._page = None
         self.rest()
 
@@ -94,6 +95,7 @@ class LibraryDesk(QObject):
     @Slot(int, object, object)
     def _learn(self, id: int, summary: Summary, form: bytes | None) -> None:
         state = self._states.get(id)
+        # Found out too late: Qt may have deleted the page, or the game is not listed any more.
         if self._page is None or not isValid(self._page) or state is None:
             return
         if form is None:
@@ -122,6 +124,7 @@ class LibraryDesk(QObject):
         self._do(lambda: self._window.library.rename(id, title))
 
     def _delete(self, id: int) -> None:
+        # A game on the table would go on to be saved into what was put away.
         if self._window.kept_id == id:
             self._window.clear_table()
         self._do(lambda: self._window.library.put_away(id), lambda: self._offer_way_back(id))

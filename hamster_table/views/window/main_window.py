@@ -54,12 +54,12 @@ class MainWindow(TakesDrops, WindowParts):
         apply_settings(self.settings)
         self._make_thinker = make_thinker
         self._thinker: AiClient | None = None
-        self._opening: Path | None = None
+        self._opening: Path | None = None  # a file that was named at the start
         self._is_open = True
         self.game: GamePage | None = None
         self._kept: StoredGame | PendingGame | None = None
         self._pages: dict[str, QWidget] = {}
-        self._before: list[QWidget] = []
+        self._before: list[QWidget] = []  # the pages that `go_back` leads through, the nearest last
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.start = StartPage()
@@ -96,12 +96,12 @@ class MainWindow(TakesDrops, WindowParts):
     def _after_first_picture(self) -> None:
         """What the first picture need not wait for: the games in their boxes, keys, the last game, a file to open."""
         self.shown.emit()
-        if not self._is_open:
+        if not self._is_open:  # whoever was told may have closed it
             return
         from hamster_table.views.pages.start import game_cards
 
         self.start.set_games(game_cards.signs())
-        self.menu.setParent(self)
+        self.menu.setParent(self)  # asking for the menu makes it, and with it the keys of the window
         self.library.open(self._after_opening)
 
     def _after_opening(self) -> None:
@@ -127,7 +127,7 @@ class MainWindow(TakesDrops, WindowParts):
     # Games
 
     def new_game(self, game: str) -> None:
-        """Show the sheet on which a new game is set up."""
+        """Show the page on which a new game is set up; *game* is its id."""
         from hamster_table.engine.catalogue import find
         from hamster_table.views.pages.new_game.new_game_page import NewGamePage
 
@@ -138,12 +138,12 @@ class MainWindow(TakesDrops, WindowParts):
         self._put("new_game", page)
 
     def deal(self, new: NewGame) -> None:
-        """Begin the game that was set up."""
+        """Begin the game that was set up, and remember who sat where."""
         from hamster_table.engine.match import Match
 
         chairs = tuple((player.name, player.kind) for player in new.players)
         self.set_settings(self.settings.with_habits(new.game, new.habits).with_table(new.game, chairs))
-        self._before.clear()
+        self._before.clear()  # nobody goes back to the sheet of a game that has begun
         self.begin(self.library.begin(Match.new(new.game, len(new.players), new.setup), new.players))
 
     def continue_game(self) -> None:
@@ -186,7 +186,7 @@ class MainWindow(TakesDrops, WindowParts):
             chance_source=chance_source_of(taken.match.game),
         )
         self.game = GamePage(session, self.settings.pace)
-        session.setParent(self.game)
+        session.setParent(self.game)  # it is deleted with its page
         self._kept = taken.kept
         self._connect_game(self.game)
         self.stack.addWidget(self.game)
@@ -233,7 +233,7 @@ class MainWindow(TakesDrops, WindowParts):
     # Pages
 
     def show_page(self, name: str, *topic: str) -> None:
-        """Show one of the pages that are made when they are wanted."""
+        """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
         from hamster_table.views.window import page_factory
 
         page = page_factory.PAGE_FACTORIES[name](self, *topic)
@@ -241,7 +241,7 @@ class MainWindow(TakesDrops, WindowParts):
         self._put(name, page)
 
     def show_game(self, name: str = "") -> None:
-        """To the game on the table, or to that page of it."""
+        """Show the game on the table, or its page of that name; nothing where there is none."""
         if self.game is not None:
             self._before.clear()
             self._to(self.game)
@@ -249,18 +249,18 @@ class MainWindow(TakesDrops, WindowParts):
                 self.show_page(name)
 
     def go_home(self) -> None:
-        """To the start; a game on the table waits there."""
+        """Show the start screen; the game on the table stays there and can be continued."""
         self._before.clear()
         self._to(self.start)
         self.when_written(self._show_ticket)
 
     def go_back(self) -> None:
-        """To the page before this one."""
+        """Show the page before this one, or else the start screen."""
         self._to(self._before.pop() if self._before else self.start)
 
     @property
     def page(self) -> QWidget:
-        """The page in front."""
+        """The page that is shown."""
         page = self.stack.currentWidget()
         assert page is not None
         return page
@@ -272,7 +272,7 @@ class MainWindow(TakesDrops, WindowParts):
 
     @property
     def session(self) -> Session | None:
-        """The session of the game on the table."""
+        """The session of the game on the table; None: there is none."""
         return self.game.session if self.game is not None else None
 
     def _put(self, name: str, page: QWidget) -> None:
@@ -283,13 +283,13 @@ class MainWindow(TakesDrops, WindowParts):
         self._pages[name] = page
         self.stack.addWidget(page)
         self._to(page)
-        if old is not None:
+        if old is not None:  # only now: taking it away first would show another page for a moment
             self._before = [one for one in self._before if one is not old]
             self.stack.removeWidget(old)
             old.deleteLater()
 
     def _to(self, page: QWidget) -> None:
-        before = page.focusWidget()
+        before = page.focusWidget()  # asked first: showing the page may move its focus
         self.stack.setCurrentWidget(page)
         self._name_window()
         (page if before is None else before).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -323,14 +323,14 @@ class MainWindow(TakesDrops, WindowParts):
         self.say(notices.sentence_of(error), presses)
 
     def report_error(self, report: str) -> None:
-        """Something of the program itself went wrong."""
+        """Say that something of the program itself went wrong, and show the game anew; *report* can be copied."""
         words = translate("MainWindow", "Something went wrong. Your game is saved up to the last move.")
         self.say(words, (notices.copy_press(report),))
         if self.game is not None:
             self.game.sync()
 
     def set_settings(self, new: Settings) -> None:
-        """Put settings in force and keep them."""
+        """Put settings in force at once, and save them when the disc has time for it."""
         self.settings = new
         apply_settings(new)
         if self.game is not None:
@@ -342,16 +342,16 @@ class MainWindow(TakesDrops, WindowParts):
             self.say(translate("MainWindow", "The settings cannot be saved; they apply until the window is closed."))
 
     def come_forward(self, path: Path | None) -> None:
-        """The program was started again, here or on this file."""
+        """The program was started again: bring this window to the front, and open the file it was started with."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized | Qt.WindowState.WindowActive)
         self.raise_()
         self.activateWindow()
-        QApplication.alert(self)
+        QApplication.alert(self)  # for desktops on which no window may come to the front by itself
         if path is not None:
             self.open_path(path)
 
     def toggle_full_screen(self) -> None:
-        """The whole screen, or a window again."""
+        """Fill the whole screen, or be a window again."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @guard(fallback=False)
@@ -359,7 +359,7 @@ class MainWindow(TakesDrops, WindowParts):
         """Once the first picture is painted, do what it need not wait for."""
         if event.type() == QEvent.Type.Paint and watched is self.start:
             self.start.removeEventFilter(self)
-            QTimer.singleShot(0, self._after_first_picture)
+            QTimer.singleShot(0, self._after_first_picture)  # the event comes before the painting
         return False
 
     @guard
@@ -374,10 +374,10 @@ class MainWindow(TakesDrops, WindowParts):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave. The game is in the store, and the next start offers it again."""
         self._is_open = False
-        self.hide()
+        self.hide()  # at once: what follows may wait for threads and the disc
         self.clear_table()
         if self._thinker is not None:
             self._thinker.stop()
         self.stop_parts()
-        self.library.close()
+        self.library.close()  # after all that may still save: the table, and settings through the same writer
         super().closeEvent(event)

@@ -71,7 +71,7 @@ class WindowMenu(QObject):
         ]
 
     def open(self) -> None:
-        """Show the menu, at the menu button of the game."""
+        """Show the menu at the menu button of the game, or where the pointer is. It does not wait for a choice."""
         menu = self._menu()
         for action in self.actions:
             if action is None:
@@ -82,7 +82,7 @@ class WindowMenu(QObject):
         self._show(menu, game.frame.bar.menu if game is not None else None)
 
     def open_pace(self) -> None:
-        """Show how fast the game may go on by itself, at the speed button of the game."""
+        """Show at the speed button of the game how fast it may go on by itself; nothing where there is no game."""
         game = self._window.game
         if game is None:
             return
@@ -121,6 +121,8 @@ class WindowMenu(QObject):
         action = QAction(text, self._parent)
         if key:
             action.setShortcut(QKeySequence(key))
+        # Not *do* itself, which would get whether the action is checked.
         action.triggered.connect(lambda: do())
+        # A shortcut works only while its action belongs to a widget that is shown; the menu is none most of the time.
         self._parent.addAction(action)
         return action

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Files(Protocol):
-    """How games come to the table and leave it."""
+    """What opens games and saves them as files."""
 
     def ask_for_file(self) -> None:
         """Let somebody choose a file to open."""
@@ -55,7 +55,7 @@ class Navigator(Protocol):
 
     @property
     def session(self) -> Session | None:
-        """The session of the game on the table."""
+        """The session of the game on the table; None: there is none."""
 
     @property
     def kept_id(self) -> int:
@@ -63,7 +63,7 @@ class Navigator(Protocol):
 
     @property
     def page(self) -> QWidget:
-        """The page in front."""
+        """The page that is shown."""
 
     @property
     def library(self) -> Library:
@@ -79,11 +79,11 @@ class Navigator(Protocol):
 
     @property
     def files(self) -> Files:
-        """How games come to the table and leave it."""
+        """Opens games and saves them as files."""
 
     @property
     def desk(self) -> LibraryPages:
-        """Where the library is looked after."""
+        """Makes the page of the library, and does what is chosen there."""
 
     def begin(self, taken: OpenedGame) -> None:
         """Lay a game on the table, in place of the one that is there."""
@@ -92,19 +92,19 @@ class Navigator(Protocol):
         """Take the game off the table; it stays in the store."""
 
     def show_page(self, name: str, *topic: str) -> None:
-        """Show one of the pages that are made when they are wanted."""
+        """Make the page of this name (`page_factory`) and show it; *topic* is handed to its factory."""
 
     def show_game(self, name: str = "") -> None:
-        """To the game on the table, or to that page of it."""
+        """Show the game on the table, or its page of that name."""
 
     def show_keys(self) -> None:
         """Show what the keys do, or put the list away again."""
 
     def go_home(self) -> None:
-        """To the start."""
+        """Show the start screen."""
 
     def go_back(self) -> None:
-        """To the page before this one."""
+        """Show the page before this one, or else the start screen."""
 
     def open_path(self, path: Path) -> None:
         """Open a game from a file."""
@@ -116,7 +116,7 @@ class Navigator(Protocol):
         """Put settings in force and keep them."""
 
     def toggle_full_screen(self) -> None:
-        """The whole screen, or a window again."""
+        """Fill the whole screen, or be a window again."""
 
     def say(self, sentence: str, presses: tuple[ButtonSpec, ...] = ()) -> None:
         """Say something at the top of the window."""

@@ -33,7 +33,7 @@ def say_what_was_found(say: Callable[[str], None], trouble: SaveError | None, un
 
 
 def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> None:
-    """If the program has ended by itself and nobody knows, say so, once."""
+    """If the program crashed last time, say so, once, and offer the report."""
     import platform
 
     from hamster_table import __version__, log
@@ -48,7 +48,7 @@ def report_earlier_crash(say: Callable[[str, tuple[ButtonSpec, ...]], None]) -> 
 
 
 def copy_press(report: str) -> ButtonSpec:
-    """Puts a report of a mistake of the program on the clipboard."""
+    """The button that puts a report of a mistake of the program on the clipboard."""
     from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
     return ButtonSpec(translate("MainWindow", "Copy the report"), lambda: QGuiApplication.clipboard().setText(report))

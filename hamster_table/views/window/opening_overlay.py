@@ -16,11 +16,11 @@ from hamster_table.views.widgets.text import TextLabel
 
 translate = QCoreApplication.translate
 LOOK_EVERY = 60
-"""Milliseconds."""
+"""Milliseconds from one look at the progress to the next: the thread counts entries far faster than one can see."""
 
 
 class Groove(QProgressBar):
-    """A groove in the paper that fills with gold."""
+    """A progress bar: a groove in the paper that fills with gold."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Groove(QProgressBar):
 
 
 class OpeningSheet(ModalOverlay):
-    """Lies over the page until the game is there."""
+    """Lies over the page until the game is opened; leaving it cancels that."""
 
     def __init__(self, page: QWidget, opening: Opening) -> None:
         super().__init__(page, translate("Opening", "Opening the game…"))
@@ -77,5 +77,6 @@ class OpeningSheet(ModalOverlay):
 
     def _go(self) -> None:
         self._clock.stop()
+        # Who cancels leaves the sheet first, and comes here by that.
         if self.isVisible():
             self.leave()

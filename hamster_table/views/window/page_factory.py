@@ -66,12 +66,12 @@ def sheets(window: Navigator, game: str = "") -> Page:
 
 
 def library(window: Navigator) -> Page:
-    """All games of this computer."""
+    """The page of all games of this computer."""
     return window.desk.page()
 
 
 def records(window: Navigator) -> Page:
-    """The finished games of this computer."""
+    """The page of the finished games of this computer."""
     from hamster_table.views.pages.records import RecordsPage
 
     records = window.library.records()
@@ -81,7 +81,7 @@ def records(window: Navigator) -> Page:
 
 
 def settings(window: Navigator) -> Page:
-    """What one can set; every change holds at once."""
+    """The page of settings; every change holds at once."""
     from hamster_table.views.pages.settings import SettingsPage
 
     page = SettingsPage(window.settings)
@@ -90,7 +90,7 @@ def settings(window: Navigator) -> Page:
 
 
 def about(window: Navigator) -> Page:
-    """Whose games these are."""
+    """The page that says whose games these are."""
     from hamster_table.views.pages.about import AboutPage
 
     return AboutPage()
@@ -117,4 +117,4 @@ PAGE_FACTORIES: Mapping[str, Callable[..., Page]] = {
     "settings": settings,
     "about": about,
 }
-"""How each page is made."""
+"""How each page is made, by its name; arguments are the window and what the page is about."""

@@ -20,6 +20,7 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import front
 
 SAME_ROLL = math.radians(0.3)
+"""A wheel that is to roll by less has been seen rolling already, such as by a hand at this screen."""
 BRINGS, ROLLS = 1500, 700
 """Milliseconds of a hand that brings a piece, and of a roll."""
 OVER = 46.0
@@ -37,11 +38,12 @@ class WheelAnimator(Animator[Hamsterrolle]):
         self._board = board
 
     def clear(self) -> None:
-        """What was acted is over."""
+        """The animation is over: the wheel is shown as the table has it."""
         self.frame = self.carried = None
 
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
-        """A hand brings the piece, unless it was a hand at this screen."""
+        """The animation of a hand that brings the piece; None for a hand at this screen, which was seen doing it, and
+        for a piece that is not in the wheel after all."""
         board, pending = self._board, self._board.pending_view
         if (
             board.carrying.is_awaiting_answer
@@ -58,6 +60,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
             is_first, self.carried = self.carried is None, piece
             self.frame = replace(start, poses={**start.poses, piece: along(way, share)})
             board.show_frame()
+            # The prompt says who brings what, and reads that from `carried`.
             if is_first:
                 board.prompt_changed.emit()
 
@@ -84,7 +87,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
         return [lay, lifted, out, over, goal]
 
     def rolled(self, event: Rolled) -> QAbstractAnimation | None:
-        """The wheel rolls as far as the event says, unless that has been seen already."""
+        """The animation of a wheel that rolls as far as the event says; None if that has been seen already."""
         board = self._board
         start, goal = board.frame, roll_of(event.angle)
         if abs(start.roll - goal) < SAME_ROLL or board.tumble.frame is not None:
@@ -102,10 +105,11 @@ class WheelAnimator(Animator[Hamsterrolle]):
 
 
 def along(way: list[Points], share: float) -> Points:
-    """The pose that far along some poses, one after the other."""
+    """The pose, (7,), that far along some poses, one after the other: 0 is the first, 1 the last."""
     at = min(max(share, 0.0), 1.0) * (len(way) - 1)
     n = min(int(at), len(way) - 2)
     first, second, rest = way[n], way[n + 1], at - n
+    # A quaternion and its negative are the same turn; the nearer of the two is the shorter way.
     sign = 1.0 if float(first[3:] @ second[3:]) >= 0 else -1.0
     turn = first[3:] * (1 - rest) + second[3:] * (sign * rest)
     return np.concatenate((first[:3] * (1 - rest) + second[:3] * rest, turn))

@@ -33,13 +33,13 @@ PICTURES = 6
 EARLY = 1.6
 """The more than 1, the more of the pictures are from the beginning, when most happens."""
 PICTURE = 360, 330
-"""The size of a picture of the strip."""
+"""The width and height of a picture of the strip, in pixels."""
 STEP = 33
 """Milliseconds from one picture to the next, by the keys."""
 
 
 def frame_at(film: Recording, time: float) -> RenderFrame:
-    """What was to be seen so many milliseconds after the beginning."""
+    """What was to be seen so many milliseconds after the beginning of a recording, between two of its frames too."""
     first = film.frames[0]
     now = min(max(0.0, time), float(film.length)) + first.time
     before = film.at(int(now))
@@ -52,19 +52,21 @@ def frame_at(film: Recording, time: float) -> RenderFrame:
 
 
 def _frame_of_recording(frame: Frame, start: int) -> RenderFrame:
+    # The hub counts from the first frame: the film begins where the wheel stands, wherever it had rolled to before.
     roll = roll_of(frame.angle)
     poses = {line[0]: in_room(line[1:], roll) for line in frame.poses}
     return RenderFrame(roll, poses, (frame.hub - start) / 10)
 
 
 def between(before: RenderFrame, after: RenderFrame, share: float) -> RenderFrame:
-    """The frame that far from one to the other."""
+    """The frame that far from one to the other, 0 to 1; what is gone from the second stays where it was."""
     poses = {}
     for piece, pose in before.poses.items():
         goal = after.poses.get(piece)
         if goal is None:
             poses[piece] = pose
             continue
+        # The shorter way: a quaternion and its negative are the same turn.
         sign = 1.0 if float(pose[3:] @ goal[3:]) >= 0 else -1.0
         turn = pose[3:] * (1 - share) + goal[3:] * (sign * share)
         poses[piece] = np.concatenate((pose[:3] * (1 - share) + goal[:3] * share, turn))
@@ -74,17 +76,17 @@ def between(before: RenderFrame, after: RenderFrame, share: float) -> RenderFram
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What set a fall off."""
+    """What set the fall of a piece off: the last thing that touched it before."""
 
     time: int
-    """Milliseconds from the beginning."""
+    """When: milliseconds from the beginning of the recording."""
     piece: Piece
     """What fell."""
     by: Piece
     """What pushed it; -1: nothing did."""
 
     def words(self) -> str:
-        """The same in a sentence."""
+        """A sentence that says so."""
         fallen = kind_name(kind_of(self.piece))
         if self.by < 0:
             return translate("Hamsterrolle", "The {piece} fell by itself.").format(piece=fallen)
@@ -110,9 +112,11 @@ def _cause(film: Recording, fall: Contact, start: int) -> Cause:
 
 
 class Replay(QObject):
-    """A film that is shown again."""
+    """A recording that is shown again, `SLOW` times slower: running, stopped, or led by hand. Times are those of the
+    recording, in milliseconds from its beginning."""
 
     moved = Signal()
+    """`time` is another."""
 
     def __init__(self, film: Recording, parent: QObject) -> None:
         super().__init__(parent)
@@ -122,12 +126,13 @@ class Replay(QObject):
         self._running = QVariantAnimation(self)
         self._running.setStartValue(0.0)
         self._running.setEndValue(float(film.length))
+        # The pace of animations does not count here, nor reduced motion: a replay is asked for.
         self._running.setDuration(max(1, round(film.length * SLOW)))
         self._running.valueChanged.connect(guard(self._show))
 
     @property
     def frame(self) -> RenderFrame:
-        """What is shown."""
+        """The frame at `time`."""
         return frame_at(self.recording, self.time)
 
     @property
@@ -137,13 +142,13 @@ class Replay(QObject):
 
     @property
     def lit(self) -> Piece | None:
-        """The piece that is just about to set something off."""
+        """The piece that sets something off within a quarter of a second before or after; None: none does."""
         near = [cause for cause in self.causes if abs(cause.time - self.time) < 260 and cause.by >= 0]
         return near[0].by if near else None
 
     @property
     def words(self) -> str:
-        """What is to be known of it."""
+        """A sentence about the last fall that was set off by now, or else about the first."""
         if not self.causes:
             return translate("Hamsterrolle", "Nothing fell.")
         passed = [cause for cause in self.causes if cause.time <= self.time + 260]
@@ -153,24 +158,25 @@ class Replay(QObject):
         """Show it slowly, from where it is, or from the beginning when it is at the end."""
         if self.time >= self.recording.length - 1:
             self.time = 0.0
+        # In this order: `start` begins at the beginning, whatever time was set before.
         self._running.start()
         self._running.setCurrentTime(round(self.time * SLOW))
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop at the frame that is shown."""
         self._running.stop()
 
     def go_to(self, time: float) -> None:
-        """Show that moment, and stand still."""
+        """Stop, and show that time, in milliseconds; times before or after the recording are its ends."""
         self.pause()
         self._show(time)
 
     def step(self, frames: int) -> None:
-        """A picture further, or back."""
+        """Stop, and go so many frames of `STEP` milliseconds forwards, or backwards below 0."""
         self.go_to(self.time + frames * STEP)
 
     def stop(self) -> None:
-        """Have done with it."""
+        """Stop for good; it is deleted when Qt is idle."""
         self.pause()
         self.deleteLater()
 
@@ -191,7 +197,7 @@ class ReplayBar(QGraphicsItem):
         self.hide()
 
     def show_replay(self, area: QRectF, replay: Replay | None) -> None:
-        """Lie there and show this film; None: be gone."""
+        """Take this area of the scene and show this replay; None: be hidden."""
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
@@ -200,7 +206,7 @@ class ReplayBar(QGraphicsItem):
         self.update()
 
     def time_at(self, at: QPointF) -> float:
-        """The time of the film under the pointer."""
+        """The time of the replay, in milliseconds, at a place of the scene."""
         assert self._replay is not None
         line = self._line()
         return self._replay.recording.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))

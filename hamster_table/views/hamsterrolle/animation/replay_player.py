@@ -45,7 +45,7 @@ class ReplayPlayer(QObject):
     """A sentence for the top of the page."""
 
     def __init__(self, board: ReplayBoard, put_hand_back: Callable[[], object], parent: QWidget) -> None:
-        """*put_hand_back* empties the hand before a replay."""
+        """*put_hand_back* empties the hand before a replay; *parent* is the table, and the parent of dialogs."""
         super().__init__(parent)
         self.replay: Replay | None = None
         """What is shown again; None: nothing."""
@@ -63,6 +63,7 @@ class ReplayPlayer(QObject):
         """The tumble that can be seen again: that which led to the moment shown, or the last one of the game."""
         board = self._board
         if board.seen is not None:
+            # A moment that was played otherwise after an undo has the same number: its film must end as the wheel lies.
             kept = self.films.get(board.at) or self.store.find(board.seen)
             if kept is not None and leads_to(kept, board.seen):
                 return kept
@@ -73,6 +74,7 @@ class ReplayPlayer(QObject):
         """Keep the film of a tumble that has come to its end; the oldest makes room."""
         board = self._board
         if board.tumble.live is not None and board.tumble.live.recording is not None:
+            # The film of an entry leads to the moment after it. There is none if the rule of thumb ended the tumble.
             self.films[entry + 1] = board.tumble.live.recording
             for moment in sorted(self.films)[:-MOST_FILMS]:
                 del self.films[moment]
@@ -94,11 +96,11 @@ class ReplayPlayer(QObject):
 
     @property
     def may_replay(self) -> bool:
-        """Whether there is a tumble to be seen again."""
+        """Whether there is a recording to be shown, and no tumble going on."""
         return self.recording is not None and self.recording.length > 0 and not self._board.tumble.is_on
 
     def begin(self) -> None:
-        """Show the last tumble again, slowly."""
+        """Show `recording` slowly; what is in the hand is put back first. Nothing happens where there is none."""
         board = self._board
         if not self.may_replay or board.plan is None:
             return
@@ -116,7 +118,7 @@ class ReplayPlayer(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Show the wheel as it is."""
+        """End the replay, if there is one, and show the wheel as it is."""
         board = self._board
         replay, self.replay = self.replay, None
         if replay is None:
@@ -165,7 +167,7 @@ class ReplayPlayer(QObject):
         return True
 
     def prompt(self) -> Prompt:
-        """What is said while a tumble is seen again."""
+        """The prompt while a replay is shown, with its buttons."""
         how = translate("Hamsterrolle", "Space pauses and resumes, arrows go frame by frame; or drag the slider.")
         return Prompt(
             translate("Hamsterrolle", "Instant replay of the last tumble"),
@@ -177,7 +179,7 @@ class ReplayPlayer(QObject):
         )
 
     def choose_strip(self) -> QFileDialog:
-        """Ask where six pictures of the tumble go, and save them there."""
+        """Ask where six pictures of the tumble go, and save them there. The dialog is returned, and stops nothing."""
         folder = paths.saves_folder()
         title = translate("Hamsterrolle", "Save 6 images of the tumble")
         dialog = QFileDialog(self._window, title, str(folder if folder.is_dir() else Path.home()))

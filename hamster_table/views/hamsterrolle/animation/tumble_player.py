@@ -45,7 +45,8 @@ class TumblePlayer(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether something tumbles, or has, and the view that came of it has not been shown yet."""
+        """Whether something tumbles, or has, and the view that came of it has not been shown yet. False already while
+        the camera follows the wheel back."""
         return self._entry is not None
 
     def is_at(self, entry: int) -> bool:
@@ -53,13 +54,13 @@ class TumblePlayer(QObject):
         return self._entry == entry
 
     def skip_to_end(self) -> None:
-        """Come to the end at once."""
+        """Have the rest of the tumble simulated at once, without showing it."""
         if self.live is not None:
             self.live.skip_to_end()
 
     @guard
     def stop(self) -> None:
-        """Show nothing of a tumble any more."""
+        """Show nothing of a tumble any more, nor the camera's way back; the simulation is not stopped."""
         if self._way_back is not None:
             self._way_back.stop()
             self._way_back = None
@@ -70,6 +71,7 @@ class TumblePlayer(QObject):
         assert self.live is not None
         self.stop()
         self._entry = self.live.entry
+        # With reduced motion, or at the pace that plays no animations, only the end is shown.
         if not duration(RECENTRED):
             self.skip_to_end()
 
@@ -83,13 +85,14 @@ class TumblePlayer(QObject):
         self.moved.emit()
 
     def recentre(self, frame: RenderFrame) -> None:
-        """The tumble is over: the camera follows the wheel to where it stands."""
+        """The tumble is over and *frame* came of it: the camera follows the wheel to where it stands (HR-41)."""
         hub = self.frame.hub if self.frame is not None else 0.0
         self.stop()
         if not duration(RECENTRED) or abs(hub) < 1:
             return
 
         def follow(share: float) -> None:
+            # None at last: the table shows what its hand shows again.
             self.frame = replace(frame, hub=hub * (1 - share)) if share < 1 else None
             self.moved.emit()
 

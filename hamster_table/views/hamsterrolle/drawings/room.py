@@ -20,20 +20,22 @@ translate = QCoreApplication.translate
 WALL = QColor("#F0DFC0")
 NIGHT_WALL = QColor("#3B3029")
 SEED_STEP = (96, 92)
+"""From one seed of the wallpaper to the next, across and down, in pixels."""
 ROOM_Z = DRAWING_Z - 10
 FADE, HEM = 26, 12
-"""How softly the room ends at the side, and how far it goes on under the edge of the view."""
+"""How softly the room ends at the side, and how far it goes on under the edge of the view, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomShown:
-    """What the room is like."""
+    """What the picture of the room depends on besides its size."""
 
     horizon: float
+    """The y at which the table ends and the wall begins."""
 
 
 class RoomDrawing(Drawing):
-    """Wall and table."""
+    """Wall and table, behind everything."""
 
     margin = 0
 
@@ -69,13 +71,14 @@ class RoomDrawing(Drawing):
         fade = QLinearGradient(strip.topLeft(), strip.topRight())
         fade.setColorAt(0, QColor(0, 0, 0, 255))
         fade.setColorAt(1, QColor(0, 0, 0, 0))
+        # What was painted keeps as much as the fade is opaque. That needs a picture of its own, which a `Drawing` has.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.fillRect(strip, fade)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
 
 
 def paint_wall(painter: QPainter, wall: QRectF) -> None:
-    """Paper with a pattern of seeds."""
+    """Paint wallpaper with a pattern of seeds."""
     base = NIGHT_WALL if theme().dark else WALL
     fill = QLinearGradient(wall.topLeft(), wall.bottomLeft())
     fill.setColorAt(0, lighter(base, 0.0 if theme().dark else 0.22))
@@ -88,6 +91,7 @@ def paint_wall(painter: QPainter, wall: QRectF) -> None:
         for j in range(int(wall.height() / down) + 1):
             painter.save()
             painter.translate(40 + i * across + (48 if j % 2 else 0), 40 + j * down)
+            # As if by chance, and the same way whenever it is painted.
             painter.rotate((i * 37 + j * 53) % 80 - 40)
             painter.drawPath(_seed())
             painter.restore()
@@ -101,12 +105,13 @@ def _seed() -> QPainterPath:
 
 
 def paint_table(painter: QPainter, table: QRectF) -> None:
-    """Planks that become wider towards the eye."""
+    """Paint planks that become wider towards the eye."""
     now = theme()
     fill = QLinearGradient(table.topLeft(), table.bottomLeft())
     fill.setColorAt(0, mix(now.table, now.table2, 0.75))
     fill.setColorAt(1, mix(now.table, now.table2, 0.1))
     painter.fillRect(table, fill)
+    # Always the same grain: the table must not change when it is painted for another size or theme.
     luck = random.Random(3)
     joint = mix(now.table2, QColor("#1E0F05"), 0.5)
     top, high = table.top(), table.height()
@@ -147,19 +152,20 @@ class Clock(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_geometry(self, area: QRectF) -> None:
-        """Hang there."""
+        """Hang there, in pixels of the scene."""
         if area != self._area:
             self.prepareGeometryChange()
             self._area = QRectF(area)
 
     @property
     def area(self) -> QRectF:
-        """Where it hangs."""
+        """Where it hangs, in pixels of the scene."""
         return QRectF(self._area)
 
     def show_time(self, left: float, whole: int, runs: bool) -> None:
         """Show so many seconds of so many; 0 of 0: there is no clock."""
         self.setVisible(whole > 0)
+        # Painted anew four times a second at most. Rounded up, so that 0 is shown only when the time is up.
         shown = (math.ceil(left * 4) / 4, whole, runs)
         if shown != (self.left, self.whole, self.runs):
             self.left, self.whole, self.runs = shown
@@ -191,11 +197,13 @@ class Clock(QGraphicsItem):
         painter.setPen(pen)
         share = self.left / self.whole if self.whole else 0.0
         if share > 0:
+            # Qt counts sixteenths of a degree from three o'clock, against the clock: from the top, as the hand goes.
             painter.drawArc(ring, 90 * 16, -round(360 * 16 * min(1.0, share)))
         self._paint_words(painter, face, unit, now.danger if late else now.ink)
 
     def _paint_words(self, painter: QPainter, face: QRectF, unit: float, ink: QColor) -> None:
         number = font(38, 800, TITLE)
+        # By the size of the clock and not of the text, or a large number would reach over the ring.
         number.setPixelSize(max(10, round(40 * unit)))
         painter.setFont(number)
         painter.setPen(ink)
@@ -209,7 +217,7 @@ class Clock(QGraphicsItem):
 
 
 MOODS = {"calm": "hamster-gold", "gasp": "hamster-gasp", "hide": "hamster-hides", "cheer": "hamster-cheer"}
-"""What the hamster on the table looks like."""
+"""The drawing of the hamster on the table for each mood."""
 
 
 class Watcher(Drawing):
@@ -220,7 +228,7 @@ class Watcher(Drawing):
         self.mood = "calm"
 
     def set_geometry(self, area: QRectF, mood: str) -> None:
-        """Sit there, in this mood."""
+        """Sit there, in pixels of the scene, in one of the `MOODS`."""
         self.mood = mood
         self.show_as(area, mood)
 
@@ -250,3 +258,4 @@ def word_pill(painter: QPainter, middle: QPointF, text: str, fill: QColor, ink: 
 
 
 MARK_Z = WORD_Z - 50
+"""The height of what is written round the wheel: over the wheel, and under the words of every table."""

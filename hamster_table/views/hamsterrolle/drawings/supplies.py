@@ -33,18 +33,18 @@ CREAM = QColor("#FFF8EA")
 
 @dataclass(frozen=True, slots=True)
 class TrayFace:
-    """The tray as it is drawn."""
+    """What the picture of the tray depends on besides its size."""
 
     tray: TrayShown
     slots: tuple[tuple[float, float, float, float], ...]
-    """The places of the kinds, within the tray."""
+    """The places of the kinds within the tray: left, top, width, height, in pixels. A QRectF cannot be in a key."""
 
 
 class TrayDrawing(Drawing):
     """The supply of whose turn it is, in a tray of felt."""
 
     def set_geometry(self, at: Plan, shown: TrayShown) -> None:
-        """Show it in front of the wheel."""
+        """Show this supply in the tray of that plan."""
         left, top = at.tray.left(), at.tray.top()
         slots = tuple((slot.x() - left, slot.y() - top, slot.width(), slot.height()) for slot in at.slots)
         self.show_as(at.tray, TrayFace(shown, slots))
@@ -124,7 +124,7 @@ def draw_attempt(painter: QPainter, slot: QRectF) -> None:
 
 
 def icon_share(kind: Kind) -> float:
-    """How large a kind is drawn in a tray: long ones smaller."""
+    """The share of the usual size at which a kind is drawn in a tray, so that long ones have room too."""
     return {PLANK: 0.78, BEAM: 0.88, CONE: 0.9}.get(kind, 0.95)
 
 
@@ -162,7 +162,7 @@ class SupplyPanel(Drawing):
     """A seat and its supply, every kind in its place."""
 
     def set_geometry(self, area: QRectF, line: SeatShown) -> None:
-        """Show this seat there."""
+        """Show this seat in that area of the scene."""
         self.show_as(area, line)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -246,7 +246,7 @@ class WindowCard(Drawing):
     """The compartments that are open, and the kinds that are in them."""
 
     def set_geometry(self, area: QRectF, shown: WindowShown) -> None:
-        """Show it there."""
+        """Show this in that area of the scene; a note that has no room there is left out."""
         self.show_as(area, shown)
 
     @guard

@@ -22,7 +22,7 @@ from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
 
 translate = QCoreApplication.translate
 HALF_ARC = 13.4
-"""Degrees from the middle of an arc to its ends."""
+"""Degrees from the middle of an arc to its ends: less than half a compartment, so that neighbours do not touch."""
 EDGE_DEEP = 104
 """How far the line of the edge to beat reaches in, in millimetres."""
 
@@ -50,20 +50,22 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All that is written round the wheel."""
+    """All that is written round the wheel; by default nothing."""
 
     targets: tuple[Target, ...] = ()
     edge_words: str = ""
     edge_is_passed: bool = False
     edge_of: Compartment = -1
-    """The compartment whose edge has the words."""
+    """The compartment whose edge has the words; -1: none."""
     side: str = ""
+    """Where the wheel rolls, for the arrow; "": there is none."""
     room: QRectF = field(default_factory=QRectF)
-    """Where there is room for words."""
+    """Where there is room for words, in the scene; empty: everywhere."""
 
 
 def arc(camera: Camera, wide: float, narrow: float, start: float, end: float, y: float) -> QPolygonF:
-    """A piece of a ring between two angles of the room, in degrees from the lowest point forwards."""
+    """A piece of a ring on the screen, between two radii and two angles of the room, at *y* along the axle: lengths in
+    millimetres, angles in degrees from the lowest point forwards. First 25 points of *wide*, then those of *narrow*."""
     angles = np.radians(np.linspace(start, end, 25))
 
     def line(radius: float) -> Points:
@@ -75,7 +77,8 @@ def arc(camera: Camera, wide: float, narrow: float, start: float, end: float, y:
 
 
 def at_angle(camera: Camera, radius: float, degrees: float, y: float) -> QPointF:
-    """A place at an angle of the room."""
+    """Where a point of the room is on the screen: by its distance from the axle and *y* along it, both in millimetres,
+    and its angle in degrees from the lowest point forwards."""
     angle = math.radians(degrees)
     return camera.project(radius * math.sin(angle), y, -radius * math.cos(angle))
 
@@ -97,6 +100,7 @@ class _Marking(QGraphicsItem):
         """Be seen by this camera, the wheel having rolled so far."""
         is_other = (camera, roll, shift, marks) != (self.camera, self.roll, self.shift, self.marks)
         self.camera, self.roll, self.shift, self.marks = camera, roll, shift, marks
+        # The same whatever is written: a changed bounding rectangle has the scene sort its items anew.
         room = area(camera).adjusted(-240, -60, 240, 40) if marks.targets else self.room_without_targets()
         if room != self._room:
             self.prepareGeometryChange()
@@ -126,7 +130,7 @@ class GlowItem(_Marking):
         self._arrow = CachedPicture(self._draw_arrow)
 
     def room_without_targets(self) -> QRectF:
-        """The arrow."""
+        """Only what the arrow covers, or nothing where there is none."""
         return arrow_room(self.camera, APPEARANCE.text_scale).translated(self.shift) if self.marks.side else QRectF()
 
     @guard
@@ -160,6 +164,7 @@ class GlowItem(_Marking):
         now = theme()
         ink = now.legal_ink if not now.dark else QColor("#E8C27A")
         points = arrow_points(camera)
+        # Half of it: the points go there and back.
         line = points.toList()[:25]
         # The rolling direction is where angles grow beyond the top: there the ring moves forwards.
         line.reverse()
@@ -184,7 +189,7 @@ class GlowItem(_Marking):
 
 
 def arrow_points(camera: Camera) -> QPolygonF:
-    """The arrow as a very thin arc, there and back."""
+    """The points of the arrow on the screen, 34 degrees to either side of the top: an arc without width."""
     return arc(camera, ARROW, ARROW, 146, 214, front(camera))
 
 
@@ -197,7 +202,7 @@ def arrow_words(camera: Camera) -> QRectF:
 
 @lru_cache(maxsize=8)
 def arrow_room(camera: Camera, text_scale: float) -> QRectF:
-    """What both cover, in whole pixels."""
+    """What arrow and words cover of the screen, in whole pixels. *text_scale* is only a key: the words grow by it."""
     room = arrow_points(camera).boundingRect().adjusted(-20, -20, 20, 20).united(arrow_words(camera))
     return QRectF(room.toAlignedRect())
 
@@ -260,10 +265,12 @@ class MarksItem(_Marking):
         near = front(self.camera)
         at = at_angle(self.camera, outer() + 31, angle, near)
         away = at.x() - self.camera.project(0.0, near, 0.0).x()
+        # At the sides a word begins beside the wheel; above and below it its middle is there.
         return at + QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)
 
     def _has_room(self, at: QPointF, half: float) -> bool:
         """Whether a word is seen whole there, and covers no other."""
+        # The painter is moved by the shift, and the room is one of the view.
         room, word = self.marks.room.translated(-self.shift), self._word(at, half)
         return (room.isEmpty() or room.contains(word)) and not any(word.intersects(other) for other in self._words)
 

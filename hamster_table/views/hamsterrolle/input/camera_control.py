@@ -7,12 +7,14 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 
 ZOOMS = (1.0, 2.4)
+"""The least and the greatest zoom."""
 
 
 class CameraControl(QObject):
-    """What people have changed of how the plan looks at the wheel."""
+    """How people have zoomed and tilted the camera of the plan."""
 
     changed = Signal()
+    """The camera is another: everything has to be laid out anew."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -33,7 +35,7 @@ class CameraControl(QObject):
         return Camera((moved.x(), moved.y()), tilted.scale * self.zoom, tilted.side, tilted.yaw, tilted.rise)
 
     def zoom_by(self, factor: float, at: QPointF) -> None:
-        """Look at that place from nearer or farther."""
+        """Zoom so many times in or out, within `ZOOMS`, round a place of the scene."""
         least, most = ZOOMS
         self.zoom = min(most, max(least, self.zoom * factor))
         self._zoom_at = at if self.zoom > 1.0 else None
@@ -42,10 +44,11 @@ class CameraControl(QObject):
     def tilt_by(self, now: Camera, yaw: float, rise: float) -> None:
         """Look from a little further round the wheel than *now*, by degrees, and from higher, by millimetres."""
         after = now.tilted(yaw, rise)
+        # Only what the camera could take: else one would have to turn back first what was never seen.
         self._yaw, self._rise = self._yaw + after.yaw - now.yaw, self._rise + after.rise - now.rise
         self.changed.emit()
 
     def reset(self) -> None:
-        """Look as planned."""
+        """Look as the plan does."""
         self.zoom, self._zoom_at, self._yaw, self._rise = 1.0, None, 0.0, 0.0
         self.changed.emit()

@@ -38,8 +38,9 @@ BEFORE = 72.0
 ABOVE = 60.0
 """How far above the floor a piece is held that fits nowhere, in millimetres."""
 FARTHEST, CLEAR = 350.0, 60.0
-"""How far aside a piece may be dropped, and how far above the table, in millimetres."""
+"""How far aside a piece may be dropped, and how far above the table, in millimetres: within what `is_pose` takes."""
 FARTHEST_ACROSS = half_width() + 30
+"""How far from the middle of the wheel a piece may be wanted along the axle, in millimetres."""
 SAME, SAME_TURN = 2, 24
 """What lies otherwise by no more than this lies as before: tenths of a millimetre, and parts of a quaternion."""
 STIRRED, STIRRED_ROLL, STIRRED_TURN = 10, 30, 0.9997
@@ -50,12 +51,12 @@ STARTED = 3.0
 INWARDS = range(0, 64, 8)
 """So many millimetres nearer to the hub than it is wanted a piece is let into the ring, where there is room."""
 LIFT, HIGHEST_LIFT = 0.5, 16.0
-"""A steady hand lifts a piece off what it would press into, in such steps and so far at most."""
+"""A steady hand lifts a piece off what it would press into, in such steps and so far at most, in millimetres."""
 
 
 @dataclass(slots=True)
 class Carried:
-    """A piece in the hand. Places are in the room, in millimetres from the hub."""
+    """A piece in the hand, and where the hand wants it. Places are in the room, in millimetres from the hub."""
 
     piece: Piece
     camera_position: Points
@@ -65,11 +66,13 @@ class Carried:
     across: float = 0.0
     """Where along the axle, once it is in the ring."""
     turn: Points = field(default_factory=lambda: np.array([1.0, 0.0, 0.0, 0.0]))
-    """How it is turned; a steady hand adds how the floor lies under it."""
+    """How it is turned, a quaternion (4,); a steady hand adds how the floor lies under it."""
     hand_mode: str = STEADY
+    """The kind of hand: one of `HAND_MODES`."""
     is_inside: bool = False
+    """Whether it has entered the ring; it never leaves it again in the same hand."""
     grasp: tuple[float, float] = (0.0, 0.0)
-    """How far its middle is from where it was grasped."""
+    """How far its middle is from where it was grasped, along x and z."""
 
     @property
     def radius(self) -> float:
@@ -82,24 +85,27 @@ class Carried:
         return self.radius < outer()
 
     def clamped_into_ring(self, by: float) -> Carried:
-        """The same inside of the ring, so much nearer to the hub."""
+        """The same inside of the ring, by so many millimetres nearer to the hub than wanted."""
         share = max(0.0, min(self.radius, inner()) - by) / max(1.0, self.radius)
         return replace(self, x=self.x * share, z=self.z * share, is_inside=True)
 
     def wanted(self) -> Points:
-        """The pose that the hand wants for it, in the room."""
+        """The pose that the hand wants for it, (7,) of the room."""
         turn = self.turn
+        # Near the hub no floor is under it: a small move there would turn the piece by much.
         if self.hand_mode == STEADY and self.radius > 20:
             turn = product(about(1, -math.atan2(self.x, -self.z)), turn)
         place = np.array([self.x, self.across, self.z])
         if not self.is_inside:
             camera = self.camera_position
+            # Along the line of sight, so that the piece stays under the pointer while it is nearer than the wheel.
             before = math.copysign(half_width() + BEFORE, camera[1])
             place = camera + (place - camera) * ((before - camera[1]) / (self.across - camera[1]))
         return np.array([*place, *turn])
 
     def beside_the_wheel(self, is_wood: bool) -> Points:
-        """Where it falls that was not in the ring yet: before the wheel; a rule of thumb needs the ring."""
+        """The pose, (7,), from which a piece falls that was not in the ring when its time was up (HR-39): before the
+        wheel. Without physics (*is_wood* false) at the hub, since the simplified physics knows only the ring."""
         self.x = min(FARTHEST, max(-FARTHEST, self.x)) if is_wood else 0.0
         self.z = max(self.z, -outer() + CLEAR) if is_wood else 0.0
         if not is_wood:
@@ -107,20 +113,21 @@ class Carried:
         return self.wanted()
 
     def move_to(self, x: float, z: float) -> None:
-        """Want the grasped point there; once in the ring it stays in it."""
+        """Want the grasped point at that place, in millimetres; once in the ring it stays in it."""
         self.x, self.z = x + self.grasp[0], z + self.grasp[1]
         if self.is_inside:
             self._keep_inside()
 
     def nudge(self, x: float, z: float) -> None:
-        """Want it a little further."""
+        """Want it so many millimetres further."""
         self.x, self.z = self.x + x, self.z + z
         if self.is_inside:
             self._keep_inside()
 
     def move_to_pose(self, place: Points) -> None:
-        """Want it at a pose of the room."""
+        """Want it at a pose of the room, (7,)."""
         self.grasp = (0.0, 0.0)
+        # What `wanted` adds for the floor is taken away first.
         level = product(about(1, math.atan2(place[0], -place[2])), place[3:])
         self.turn = level if self.hand_mode == STEADY else place[3:]
         self.across = float(place[1])
@@ -133,7 +140,7 @@ class Carried:
         self.move_to(radius * math.sin(angle), -radius * math.cos(angle))
 
     def move_along_axle(self, by: float) -> None:
-        """Nearer to one end of the axle."""
+        """Want it so many millimetres further along the axle, within `FARTHEST_ACROSS`."""
         self.across = min(FARTHEST_ACROSS, max(-FARTHEST_ACROSS, self.across + by))
 
     def turn_about(self, axis: int, degrees: float) -> None:
@@ -141,7 +148,7 @@ class Carried:
         self.turn = product(about(axis, math.radians(degrees)), self.turn)
 
     def set_hand_mode(self, hand_mode: str) -> None:
-        """Go on with another hand; the piece stays as it is turned."""
+        """Go on with another kind of hand; the piece stays as it is turned."""
         turned = self.wanted()[3:]
         self.hand_mode = hand_mode
         floor = about(1, math.atan2(self.x, -self.z)) if hand_mode == STEADY and self.radius > 20 else about(1, 0.0)
@@ -157,12 +164,12 @@ class Carried:
 
 
 def pose_in_hand(frame: RenderFrame, piece: Piece) -> Pose:
-    """How the piece in the hand lies in the wheel."""
+    """The pose of the game at which the piece in the hand is."""
     return in_wheel(frame.poses[piece], frame.roll)
 
 
 def moved(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> tuple[tuple[int, ...], ...]:
-    """What else lies otherwise than before."""
+    """What else lies otherwise than before: a line for each such piece, its number and its pose of the game."""
     found = []
     for other in state.in_wheel():
         if other == piece or other not in frame.poses:
@@ -174,7 +181,8 @@ def moved(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> tuple[tuple[
 
 
 def is_same(pose: Pose, before: Pose) -> bool:
-    """Whether a piece lies as before, as far as a hand can tell."""
+    """Whether a piece lies as before, within `SAME` and `SAME_TURN`."""
+    # A quaternion and its negative are the same turn: compare with the nearer of them.
     sign = 1 if sum(a * b for a, b in zip(pose[3:], before[3:], strict=True)) >= 0 else -1
     return all(abs(a - b) <= SAME for a, b in zip(pose[:3], before[:3], strict=True)) and all(
         abs(sign * a - b) <= SAME_TURN for a, b in zip(pose[3:], before[3:], strict=True)
@@ -182,7 +190,8 @@ def is_same(pose: Pose, before: Pose) -> bool:
 
 
 def has_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> bool:
-    """Whether anything lies otherwise than before but the piece in the hand, as far as an eye can tell."""
+    """Whether the hand has moved anything but its piece so far that an eye can tell: the wheel, or wood in it. Putting
+    the piece back is an action then (HR-38, HR-48)."""
     if abs(frame.angle - state.angle) > STIRRED_ROLL:
         return True
     for other, pose in frame.poses.items():
@@ -191,16 +200,19 @@ def has_stirred(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> bool:
         before, now = state.poses[other], in_wheel(pose, frame.roll)
         if max(abs(a - b) for a, b in zip(now[:3], before[:3], strict=True)) > STIRRED:
             return True
+        # The product of two quaternions, each of length `TURN`, is the cosine of half of the turn between them.
         if abs(sum(a * b for a, b in zip(now[3:], before[3:], strict=True))) < STIRRED_TURN * TURN * TURN:
             return True
     return False
 
 
 def let_go(state: Hamsterrolle, frame: RenderFrame, piece: Piece, pushed: Iterable[Piece]) -> Hand:
-    """The action that letting go of the piece here would be."""
+    """The `Build` or `Pass` that letting go of the piece here would be, legal or not. *pushed*: what it has touched."""
     pose = pose_in_hand(frame, piece)
     others = moved(state, frame, piece)
+    # What was touched and lies as before was not pushed: HR-38 only looks at what was.
     aside = tuple(other for other in pushed if other in {line[0] for line in others})
+    # A wheel that was held has not rolled: a hundredth of a degree is what rounding makes of radians.
     angle = state.angle if abs(frame.angle - state.angle) <= 1 else frame.angle
     kind = Pass if state.place[piece] == WHEEL else Build
     return kind(piece, compartment_of(pose), angle, pose, others, aside)
@@ -237,9 +249,11 @@ def has_been_taken(state: Hamsterrolle, carried: Carried) -> bool:
 
 
 def lifted_free(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> RenderFrame:
-    """The frame with the piece in the hand lifted towards the hub, just so far that it presses into nothing."""
+    """The frame with the piece in the hand lifted towards the hub, just so far that it presses into nothing; as it is
+    where no lift helps."""
     pose = frame.poses[piece]
     radius = math.hypot(pose[0], pose[2])
+    # Towards the hub is up for what lies on the floor; at the hub itself, up is up.
     way = np.array([-pose[0], 0.0, -pose[2]]) / radius if radius > 1 else np.array([0.0, 0.0, 1.0])
     lift = 0.0
     while lift <= min(HIGHEST_LIFT, radius):
@@ -257,9 +271,9 @@ class Aim:
 
     compartment: Compartment
     edge: Angle | None
-    """The edge it has to pass, from the middle of the compartment; None: none is there."""
+    """The edge it has to pass, in hundredths of a degree from the middle of the compartment; None: none is there."""
     short: Angle
-    """How far it is behind the edge; not above 0: it has passed."""
+    """How far it is behind the edge and the least lead (HR-15), in hundredths of a degree; not above 0: it passed."""
 
 
 def aim(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Aim:

@@ -28,7 +28,7 @@ from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_o
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 JUDGED_EVERY = 0.12
-"""Seconds from one judgement of the piece in the hand to the next."""
+"""Seconds from one judgement of the piece in the hand to the next: it asks the rules, while frames come every 0.02."""
 
 
 class CarryController(QObject):
@@ -44,7 +44,7 @@ class CarryController(QObject):
     """An action is about to be chosen, by the hand, by the clock or by a fall: the present must be shown."""
     action_proposed = Signal(object)
     """An action of the asked person: an attempt begins, the time is up, something has fallen."""
-    refused = Signal(object)
+    refused = Signal(object)  # a `Refusal`: the attempt may not begin
     fell = Signal(object)
     """A piece has touched the table while another one was in the hand."""
 
@@ -82,7 +82,7 @@ class CarryController(QObject):
 
     @property
     def piece(self) -> Piece | None:
-        """The piece in the hand."""
+        """The piece in the hand; None: there is none."""
         return None if self.carried is None else self.carried.piece
 
     @property
@@ -91,7 +91,7 @@ class CarryController(QObject):
         carried = self.carried
         if self.state is None or carried is None or not (carried.is_inside or carried.is_over_ring):
             return None
-        if self._aim is None or self._aim[0] is not self.frame:
+        if self._aim is None or self._aim[0] is not self.frame:  # several drawings ask for each frame
             seen = self.frame if carried.is_inside else carried_piece.inside(self.frame, carried)
             self._aim = self.frame, carried_piece.aim(self.state, seen, carried.piece)
         return self._aim[1]
@@ -107,7 +107,7 @@ class CarryController(QObject):
     # A view comes
 
     def show(self, state: Hamsterrolle, seat: Seat | None) -> None:
-        """Go on with this state; *seat* is asked to build."""
+        """Go on with this state; *seat* is asked to build. None: nobody at this screen. The hand keeps what it may."""
         self.is_awaiting_answer = False
         old, self.state = self.state, state
         if self.carried is not None and old is not None and self._goes_on(old, state, seat):
@@ -138,7 +138,7 @@ class CarryController(QObject):
             self.put_back()
 
     def stop(self) -> None:
-        """Have nothing in the hand."""
+        """Have nothing in the hand, without a word to the rules, and stop its physics."""
         self._let_loose()
 
     def _let_loose(self) -> None:
@@ -149,7 +149,7 @@ class CarryController(QObject):
     # Taking
 
     def take(self, piece: Piece, x: float, z: float, grasp: tuple[float, float] = (0.0, 0.0)) -> None:
-        """Take a piece into the hand, of the supply or of the wheel, and start the clock."""
+        """Take a piece of the supply or the wheel at that place, in millimetres, and start the clock (HR-39, HR-48)."""
         assert self.state is not None and self.seat is not None
         self._let_loose()
         self.frame = frame_of_state(self.state)
@@ -199,7 +199,7 @@ class CarryController(QObject):
     # Carrying
 
     def move_to(self, x: float, z: float) -> None:
-        """Carry the piece there."""
+        """Carry the grasped point of the piece to that x and z of the room, in millimetres."""
         if self.carried is not None:
             self.carried.move_to(x, z)
             self._follow()
@@ -213,7 +213,7 @@ class CarryController(QObject):
             self._follow()
 
     def turn(self, axis: int, degrees: float) -> None:
-        """Turn the piece in the hand."""
+        """Turn the piece in the hand by so many degrees about an axis of the room: 0 for x, 1 for y, 2 for z."""
         if self.carried is not None:
             self.carried.turn_about(axis, degrees)
             self._follow()
@@ -244,7 +244,7 @@ class CarryController(QObject):
             self._enter()
 
     def roll_free(self, is_free: bool) -> None:
-        """Let the wheel roll while the piece is in it, or hold it again."""
+        """Let the wheel roll while the piece is in it, or hold it again (HR-37)."""
         if self.carried is not None and is_free != self.is_free:
             self.is_free = is_free
             self.physics.hold_wheel(not is_free)
@@ -295,7 +295,7 @@ class CarryController(QObject):
         """The piece is in the ring now, at that pose or where the hand wants it: the wood is felt."""
         assert self.carried is not None and self.state is not None
         self.carried.is_inside = True
-        self.carried.nudge(0.0, 0.0)
+        self.carried.nudge(0.0, 0.0)  # moves it in from the rim, where it may be wanted
         start = self.carried.wanted() if there is None else there
         self._place(start)
         self.physics.take(self.state, self.carried.piece, start, self.carried.hand_mode == TREMBLING)
@@ -316,14 +316,14 @@ class CarryController(QObject):
         if self.state is None or self.carried is None or (seen := self.physics.frame()) is None:
             return
         if seen.fallen and not self.is_awaiting_answer:
-            self.acting.emit()
+            self.acting.emit()  # first: a fall is seen at the table as it is now
             for piece in seen.fallen:
                 self.fell.emit(piece)
         self.frame = frame_of_physics(seen)
         self._pushed = seen.pushed
         self.moved.emit()
         self._judge_soon()
-        if seen.fallen and not self.is_awaiting_answer:
+        if seen.fallen and not self.is_awaiting_answer:  # last, for it may empty this hand
             self._send(spill_from(self.state, self.hand(), seen.fallen))
 
     @guard
@@ -336,11 +336,11 @@ class CarryController(QObject):
     # Judging and letting go
 
     def hand(self) -> Hand:
-        """What letting go here would be."""
+        """The `Build` or `Pass` that letting go here would be, legal or not."""
         assert self.state is not None and self.carried is not None
         return carried_piece.let_go(self.state, self.frame, self.carried.piece, self._pushed)
 
-    def _judge_soon(self) -> None:
+    def _judge_soon(self) -> None:  # at once, or once the pause is over: the last pose of a drag is judged too
         if time.monotonic() - self._judged > JUDGED_EVERY:
             self.judge()
         elif not self._again.isActive():
@@ -348,7 +348,7 @@ class CarryController(QObject):
 
     @guard
     def judge(self) -> None:
-        """See what speaks against letting go here."""
+        """Find out what speaks against letting go here, now."""
         self._judged = time.monotonic()
         self.why = self._why_not()
         self.changed.emit()
@@ -381,11 +381,11 @@ class CarryController(QObject):
 
     def _send(self, action: Action) -> None:
         self.acting.emit()
-        self.is_awaiting_answer = True
+        self.is_awaiting_answer = True  # before the signal: the answer may come while it is emitted
         self.action_proposed.emit(action)
 
     def go_on(self) -> None:
-        """What was chosen was not played: the hand is free to choose something else."""
+        """The action was not played, whatever the reason: the hand may propose another one."""
         self.is_awaiting_answer = False
 
     @guard

@@ -44,7 +44,8 @@ class PlacementCommands(QObject):
         self._announces_soon.timeout.connect(self.announce_placement)
 
     def gestures(self) -> Iterable[Gesture]:
-        """Pieces that can be taken, and where the one in the hand can go."""
+        """Pieces that can be taken, and where the one in the hand can go. None of them is marked: the wheel has
+        marks of its own."""
         board = self._board
         if not board.may_build:
             return
@@ -59,14 +60,14 @@ class PlacementCommands(QObject):
         yield Gesture(None, ("hand-mode",), self.next_hand_mode, is_unmarked=True)
 
     def kinds_to_take(self) -> list[Kind]:
-        """The kinds that can be built."""
+        """The kinds that can be taken out of the tray; in an attempt that of its piece only (HR-48)."""
         board = self._board
         assert board.asked is not None
         kinds = {kind_of(piece) for piece in board.seen.stock(board.asked) if board.seen.attempt in (-1, piece)}
         return [] if self.is_passing else sorted(kinds)
 
     def pieces_to_pass(self) -> list[Piece]:
-        """The pieces that can be moved ahead instead of building."""
+        """The pieces that can be moved ahead instead of building (HR-20 to HR-22)."""
         board = self._board
         return [
             piece
@@ -76,7 +77,7 @@ class PlacementCommands(QObject):
         ]
 
     def open_compartments(self) -> list[Compartment]:
-        """Where the piece in the hand can go."""
+        """Where the piece in the hand can go: the window, or for a pass the compartments ahead (HR-7, HR-21)."""
         board = self._board
         piece = board.carrying.piece
         if piece is None:
@@ -98,14 +99,14 @@ class PlacementCommands(QObject):
             board.announce(f"{prompt.title}. {prompt.hint}")
 
     def piece_of(self, kind: Kind) -> Piece | None:
-        """The piece of that kind that would be taken."""
+        """The piece of that kind that would be taken, that of the attempt first; None: there is none in the supply."""
         board = self._board
         assert board.asked is not None
         stock = [piece for piece in board.seen.stock(board.asked) if kind_of(piece) == kind]
         return board.seen.attempt if board.seen.attempt in stock else next(iter(stock), None)
 
     def take_wood(self, piece: Piece) -> None:
-        """Take a piece of the wheel, to pass it on."""
+        """Take a piece of the wheel into the hand, to pass it on (HR-21)."""
         board = self._board
         self._chosen_for = None
         pose = board.carrying.frame.poses[piece]
@@ -118,6 +119,7 @@ class PlacementCommands(QObject):
         piece = board.carrying.piece
         if piece is None or board.asked is None:
             return
+        # Finding places takes a while: it is done once for each choice, and `next_pose` walks through them.
         if self._chosen_for != (piece, compartment):
             self._chosen_for = piece, compartment
             self._poses, self._pose_index = suggested_poses(board.seen, board.asked, piece, compartment), 0
@@ -125,7 +127,7 @@ class PlacementCommands(QObject):
         self.announce_soon()
 
     def carry_to_nth(self, n: int) -> None:
-        """The same by the number of an open compartment, from 1."""
+        """The same by the place of a compartment among the open ones, from 1; nothing where there are fewer."""
         there = self.open_compartments()
         if n <= len(there):
             self.carry_to(there[n - 1])
@@ -139,7 +141,7 @@ class PlacementCommands(QObject):
         self.carry_to(self._chosen_for[1])
 
     def announce_soon(self) -> None:
-        """Say where the piece is, once the keys rest."""
+        """Say where the piece is, `PAUSE` milliseconds after the last call."""
         self._announces_soon.start()
 
     @guard
@@ -152,13 +154,14 @@ class PlacementCommands(QObject):
             board.announce(self.last_announcement)
 
     def hand_mode_of(self, seat: Seat) -> str:
-        """The kind of hand of a person."""
+        """The kind of hand of a person: the one that was chosen, else the first."""
         board = self._board
         mode = board.habits.get(board.names[seat], HAND_MODES[0])
+        # Habits come from the file of settings, which may say anything.
         return mode if mode in HAND_MODES else HAND_MODES[0]
 
     def next_hand_mode(self) -> None:
-        """Play with another kind of hand, and keep to it."""
+        """Give the asked person, or who owns the tray, the next kind of hand, and have that kept by `habit_changed`."""
         board = self._board
         seat = board.owner if board.asked is None else board.asked
         mode = HAND_MODES[(HAND_MODES.index(self.hand_mode_of(seat)) + 1) % len(HAND_MODES)]
@@ -175,20 +178,20 @@ class PlacementCommands(QObject):
         board.refresh()
 
     def let_go(self) -> None:
-        """Let go of the piece, or say why it cannot be."""
+        """Let go of the piece in the hand, or say beside it why it cannot be let go here (HR-18)."""
         board = self._board
         why = board.carrying.let_go()
         if why is not None:
             board.say_refused(why)
 
     def put_hand_back(self) -> None:
-        """Put the piece back where it was taken."""
+        """Put the piece in the hand back where it was taken (HR-48)."""
         board = self._board
         board.carrying.put_back()
         board.refresh()
 
     def drop_refusal(self, piece: object, spot: Spot) -> Refusal | None:
-        """Why a piece of the wheel cannot be taken, or nothing can be done with a place of the tray."""
+        """Why a piece of the wheel cannot be taken, or nothing of a slot of the tray; None: nothing is to be said."""
         board = self._board
         if not board.may_build or board.carrying.carried is not None:
             return None

@@ -1,4 +1,4 @@
-"""The world of wood in which a hand works: it feels what the hand's piece touches, while the piece is in the wheel."""
+"""The physics while a hand carries a piece in the wheel: the piece follows the hand, and pushes what is in its way."""
 
 from __future__ import annotations
 
@@ -26,10 +26,13 @@ class HandPhysics(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.worker: WheelWorker | None = None
+        """Simulates the wheel with the piece in it; None while there is nothing to feel."""
         self.new_worker: Callable[[], WheelWorker] = WheelWorker
+        """Makes the worker of the next piece."""
 
     def take(self, state: Hamsterrolle, piece: Piece, pose: Points, trembles: bool) -> None:
-        """Let the hand take a piece in the wheel of that state, held still; without wood nothing is felt."""
+        """Let the hand take a piece at that pose, in the wheel of that state, which is held. Nothing happens in a game
+        without physics, or where the engine is not installed."""
         if state.wood and WheelWorker.is_possible():
             self.worker = self.new_worker()
             self.worker.framed.connect(self.framed)
@@ -38,31 +41,32 @@ class HandPhysics(QObject):
             self.worker.take(state, piece, pose.tolist(), trembles)
 
     def drag(self, pose: Points, trembles: bool) -> bool:
-        """Draw the piece there. False: there is no wood that it would have to move through."""
+        """Let the hand want the piece at that pose. False: nothing is simulated, and it is there at once."""
         if self.worker is None:
             return False
         self.worker.drag(pose.tolist(), trembles)
         return True
 
     def hold_wheel(self, is_held: bool) -> None:
-        """Hold the wheel, or let it roll."""
+        """Hold the wheel, or let it roll with the piece in it (HR-37)."""
         if self.worker is not None:
             self.worker.hold(is_held)
 
     def frame(self) -> PhysicsFrame | None:
-        """What is to be seen now, once."""
+        """The latest frame, once; None: there is no new one."""
         return None if self.worker is None else self.worker.frame()
 
     def give_away(self) -> WheelWorker | None:
-        """The worker with the piece in it: the hand has opened, and the wood goes on by itself."""
+        """The worker with the piece in it, which is no more of this hand: it has opened, and the tumble goes on."""
         worker, self.worker = self.worker, None
         if worker is not None:
+            # Its frames are those of a tumble from now on, and none of this hand.
             worker.framed.disconnect(self.framed)
             worker.restarted.disconnect(self.restarted)
             worker.gave_up.disconnect(self.gave_up)
         return worker
 
     def stop(self) -> None:
-        """Leave the world."""
+        """End the worker, if there is one, without waiting for it."""
         if (worker := self.give_away()) is not None:
             worker.stop()

@@ -20,11 +20,13 @@ NUDGE, STRIDE = 1.0, 10.0
 """How far a key carries a piece, alone and with Shift, in millimetres."""
 TURN, FINE_TURN = 15.0, 1.0
 QUARTER = 90.0
+"""How far a key turns a piece, in degrees: about the axle, with Ctrl, and about the other axes."""
 ALONG = 4.0
 """How far one notch of the mouse wheel brings a piece along the axle, in millimetres."""
 TURNS = {Qt.Key.Key_R: 1, Qt.Key.Key_T: 0, Qt.Key.Key_Y: 2}
 """The axis about which a key turns the piece: the axle, the rolling direction, upright."""
 NEARER = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+"""The keys that move a piece along the axle: away from the camera, and towards it."""
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 KEYS = (
     *TURNS, *NEARER, *NUMBERS, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_I
@@ -62,7 +64,7 @@ class WheelInput:
     # The mouse: *at* is the place of the event in the scene
 
     def press(self, event: QMouseEvent, at: QPointF) -> bool:
-        """Grasp a piece, or let go of the one in the hand."""
+        """Grasp a piece, or let go of the one in the hand; the middle button begins to tilt the camera."""
         board = self._board
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = event.position()
@@ -70,6 +72,7 @@ class WheelInput:
         self._scrubs = self._replays.scrub(at)
         if self._scrubs or self._replays.replay is not None:
             return True
+        # Any press ends what is only shown, as on every table.
         board.tumble.skip_to_end()
         if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
@@ -92,15 +95,17 @@ class WheelInput:
             self._commands.put_hand_back()
 
     def _grasp(self, at: QPointF) -> bool:
-        """Take the piece that lies there into the hand, where it was grasped."""
+        """Take the piece that lies there into the hand, where it was grasped. False: none lies there."""
         board, wheel = self._board, self._board.scenery.wheel
         spot = board.spot_at(at)
         if spot is not None and spot[0] == "slot" and spot[1] in self._commands.kinds_to_take():
             piece = self._commands.piece_of(spot[1])
             assert piece is not None
             middle = board.spots[spot].area.center()
+            # A piece that is grasped beside its middle stays beside the pointer: from pixels to millimetres.
             unit = 1 / max(0.5, wheel.camera.scale)
             away = (middle - at) * unit
+            # x points where the wheel rolls: to the left on the screen, if that is there.
             sign = -1.0 if board.seen.side == LEFTWARDS else 1.0
             near = 0.6
             board.bubble.leave()
@@ -122,6 +127,7 @@ class WheelInput:
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
+            # Degrees, and millimetres, for each pixel.
             self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.08, way.y() * 0.6)
         elif self._scrubs:
             self._replays.scrub(at)
@@ -165,6 +171,8 @@ class WheelInput:
     def turn_wheel(self, event: QWheelEvent, at: QPointF) -> None:
         """Turn the piece in the hand, or bring it along the axle; with an empty hand look nearer."""
         carrying = self._board.carrying
+        # Qt counts eighths of a degree, 15 degrees a notch; some systems report a wheel turned with Shift or Alt as one
+        # that turns sideways.
         notches = (event.angleDelta().y() or event.angleDelta().x()) / 120
         if not notches or self._board.seen is None:
             return
@@ -214,6 +222,7 @@ class WheelInput:
             step = FINE_TURN if held & CONTROL else whole
             carrying.turn(TURNS[key], -step if held & SHIFT else step)
         elif key == Qt.Key.Key_Space:
+            # A key that is held repeats, in pairs of a release and a press: only the first and the last count.
             if not event.isAutoRepeat():
                 carrying.roll_free(True)
         elif key in ENTER:
@@ -241,7 +250,7 @@ class WheelInput:
         return True
 
     def release_key(self, event: QKeyEvent) -> bool:
-        """Hold the wheel again."""
+        """Hold the wheel again when Space comes up (HR-37)."""
         carrying = self._board.carrying
         if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or carrying.carried is None:
             return False
@@ -254,6 +263,7 @@ class WheelInput:
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
             self._camera_control.tilt_by(board.scenery.wheel.camera, 2.0 * right, 14.0 * down)
+        # By the letter, since the key on which it is depends on the keyboard.
         elif event.text() in ("+", "-"):
             at = board.plan.hub if board.plan is not None else QPointF()
             self._camera_control.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, at)

@@ -37,8 +37,9 @@ translate = QCoreApplication.translate
 ACROSS = (0, 45, -45)
 """How far from the middle of the rim a piece is proposed, in tenths of a millimetre."""
 UPRIGHT = 0.978
-"""A side that is turned less far from where it points than 12 degrees points there."""
+"""The cosine of 12 degrees: a side that is turned no further from a direction points there."""
 MILLIMETRE = 10
+"""In tenths of a millimetre, in which poses of the game count."""
 NOTABLE = 2
 """What is aside by less is in the middle, in millimetres."""
 HIGHEST = 40
@@ -46,7 +47,8 @@ HIGHEST = 40
 
 
 def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: Compartment) -> tuple[Pose, ...]:
-    """The ways in which a piece could be let go in a compartment: flat, on its edge, upright, across."""
+    """The poses in which a piece could be let go in a compartment: the first that is legal of each posture and depth,
+    such as flat, on its edge, upright, across; () where it fits nowhere."""
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
     is_built = state.place[piece] != WHEEL
     found: dict[tuple[str, str], Pose] = {}
@@ -65,10 +67,11 @@ def _is_fine(state: Hamsterrolle, seat: Seat, piece: Piece, there: Compartment, 
 
 
 def posture(kind: Kind, pose: Pose) -> str:
-    """How a piece is turned, as one says it of wood on a floor."""
+    """How a piece is turned, in a word or two for a screen reader: "lying flat", "on its edge across"."""
     place = np.array([pose[0], 0.0, pose[2]], dtype=float)
     away = place / max(1.0, float(np.linalg.norm(place)))
     turn = rotation(np.array(pose[3:], dtype=float))
+    # The columns of the matrix are the sides of the piece: how far each points to the floor or away from it.
     upwards = np.abs(away @ turn)
     axis = int(upwards.argmax())
     if upwards[axis] < UPRIGHT:
@@ -83,6 +86,7 @@ def posture(kind: Kind, pose: Pose) -> str:
         return translate("Hamsterrolle", "upright")
     else:
         words = translate("Hamsterrolle", "on its edge")
+    # Across is along the axle, the y of the wheel; a piece of equal sides lies no way across.
     longest = max((side for side in range(3) if side != axis), key=lambda side: sizes[side])
     if abs(turn[1, longest]) > UPRIGHT and max(sizes) > min(sizes):
         return translate("Hamsterrolle", "{posture} across").format(posture=words)
@@ -91,6 +95,7 @@ def posture(kind: Kind, pose: Pose) -> str:
 
 def depth(state: Hamsterrolle, pose: Pose) -> str:
     """Whether a piece is nearer to the camera than the middle of the rim, or farther."""
+    # A wheel that rolls to the left is seen from the other end of its axle.
     far = round(pose[1] / MILLIMETRE * (1 if state.side == LEFT else -1))
     if far <= -NOTABLE:
         return translate("Hamsterrolle", "{mm} mm farther from you").format(mm=-far)
@@ -103,6 +108,7 @@ def below(state: Hamsterrolle, hand: Hand) -> tuple[int, str]:
     """How many millimetres a piece is above what it would come to lie on, and what that is; "" for the wheel itself."""
     place = np.array([hand.pose[0], 0.0, hand.pose[2]], dtype=float)
     way = place / max(1.0, float(np.linalg.norm(place))) * MILLIMETRE
+    # Lowered by a millimetre at a time, until the rules say what it would press into.
     for far in range(HIGHEST + 1):
         x, y, z = (round(float(side)) for side in np.array(hand.pose[:3]) + far * way)
         why = legality.check_free_space(state, replace(hand, pose=(x, y, z, *hand.pose[3:])))

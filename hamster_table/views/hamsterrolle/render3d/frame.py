@@ -32,12 +32,12 @@ class RenderFrame:
 
     @property
     def angle(self) -> Angle:
-        """The roll in hundredths of a degree."""
+        """The roll in hundredths of a degree, rounded, as the game counts it."""
         return round(math.degrees(self.roll) * 100)
 
 
 def frame_of_state(state: Hamsterrolle) -> RenderFrame:
-    """The wheel at rest, as the game knows it."""
+    """The frame of the wheel at rest, with every piece where the state has it."""
     roll = roll_of(state.angle)
     return RenderFrame(roll, {piece: in_room(state.poses[piece], roll) for piece in state.in_wheel()})
 
@@ -48,8 +48,8 @@ def roll_of(angle: Angle) -> float:
 
 
 def in_room(pose: Pose | Points, roll: float) -> Points:
-    """A pose of the game as one of the room, (7,), once the wheel has rolled so far, in radians. Its quaternion
-    keeps its length."""
+    """A pose of the game as one of the room, (7,), once the wheel has rolled so far, in radians. Its quaternion keeps
+    its length, which `rotation` does not mind."""
     numbers = np.asarray(pose, dtype=float)
     return rolled(np.array([*(numbers[:3] / 10), *numbers[3:]]), roll)
 
@@ -58,6 +58,7 @@ def rolled(pose: Points, roll: float) -> Points:
     """Poses of the room, (7,) or (n, 7), carried round by a wheel that rolls forwards by so many radians."""
     c, s = math.cos(roll), math.sin(roll)
     x, y, z = np.moveaxis(pose[..., :3], -1, 0)
+    # A turn about the axle that takes what is up (z) forwards (x), the same for places as for quaternions.
     place = np.stack((c * x + s * z, y, c * z - s * x), axis=-1)
     return np.concatenate((place, product(about(1, roll), pose[..., 3:])), axis=-1)
 
@@ -65,11 +66,12 @@ def rolled(pose: Points, roll: float) -> Points:
 def in_wheel(pose: Points, roll: float) -> Pose:
     """A pose of the room, (7,), as one of the game, when the wheel has rolled so far, in radians."""
     numbers = rolled(pose, -roll)
+    # Quaternions that were interpolated or multiplied are not of length 1 any more; `is_pose` wants `TURN`.
     turn = numbers[3:] / math.sqrt(float(numbers[3:] @ numbers[3:])) * 10_000
     return (*(round(float(length) * 10) for length in numbers[:3]), *(round(float(part)) for part in turn))
 
 
 def frame_of_physics(physics_frame: PhysicsFrame) -> RenderFrame:
-    """A frame as the physics has left it."""
+    """The frame to draw for one of the physics, which counts in millimetres and radians too."""
     poses = {piece: np.asarray(pose, dtype=float) for piece, pose in physics_frame.poses.items()}
     return RenderFrame(physics_frame.roll, poses, physics_frame.hub)

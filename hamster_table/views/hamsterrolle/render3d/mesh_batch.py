@@ -20,19 +20,19 @@ FEW = 64
 
 
 class Row:
-    """Points of several solids, one after the other."""
+    """Points of several solids, one after the other: (n, 3), in the frame of each solid."""
 
     def __init__(self, parts: Sequence[Points]) -> None:
         counts = [len(part) for part in parts]
         self.points = np.concatenate((NO_POINTS, *parts))
         self.starts = [0, *accumulate(counts)]
-        """Where the points of each solid begin, and where the last ones end."""
+        """(solids + 1): where the points of each solid begin, and where the last ones end."""
         self.owners: Whole = np.repeat(np.arange(len(parts)), counts)
-        """The solid of each point."""
+        """(n,): the index of the solid of each point."""
 
 
 class Bodies:
-    """Solids that are seen together."""
+    """Solids that are seen together, each in its own frame; what does not depend on where they stand."""
 
     def __init__(self, solids: Sequence[Solid]) -> None:
         self.solids = solids
@@ -45,17 +45,19 @@ class Bodies:
         self.faces_of: Whole = np.array(
             [[starts[n] + min(face, len(solid.faces) - 1) for face in range(most)] for n, solid in enumerate(solids)]
         )
-        """The faces of each solid; those of which others have more are filled up with the last."""
+        """(solids, most faces): the faces of each solid, by their index in the row. A solid that has fewer than others
+        repeats its last one, which changes no maximum over them."""
 
 
 @lru_cache(maxsize=8)
 def bodies_of(solids: tuple[Solid, ...]) -> Bodies:
-    """These solids together."""
+    """These solids together. Frame after frame shows the same ones, so the last few are kept."""
+    # Solids are compared by identity, which is quick, and enough since `solid` and `divider` make each one once.
     return Bodies(solids)
 
 
 class MeshBatch:
-    """Bodies where they stand, by their poses of the room (bodies, 7)."""
+    """Bodies where they stand, by their poses of the room (bodies, 7): millimetres, and a quaternion of any length."""
 
     def __init__(self, bodies: Bodies, poses: Points) -> None:
         self.bodies = bodies
@@ -85,7 +87,8 @@ class MeshBatch:
         return directions
 
     def gaps(self) -> Points:
-        """How far each body is beyond each face, in millimetres: (bodies, faces)."""
+        """(bodies, faces): how far each body is beyond each face, in millimetres; below 0 it reaches behind it."""
+        # `reduceat` wants where each body begins, and no end: its last part reaches to the end of the array.
         corners, starts = self.corners, self.bodies.corners.starts[:-1]
         few = (self.normals[n : n + FEW].T for n in range(0, len(self.normals), FEW))
         nearest: Points = np.concatenate([np.minimum.reduceat(corners @ some, starts) for some in few], axis=1)

@@ -20,6 +20,7 @@ Points = NDArray[np.float64]
 DIVIDER = len(KINDS)
 """A divider is drawn like a kind of piece; there are as many as compartments, each with its number."""
 DRUM_SIDES, CONE_SIDES = 24, 20
+"""How many flat faces are drawn for a round side."""
 
 COLOURS = ("#C93A2E", "#2E8B4A", "#2F62B5", "#E88A1E", "#7D3C98", "#E6CF3A", "#4FA9C4", "#3A332E", "#2B2622")
 """By kind, the dividers last."""
@@ -63,7 +64,7 @@ class Solid:
 
 @cache
 def solid(kind: Kind) -> Solid:
-    """The solid of a kind of piece."""
+    """The solid of a kind of piece, as it lies flat: x, y, z as in `pieces.toml`."""
     length, width, height = (side / 10 for side in box().sizes[kind])
     match box().shapes[kind]:
         case "cylinder":
@@ -77,7 +78,7 @@ def solid(kind: Kind) -> Solid:
 
 @cache
 def divider(number: int) -> Solid:
-    """The divider between the compartments *number* and the next, round its own middle."""
+    """The divider between the compartments *number* and the next, round its own middle; z points to the hub."""
     wheel = box().wheel
     return _block(DIVIDER, wheel.divider_thickness / 10, wheel.width / 10, wheel.divider_heights[number] / 10)
 
@@ -86,17 +87,19 @@ def divider(number: int) -> Solid:
 def divider_poses() -> Points:
     """The poses of the dividers in a wheel that has not rolled: (dividers, 7), millimetres and a quaternion."""
     wheel = box().wheel
+    # Angles count forwards from the lowest point. A divider stands half a sector after the middle of its compartment.
     angles = [math.radians((2 * number + 1) * SECTOR / 200) for number in dividers()]
     radii = [(wheel.inner - height / 2) / 10 for height in wheel.divider_heights]
     places = [
         (radius * math.sin(angle), 0.0, -radius * math.cos(angle)) for angle, radius in zip(angles, radii, strict=True)
     ]
+    # Turned back by its angle, what is up in the lowest compartment points to the hub from there too.
     turns = [(math.cos(angle / 2), 0.0, -math.sin(angle / 2), 0.0) for angle in angles]
     return np.concatenate((places, turns), axis=1)
 
 
 def dividers() -> range:
-    """The numbers of the dividers."""
+    """The numbers of the dividers: each is that of the compartment before it."""
     return range(COMPARTMENTS)
 
 
@@ -141,6 +144,7 @@ def about(axis: int, angle: float) -> Points:
 def _block(kind: Kind, length: float, width: float, height: float) -> Solid:
     half = np.array([length, width, height]) / 2
     signs = np.array([[x, y, z] for x in (-1, 1) for y in (-1, 1) for z in (-1, 1)], dtype=float)
+    # Corner 4a + 2b + c has x, y, z by the bits a, b, c; each face counter-clockwise from outside.
     faces = ((0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3))
     return _solid(kind, signs * half, faces, [False] * 6, np.eye(3))
 
@@ -156,6 +160,7 @@ def _log(kind: Kind, radius: float, height: float) -> Solid:
 
 
 def _roof(kind: Kind, base: float, length: float, height: float) -> Solid:
+    # The centre of mass of a triangle is at a third of its height.
     low, top = -height / 3, 2 * height / 3
     corners = np.array(
         [(x, y, z) for y in (-length / 2, length / 2) for x, z in ((-base / 2, low), (base / 2, low), (0.0, top))]
@@ -168,6 +173,7 @@ def _roof(kind: Kind, base: float, length: float, height: float) -> Solid:
 def _cone(radius: float, height: float) -> Solid:
     n = CONE_SIDES
     ring = [(math.cos(i * math.tau / n) * radius, math.sin(i * math.tau / n) * radius) for i in range(n)]
+    # The centre of mass of a cone is at a quarter of its height.
     corners = np.array([*((x, y, -height / 4) for x, y in ring), (0.0, 0.0, 3 * height / 4)])
     sides = tuple((i, (i + 1) % n, n) for i in range(n))
     return _solid(CONE, corners, (tuple(reversed(range(n))), *sides), [False] + [True] * n, np.eye(3)[:2])
@@ -180,6 +186,7 @@ def _solid(kind: Kind, corners: Points, faces: tuple[tuple[int, ...], ...], smoo
         normal = np.cross(b - a, c - b)
         normals.append(normal / np.linalg.norm(normal))
     reaches = np.array([corners[face[0]] @ normal for face, normal in zip(faces, normals, strict=True)])
+    # Round sides have neither grain nor sign. Grain needs four corners: the ends of drums, roofs, cones have none.
     flat = [None if is_round else corners[list(face)] for face, is_round in zip(faces, smooth, strict=True)]
     lines = _Lines()
     grain = tuple(lines.take(NO_POINTS if face is None or len(face) != 4 else _grain(face)) for face in flat)
@@ -207,7 +214,7 @@ class _Lines:
         self.points = NO_POINTS
 
     def take(self, points: Points) -> slice:
-        """Draw one more, or some; which points it has."""
+        """Add the points of one line, or of several; returns which of `points` they are."""
         start = len(self.points)
         self.points = np.concatenate((self.points, points))
         return slice(start, len(self.points))
@@ -216,6 +223,7 @@ class _Lines:
 def _grain(face: Points) -> Points:
     """Lines along the longer sides of a face of four corners."""
     a, b, c, d = face
+    # Renamed by one corner, so that a to b is the longer side, along which wood is cut.
     if np.linalg.norm(b - a) < np.linalg.norm(c - b):
         a, b, c, d = b, c, d, a
     lines = []
@@ -225,15 +233,17 @@ def _grain(face: Points) -> Points:
 
 
 def _marks(kind: Kind, face: Points) -> tuple[Points, ...]:
-    """The sign of a kind in the middle of a face that is large enough for it."""
+    """The sign of a kind in the middle of a face that is large enough for it; () on others, and for the cone."""
     if kind not in MARKS:
         return ()
     middle = face.mean(axis=0)
     along = face[1] - face[0] if len(face) <= 4 else face[0] - middle
+    # The round end of a drum has no sides to go by: any radius, and what is square to it in the plane of the face.
     across = face[2] - face[1] if len(face) <= 4 else np.cross(np.cross(along, face[1] - middle), along)
     if np.linalg.norm(along) < np.linalg.norm(across) and len(face) == 4:
         along, across = across, along
     u = along / np.linalg.norm(along)
+    # The sides of a triangle are not square to each other; a sign must not be slanted.
     v = across - (across @ u) * u
     v = v / np.linalg.norm(v)
     room = min(np.ptp(face @ u), np.ptp(face @ v)) * 0.5

@@ -21,40 +21,41 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.shading import AMBIENT, NIGHT
 
 STEPS = 120
-"""So many boards are drawn round the ring."""
+"""So many flat boards are drawn round the ring, each of them 3 degrees."""
 WOOD = QColor("#E9C877")
 INNER_WOOD = mix(WOOD, QColor("#B98446"), 0.25)
 MARGIN = 8
+"""Pixels round the ring in its picture, for the width of pens."""
 
 
 def outer() -> float:
-    """The radius of what rolls on the table."""
+    """The radius of the wheel, which rolls on the table, in millimetres."""
     return box().wheel.outer / 10
 
 
 def inner() -> float:
-    """The radius of the floor."""
+    """The radius of the inner wall, the floor of the compartments, in millimetres."""
     return box().wheel.inner / 10
 
 
 def half_width() -> float:
-    """From the middle of the wheel to either edge, along the axle."""
+    """How far either edge is from the middle of the wheel, along the axle, in millimetres."""
     return box().wheel.width / 20
 
 
 def front(camera: Camera) -> float:
-    """The edge of the wheel that is nearer to the camera, along the axle."""
+    """The y of the edge that is nearer to the camera, in millimetres; that of the other one is its opposite."""
     return math.copysign(half_width(), camera.position[1])
 
 
 def circle(radius: float, y: float, steps: int = STEPS) -> Points:
-    """Points round the hub."""
+    """Points round the hub, from the lowest one forwards and back to it: (steps + 1, 3), in millimetres."""
     angles = np.linspace(0.0, math.tau, steps + 1)
     return np.stack((radius * np.sin(angles), np.full(steps + 1, y), -radius * np.cos(angles)), axis=1)
 
 
 def ring_path(camera: Camera, y: float, wide: float, narrow: float) -> QPainterPath:
-    """The flat ring between two radii."""
+    """The flat ring between two radii, at *y* along the axle, on the screen; lengths in millimetres."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
     for radius in (wide, narrow):
@@ -63,12 +64,13 @@ def ring_path(camera: Camera, y: float, wide: float, narrow: float) -> QPainterP
 
 
 def polygon(camera: Camera, points: Points) -> QPolygonF:
-    """Points of the room on the screen."""
+    """Points of the room, (n, 3) in millimetres, as a polygon on the screen."""
     return QPolygonF([QPointF(x, y) for x, y in camera.project_all(points).tolist()])
 
 
 def area(camera: Camera) -> QRectF:
-    """What the ring covers of the screen."""
+    """What the ring covers of the screen, in pixels, where the hub has not moved."""
+    # A copy: a QRectF can be changed in place, and with it what the cache keeps.
     return QRectF(_area(camera))
 
 
@@ -80,17 +82,19 @@ def _area(camera: Camera) -> QRectF:
 
 
 class CachedPicture:
-    """A picture that is painted once for a camera."""
+    """A picture that is painted once, and anew when it is wanted for something else: only the last one is kept."""
 
     def __init__(self, paint: Callable[..., None]) -> None:
+        """*paint* is called with a painter, the camera and the *what* of `show`, in the coordinates of the scene."""
         self._paint = paint
         self._key: object = None
         self._picture = QPixmap()
         self._at = QPointF()
 
     def show(self, painter: QPainter, camera: Camera, room: QRectF, *what: object) -> None:
-        """Put it where it belongs; *what* is to be seen of it."""
+        """Paint the picture, which covers *room*; *what*, besides the camera, says what is on it."""
         dpr = painter.device().devicePixelRatioF()
+        # All that a picture depends on. The room is not among it: it follows from the rest.
         key = (camera, dpr, theme().name, APPEARANCE.text_scale, *what)
         if key != self._key:
             self._key, self._at = key, room.topLeft()
@@ -130,13 +134,14 @@ class Rim:
 
 
 def draw(painter: QPainter, camera: Camera) -> None:
-    """The ring in wood; in lines where there is no wood."""
+    """Paint the ring in wood, or in lines in the theme of high contrast."""
     if theme().high_contrast:
         draw_plain(painter, camera)
         return
     near = front(camera)
     wood = mix(WOOD, NIGHT, 0.34) if theme().dark else WOOD
     painter.setPen(Qt.PenStyle.NoPen)
+    # From the back to the front: the far edge, both walls where they face the camera, and the near edge over them.
     painter.setBrush(darker(wood, 0.35))
     painter.drawPath(ring_path(camera, -near, outer(), inner()))
     _draw_wall(painter, camera, outer(), 1.0, wood, 0.7)
@@ -149,7 +154,7 @@ def draw(painter: QPainter, camera: Camera) -> None:
 
 
 def draw_plain(painter: QPainter, camera: Camera) -> None:
-    """The ring in lines."""
+    """Paint the ring as the outlines of both its edges."""
     painter.setBrush(theme().card)
     painter.setPen(QPen(theme().edge, 2))
     for y in (-front(camera), front(camera)):
@@ -162,11 +167,13 @@ def _draw_wall(painter: QPainter, camera: Camera, radius: float, outwards: float
     for n in range(STEPS):
         angle = (n + 0.5) * math.tau / STEPS
         way = np.array([math.sin(angle), 0.0, -math.cos(angle)]) * outwards
+        # Back-face culling: the camera is behind the plane of this board.
         if way @ camera.position - outwards * radius <= 0:
             continue
         light = float(way @ camera.light)
         bright = ambient + (AMBIENT - 0.16) * max(0.0, light) - 0.12 * max(0.0, -light)
         fill = mix(NIGHT, wood, min(1.0, bright)) if bright <= 1 else lighter(wood, min(0.4, (bright - 1) * 1.1))
+        # A pen in the colour of the board closes the seam that antialiasing leaves to the next one.
         painter.setPen(QPen(fill, 0.9))
         painter.setBrush(fill)
         corners = (near[n], near[n + 1], far[n + 1], far[n])
@@ -199,7 +206,7 @@ def _draw_edge(painter: QPainter, camera: Camera, near: float) -> None:
 
 
 def draw_shadow(painter: QPainter, camera: Camera) -> None:
-    """The soft shadow under the wheel, on the table."""
+    """Paint the soft shadow under the wheel: a wide ellipse on the table, and a dark one where the wheel touches it."""
     foot = camera.project(0.0, 0.0, -outer())
     for wide, high, right, alpha in ((290.0, 34.0, 16.0, 0.34), (120.0, 11.0, 5.0, 0.5)):
         painter.save()

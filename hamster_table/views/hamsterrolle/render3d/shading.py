@@ -20,19 +20,21 @@ from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodi
 from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS, Points, Solid, about, product, solid
 
 AMBIENT = 0.66
+"""The brightness of a face along which the light falls; 1 is the colour of the piece itself."""
 NIGHT = QColor("#140A04")
 THIN = 1.0
 """Lines that are no wider are painted three times as fast."""
 FAST, SLOW = 0.8, 0.4
 """Pixels from one picture to the next: what goes farther is fast, until it goes less far than the second."""
 TONES = 24
-"""So many shades of each colour differ."""
+"""So many shades of each colour differ, so that their brushes and pens are made once and kept."""
 
 
 class Sight:
     """Wooden solids in the room as a camera sees them, all projected at one stroke."""
 
     def __init__(self, names: Sequence[int], kinds: Sequence[Kind], batch: MeshBatch, camera: Camera) -> None:
+        """*names* and *kinds* are those of the solids of *batch*, in its order."""
         bodies = batch.bodies
         self.names, self.batch, self._camera = names, batch, camera
         # One call of numpy for all solids of a frame: a call for each would take longer than all the painting.
@@ -40,13 +42,14 @@ class Sight:
         starts = bodies.corners.starts
         low = np.minimum.reduceat(places, starts[:-1])
         self.boxes = np.concatenate((low, np.maximum.reduceat(places, starts[:-1])), axis=1)
-        """What each covers of the screen: left, top, right, bottom."""
+        """(solids, 4): what each covers of the screen, in pixels: left, top, right, bottom."""
         # A face is seen if the camera is on the outer side of its plane (back-face culling).
         heights = batch.normals @ camera.position - batch.reaches
         shown: list[list[int]] = [[] for _ in names]
         for face in np.flatnonzero(heights > 0).tolist():
             owner = bodies.faces.owners[face]
             shown[owner].append(face - bodies.faces.starts[owner])
+        # Lists from here on: Python reads single numbers of an array far more slowly.
         points, tones = places.tolist(), tones_of(batch.normals @ camera.light).tolist()
         boxes = self.boxes.tolist()
         self.blocks: dict[int, Block] = {}
@@ -61,13 +64,13 @@ class Sight:
 
     @cached_property
     def lines(self) -> list[list[float]]:
-        """Where the points of grain and signs are on the screen."""
+        """Where the points of grain and signs are on the screen; computed when the first solid shows any."""
         found: list[list[float]] = self._camera.project_all(self.batch.placed(self.batch.bodies.lines)).tolist()
         return found
 
 
 class Block:
-    """One solid of them."""
+    """One solid of a `Sight`, ready to be painted. Places are in pixels of the scene."""
 
     __slots__ = ("_n", "_places", "_sight", "_tones", "body", "edges", "is_fast", "kind", "shown")
 
@@ -80,12 +83,12 @@ class Block:
         self.edges = edges
         """Of what it covers of the screen: left, top, right, bottom."""
         self.shown = shown
-        """The faces that are seen."""
+        """The faces that are turned to the camera, by their index in `body`."""
         self.is_fast = False
         """Whether it moves so fast that nobody sees its grain and shadow: it is painted in half the time."""
 
     def come_from(self, before: Block | None) -> None:
-        """It was seen there in the picture before."""
+        """Find out whether it is fast, by where it was in the picture before; None: it was not there, and is slow."""
         if before is not None:
             # Fast at a higher speed than slow again: else the grain would flicker at the border between both.
             way = max(abs(now - then) for now, then in zip(self.edges, before.edges, strict=True))
@@ -93,12 +96,12 @@ class Block:
 
     @property
     def box(self) -> QRectF:
-        """What it covers of the screen."""
+        """What it covers of the screen, in pixels."""
         left, top, right, bottom = self.edges
         return QRectF(QPointF(left, top), QPointF(right, bottom))
 
     def outline(self) -> list[QPointF]:
-        """The corners of its outline on the screen."""
+        """The corners of its outline on the screen, in their order round it."""
         return [self.corner(corner) for corner in silhouette(self.body, tuple(self.shown))]
 
     def corner(self, n: int) -> QPointF:
@@ -106,13 +109,15 @@ class Block:
         return QPointF(*self._places[n])
 
     def contains(self, at: QPointF) -> bool:
-        """Whether it is seen there."""
+        """Whether it covers that place, whatever is before it."""
+        # The box first: the outline is computed for few of all the solids that a pointer moves over.
         return self.box.contains(at) and QPolygonF(self.outline()).containsPoint(at, Qt.FillRule.OddEvenFill)
 
     def paint(self, painter: QPainter, strength: float = 1.0) -> None:
-        """Paint the faces that can be seen."""
+        """Paint the faces that can be seen; *strength* is how wide its lines are, and below 0.5 it has no grain."""
         now, body, faces = theme(), self.body, self.body.faces
         colour, width = COLOURS[self.kind], 2.0 * strength if now.high_contrast else min(THIN, 1.1 * strength)
+        # A convex solid needs no sorting of its faces: those turned to the camera do not cover each other.
         corners = [QPointF(x, y) for x, y in self._places]
         edge = edge_pen(colour, width, now.name)
         before = None
@@ -168,6 +173,7 @@ def silhouette(body: Solid, shown: tuple[int, ...]) -> tuple[int, ...]:
     # outline in one only.
     inside = {(b, a) for a, b in sides}
     edges = {a: b for a, b in sides if (a, b) not in inside}
+    # A convex solid has one outline without branches, so each corner leads to one other.
     chain = [*edges][:1]
     while len(chain) < len(edges) and (following := edges[chain[-1]]) != chain[0]:
         chain.append(following)
@@ -175,14 +181,16 @@ def silhouette(body: Solid, shown: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def tones_of(lights: NDArray[np.float64]) -> NDArray[np.int64]:
-    """The shades of faces on which so much light falls, of `TONES`."""
+    """The shades, 0 to `TONES` - 1, of faces by the cosine between normal and light: (faces,), -1 to 1."""
     bright = AMBIENT + 0.5 * np.maximum(0.0, lights) - 0.12 * np.maximum(0.0, -lights)
+    # Brightness is between 0.54 and 1.16; `tones` turns a shade back into it with the same two numbers.
     return np.clip(np.rint((bright - 0.5) / 0.68 * (TONES - 1)), 0, TONES - 1).astype(int)
 
 
 @lru_cache(maxsize=1024)
 def tones(colour: str, shade: int, theme_name: str) -> tuple[QColor, QColor, QColor]:
-    """The fill of a face, its edges, and its grain."""
+    """The colours of a face in that shade: its fill, its edges and its grain."""
+    # The theme is asked for; its name is an argument only so that each theme has its own entries in the caches.
     base = QColor(colour)
     now = theme()
     if now.high_contrast:
@@ -203,7 +211,7 @@ def face_paint(colour: str, shade: int, theme_name: str) -> tuple[QBrush, QPen]:
 
 @lru_cache(maxsize=512)
 def edge_pen(colour: str, width: float, theme_name: str) -> QPen:
-    """The pen for the edges of a flat face."""
+    """The pen, *width* pixels wide, for the edges of a flat face."""
     _, edge, _ = tones(colour, TONES - 1, theme_name)
     return QPen(edge, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
@@ -221,7 +229,7 @@ def _mark_pen(colour: str, theme_name: str) -> QPen:
 
 
 def block_of(kind: Kind, pose: Points, camera: Camera) -> Block:
-    """A piece of a kind by itself."""
+    """A piece of a kind by itself, at a pose of the room, (7,)."""
     return Sight((0,), (kind,), MeshBatch(bodies_of((solid(kind),)), pose[None]), camera).blocks[0]
 
 
@@ -229,7 +237,7 @@ def block_of(kind: Kind, pose: Points, camera: Camera) -> Block:
 
 
 def icon_pose(kind: Kind) -> Points:
-    """How a piece lies in a tray: so that its shape is seen best."""
+    """How a piece lies in a tray, so that its shape is seen best: a pose of the room, (7,), at the hub."""
     turn = about(2, math.radians(32))
     if kind == DRUM:
         turn = product(turn, about(1, math.pi / 2))
@@ -244,6 +252,7 @@ def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> Q
     camera = Camera((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
     block = block_of(kind, icon_pose(kind), camera)
     margin = shadow_margin(level) + 2
+    # As far on both sides: its centre of mass then is the middle of the picture, where `draw_icon` puts it.
     half_wide = max(-block.box.left(), block.box.right()) + margin
     half_high = max(-block.box.top(), block.box.bottom()) + margin
     image = QImage(
@@ -260,8 +269,9 @@ def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> Q
 
 
 def draw_icon(painter: QPainter, middle: QPointF, kind: Kind, scale: float, level: int = 1) -> None:
-    """Paint a piece as it lies in a tray."""
+    """Paint a piece as it lies in a tray, at *scale* pixels a millimetre; *level* is how long its shadow is."""
     dpr = painter.device().devicePixelRatioF()
+    # Rounded, or each layout that differs by a rounding error would have pictures of its own.
     drawn = icon(kind, round(scale, 3), dpr, level, theme().name)
     size = drawn.deviceIndependentSize()
     painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), drawn)

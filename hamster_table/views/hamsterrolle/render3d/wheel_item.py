@@ -24,6 +24,7 @@ from hamster_table.views.hamsterrolle.render3d.rim import Rim
 from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
 
 WHEEL_Z = 120.0
+"""The height in the scene: over all that is drawn and all spots, under all words."""
 FIRST_DIVIDER = 100
 """Dividers are named by numbers from here on, pieces by their own."""
 DIVIDERS = tuple(FIRST_DIVIDER + n for n in dividers())
@@ -55,16 +56,18 @@ class WheelItem(QGraphicsItem):
         self._room = QRectF()
         self._is_live = False
         self.setZValue(WHEEL_Z)
+        # What is under the pointer is decided by the view; an item that takes presses would keep them from it.
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_camera(self, camera: Camera) -> None:
-        """Be seen by this camera."""
+        """Show the wheel as this camera sees it."""
         if camera != self.camera:
             self.camera = camera
             self._update_blocks()
 
     def show_frame(self, frame: RenderFrame) -> None:
         """Show this frame."""
+        # A frame never changes, so one that looks otherwise is another object.
         if frame is not self.frame:
             self.frame = frame
             self._update_blocks()
@@ -91,7 +94,7 @@ class WheelItem(QGraphicsItem):
             self.update()
 
     def piece_at(self, at: QPointF) -> Piece | None:
-        """The piece that is seen there, the nearest to the camera."""
+        """The piece that is seen there, the nearest to the camera, though a divider be before it; None: no piece."""
         at = at - self.shift
         for name in reversed(self._order):
             if name < FIRST_DIVIDER and self._blocks[name].contains(at):
@@ -99,13 +102,14 @@ class WheelItem(QGraphicsItem):
         return None
 
     def area_of(self, piece: Piece) -> QRectF:
-        """What a piece covers of the screen; empty when it is not there."""
+        """What a piece covers of the scene, in pixels; empty when it is not in the frame."""
         block = self._blocks.get(piece)
         return QRectF() if block is None else block.box.translated(self.shift)
 
     @property
     def shift(self) -> QPointF:
-        """How far the wheel has moved on the screen from where it stands at rest."""
+        """How far the wheel has rolled aside on the screen, in pixels. Everything is placed as if the hub stood
+        still, and moved by this at last: one picture of the ring serves all the while."""
         return self.camera.project(self.frame.hub, 0.0, 0.0) - self.camera.project(0.0, 0.0, 0.0)
 
     def _update_blocks(self) -> None:
@@ -132,12 +136,15 @@ class WheelItem(QGraphicsItem):
         """The pieces that lie behind the wheel."""
         sign = 1.0 if rim.front(self.camera) > 0 else -1.0
         corners = sight.batch.corners
+        # The ring is one picture, painted before what is in it: only what is wholly beyond its far edge comes
+        # earlier, give or take a millimetre.
         nearest = np.maximum.reduceat(sign * corners[:, 1], sight.batch.bodies.corners.starts[:-1])
         return {sight.names[n] for n in np.flatnonzero(nearest < 1 - rim.half_width()).tolist()}
 
     def _room_needed(self, sight: Sight) -> QRectF:
         """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
         whole = rim.area(self.camera).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        # Rings and shadows reach beyond the pieces, and a paw above them.
         left, top = np.subtract(sight.boxes[:, :2].min(axis=0), (16, PAW)).tolist()
         right, bottom = np.add(sight.boxes[:, 2:].max(axis=0), (16, 22)).tolist()
         whole = whole.united(QRectF(QPointF(left, top), QPointF(right, bottom)))
@@ -190,6 +197,7 @@ class WheelItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
+        # A wider line below keeps the ring apart from wood of its own colour; the inside is tinted once only.
         painter.setBrush(with_alpha(colour, 0.14))
         for pen_colour, wide in ((theme().card, width + 2.4), (colour, width)):
             painter.setPen(round_pen(pen_colour, wide))
@@ -212,12 +220,12 @@ def draw_paw(painter: QPainter, box: QRectF, scale: float, seat: SeatLook) -> No
 
 
 def round_pen(colour: QColor, width: float) -> QPen:
-    """A pen without corners."""
+    """A pen with round caps and joins: a mitred one shoots out at the sharp corners of an outline."""
     return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
 def widened(corners: Sequence[QPointF], middle: QPointF, wide: float, aside: QPointF) -> list[QPointF]:
-    """An outline so much wider on all sides, and moved aside."""
+    """An outline *wide* pixels larger on all sides, seen from its middle, and moved by *aside*."""
     x, y, right, down = middle.x(), middle.y(), aside.x(), aside.y()
     ways = [(corner.x() - x, corner.y() - y) for corner in corners]
     sizes = [1 + wide / max(1.0, math.hypot(*way)) for way in ways]
