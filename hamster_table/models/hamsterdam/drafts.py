@@ -255,6 +255,7 @@ class RedeployDraft(Draft):
         return [*self.puts, last] if self.is_open else [*self.puts]
 
     def refusal(self) -> Refusal | None:
+        """None: each action was found legal when it was put."""
         return None
 
     def shown(self) -> Hamsterdam:

@@ -73,13 +73,19 @@ class PhysicsCommands:
     quake_strength: int = 0
     """How strongly the table trembles."""
     goal: tuple[float, ...] | None = None
+    """Where the hand wants the piece (`Place`); None for a tumble without a hand."""
     trembles: bool = False
+    """Whether the hand trembles."""
     is_held: bool = True
+    """Whether the wheel is held and does not roll."""
     release: Hamsterrolle | None = None
     """The state after the hand has let go, with which the tumble begins; None while the hand works."""
     is_hurried: bool = False
+    """Whether the tumble is simulated as fast as possible, and only its end shown."""
     is_stopped: bool = False
+    """Whether the thread is to end; nothing is sent any more then."""
     is_new: bool = True
+    """Whether anything was changed since the thread last copied the commands."""
 
 
 class WheelThread(Thread):

@@ -24,11 +24,14 @@ class Finished:
     number: int
     """Which record it is, the last one first."""
     day: str
+    """When it was finished, as "22 Nov 2026, 03:56"."""
     game: str
     winner: str
+    """The winners, with commas between."""
     lasted: str
     """The round in which it ended, in the words of the game."""
     played: str
+    """The names of all players, with commas between."""
     of: int = 0
     """The id of the game in the store, if it is still kept; else 0."""
 
@@ -65,6 +68,7 @@ class Person:
 
     name: str
     played: int
+    """How many games they have finished."""
     won: int
     lucks: tuple[Luck, ...]
     """In each game that has luck, in the order of the columns."""

@@ -56,6 +56,7 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     @property
     def columns(self) -> tuple[Column[R], ...]:
+        """The columns shown."""
         return self._columns
 
     def set_rows(self, rows: Sequence[R]) -> None:

@@ -46,6 +46,7 @@ class CurtainSeat:
     name: str
     is_computer: bool = False
     has_chosen: bool = False
+    """Whether its secret choice is sealed."""
 
 
 class Seat(QWidget):
@@ -202,13 +203,15 @@ class Curtain(QWidget):
     """An opaque curtain over the whole window.
 
     From the first moment nothing behind it is drawn, takes keys or is read out: the other widgets of the
-    window are hidden while it is down. `lifted` says that the seat sits there and comes before anything is
-    shown again, `opened` comes after it; `absent` says that the seat is not there, and the curtain stays.
+    window are hidden while it is down.
     """
 
     lifted = Signal(int)
+    """(seat): this person has taken over, and behind the curtain nothing is shown yet."""
     opened = Signal()
+    """The window is shown again."""
     absent = Signal(int)
+    """(seat): this person is not there; the curtain stays down."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

@@ -26,6 +26,7 @@ class LastGame(NamedTuple):
     where: str
     """Where it stands: "Round 6 · Mira to choose"."""
     seats: tuple[int, ...]
+    """The seats whose badges it bears."""
     kept: str
     """When it was kept: "saved today 18:42"."""
     who: str = ""

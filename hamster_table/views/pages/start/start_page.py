@@ -34,7 +34,9 @@ class GameBox(QWidget):
     """The shadow box of one game with its sign: beneath it, or beside it when there is only one box."""
 
     new_game = Signal(str)
+    """The id of the game."""
     how_to_play = Signal(str)
+    """The id of the game."""
 
     def __init__(self, sign: GameSign, key: str, parent: QWidget) -> None:
         super().__init__(parent)
