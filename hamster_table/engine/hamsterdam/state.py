@@ -345,8 +345,10 @@ def initial_state(table: HamsterdamSetup) -> Hamsterdam:
 def standing(state: Hamsterdam) -> Standing:
     """The ranking: fewest tokens lead; of equal ones most hamsters (HD-70, HD-71)."""
     seats = range(state.seats)
-    # With the cards of `cards.toml` nobody has a hundred hamsters, so one number holds both: water first.
-    scores = tuple(state.hamsters(seat) - 100 * state.wet(seat) for seat in seats)
+    hamsters = [state.hamsters(seat) for seat in seats]
+    # One number holds both, water first. Only with cards of one's own has anybody a hundred hamsters.
+    token = max(100, *(count + 1 for count in hamsters))
+    scores = tuple(hamsters[seat] - token * state.wet(seat) for seat in seats)
     places = tuple(1 + sum(other > own for other in scores) for own in scores)
     if state.agenda:
         return Standing(places, scores, ())

@@ -15,7 +15,7 @@ import sys
 import time
 import unicodedata
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -63,24 +63,25 @@ def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | No
     """
     path = _target(path)
     sweep(path.parent)
-    try:
-        fresh = _written(path, content)
-    except OSError:
-        # After a failed fsync Linux drops the pages and reports success the next time: only a new file can be trusted.
-        fresh = _written(path, content)
-    former = None
-    try:
-        _check(fresh, content, prove)
-        # The former version gets its second name before the rename takes its first one away: so at no moment it is
-        # lost. The older generations are moved only when nothing can fail any more.
-        former = _hold_former(path, content)
-        _replace(fresh, path)
-    except BaseException:
-        for left in (fresh, former):
-            if left is not None:
+    with ExitStack() as stack:
+        try:
+            fresh = stack.enter_context(_temporary_file(path, content))
+        except OSError:
+            # After a failed fsync Linux drops the pages and reports success the next time: only a new file can be
+            # trusted.
+            fresh = stack.enter_context(_temporary_file(path, content))
+        former = None
+        try:
+            _check(fresh, content, prove)
+            # The former version gets its second name before the rename takes its first one away: so at no moment it is
+            # lost. The older generations are moved only when nothing can fail any more.
+            former = _hold_former(path, content)
+            _replace(fresh, path)
+        except BaseException:
+            if former is not None:
                 with suppress(OSError):
-                    left.unlink()
-        raise
+                    former.unlink()
+            raise
     if former is not None:
         _move_on(path, former)
     sync_folder(path.parent)
@@ -88,13 +89,8 @@ def write_safely(path: Path, content: bytes, prove: Callable[[bytes], None] | No
 
 def write_lightly(path: Path, content: bytes) -> None:
     """Replace the content of a file atomically but without fsync: a power cut may lose it. Raises `OSError`."""
-    fresh = _written(path, content, is_durable=False)
-    try:
+    with _temporary_file(path, content, is_durable=False) as fresh:
         fresh.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            fresh.unlink()
-        raise
 
 
 def sweep(folder: Path) -> None:
@@ -188,26 +184,34 @@ def _target(path: Path) -> Path:
     return path
 
 
-def _written(path: Path, content: bytes, is_durable: bool = True) -> Path:
-    """Write a new temporary file beside *path*, locked meanwhile so that no `sweep` takes it away. Raises `OSError`."""
+@contextmanager
+def _temporary_file(path: Path, content: bytes, is_durable: bool = True) -> Iterator[Path]:
+    """A temporary file beside *path* with this content, for a rename; removed where none comes. Raises `OSError`."""
     fresh = path.parent / f".hamster-{os.urandom(8).hex()}.part"
     mode = stat.S_IMODE(path.stat().st_mode) if path.exists() else 0o666
     # O_EXCL and a name that nobody can guess: nothing that lies there is overwritten, and no link is followed.
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("O_NOFOLLOW") | _flag("O_BINARY")
     descriptor = os.open(fresh, flags, mode)
+    lock = None
     try:
         with os.fdopen(descriptor, "wb") as file:
             if fcntl:
                 fcntl.flock(descriptor, fcntl.LOCK_EX)
+                # The lock must last until the rename, or the `sweep` of another window takes the file away before; the
+                # file itself must be closed by then, so a second descriptor holds it.
+                lock = os.dup(descriptor)
             file.write(content)
             file.flush()
             if is_durable:
                 os.fsync(descriptor)
+        yield fresh
     except BaseException:
         with suppress(OSError):
             fresh.unlink()
         raise
-    return fresh
+    finally:
+        if lock is not None:
+            os.close(lock)
 
 
 def _check(fresh: Path, content: bytes, prove: Callable[[bytes], None] | None) -> None:

@@ -303,8 +303,8 @@ def _build(path: Path, games: Iterable[_Game], records: dict[int, tuple[int, str
             lines = [(game.row.id, n, entry, mark) for n, (entry, mark) in enumerate(game.entries)]
             database.executemany("INSERT INTO ledger VALUES (?, ?, ?, ?)", lines)
         seen: set[int] = set()
-        for number, (of, record) in sorted(records.items()):
-            # A game has one record; an old page may still hold another.
+        for number, (of, record) in sorted(records.items(), reverse=True):
+            # A game has one record; an old page may still hold a former one, which has a smaller number.
             if of not in seen:
                 seen.add(of)
                 line = (number, of, record, record_checksum(of, record))

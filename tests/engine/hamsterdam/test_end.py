@@ -93,6 +93,13 @@ def test_equally_dry_the_one_with_more_hamsters_wins(alices, bobs, winners):
     assert match.waiting == () and match.standing.winners == winners
 
 
+@ruling("HD-70", "HD-71")
+def test_no_number_of_hamsters_makes_up_for_a_token():
+    match = table(ROLL, f"6:~ 7:~ 5:{'h' * 120} | town 4", "7:~ | town 4", game="classic")
+    go(match, roll(3, 4))
+    assert match.waiting == () and match.standing.winners == (BOB,)
+
+
 @ruling("HD-71", "HD-68")
 def test_a_special_that_has_turned_counts_as_a_hamster():
     match = table(ROLL, "7:~ 5:Buffster | town 4", "7:~ 5:h | town 4", game="classic")

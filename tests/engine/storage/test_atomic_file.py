@@ -1,5 +1,6 @@
 """Files of our own: what a disc or another program does to them, and what is left of a program that was killed."""
 
+import fcntl
 import os
 
 import pytest
@@ -53,6 +54,30 @@ def test_a_workplace_needs_no_locks(tmp_path, any_system):
     with workplace(tmp_path) as place:
         (place / "a copy").write_bytes(b"half")
     assert names(tmp_path) == []
+
+
+@pytest.mark.parametrize("write", [write_safely, write_lightly])
+def test_a_file_that_waits_for_its_rename_is_not_swept_away(tmp_path, monkeypatch, write):
+    replace = os.replace
+
+    def late(*paths):
+        sweep(tmp_path)  # as another window does that is opened now
+        replace(*paths)
+
+    monkeypatch.setattr(os, "replace", late)
+    monkeypatch.setattr(type(tmp_path), "replace", late)
+    write(tmp_path / "a", b"content")
+    assert names(tmp_path) == ["a"] and (tmp_path / "a").read_bytes() == b"content"
+    assert not fcntl_locked(tmp_path / "a")
+
+
+def fcntl_locked(path):
+    with path.open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
 
 
 @pytest.mark.parametrize("make", [os.mkfifo, lambda path: path.symlink_to("nowhere")], ids=["pipe", "link"])

@@ -265,3 +265,13 @@ def test_copies_make_room_the_oldest_first_but_the_last_one_stays(store, path):
     with closing(Store(path)) as again:
         back_up(again._database, path)
     assert [number for number, _ in backups(path)] == [4]
+
+
+def test_of_two_records_of_a_game_in_damaged_pages_the_later_one_stays(tmp_path):
+    path = tmp_path / "fresh"
+    repair._build(path, [], {3: (1, '{"later": 1}'), 2: (1, '{"former": 1}'), 4: (2, "{}")}, 0)
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT n, of, record FROM records ORDER BY n").fetchall() == [
+            (3, 1, '{"later": 1}'),
+            (4, 2, "{}"),
+        ]
