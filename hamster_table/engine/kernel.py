@@ -258,13 +258,14 @@ def playout(state: State, rng: random.Random) -> int:
     while agenda:
         step = agenda.pop()
         seats = step.seats
-        if len(seats) == 1:
+        # In the order of how often they come: half of all steps ask nobody.
+        if not seats:
+            step.resolve(state, NOBODY, silent)
+        elif len(seats) == 1:
             (seat,) = seats
             step.resolve(state, {seat: step.sample(state, seat, rng)}, silent)
             if seat >= 0:
                 choices += 1
-        elif not seats:
-            step.resolve(state, NOBODY, silent)
         else:
             # What was sealed before the playout began is none of its own choices.
             choices += len(seats) - len(state.sealed)

@@ -6,8 +6,6 @@ Every position of every dam is a *spot*: `11 * seat + position`, positions 0 to 
 
 from __future__ import annotations
 
-from functools import cache
-
 from hamster_table.engine.kernel import Action, Seat
 
 Spot = int
@@ -214,9 +212,6 @@ ACTIONS: tuple[type[Action], ...] = (
     GiveUp, MoveHamster, SkipMovement, PutHamster, Done,
 )  # fmt: skip
 
-use = cache(Use)
-move = cache(MoveHamster)
-put = cache(PutHamster)
 
 # Frequent actions are made once for all games: to find one by index takes less than half the time of making it.
 PLUG_WITH = tuple(tuple(Plug(spot, hamster) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))

@@ -27,7 +27,6 @@ from hamster_table.engine.hamsterdam.actions import (
     Spot,
     Use,
     both,
-    move,
 )
 from hamster_table.engine.hamsterdam.events import MovementSkipped, MovementStarted
 from hamster_table.engine.hamsterdam.flood import FLOW
@@ -62,7 +61,7 @@ LEAVE: Sequence[Action] = (DONE,)
 """What is left of `STAY` after an ability was used."""
 # Steps over the ends of dams are made too, so that the index is a plain sum; they are never offered.
 SINGLE_STEPS = tuple(
-    tuple(move(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
+    tuple(MoveHamster(hamster, i >> 1, (i >> 1) + 2 * (i & 1) - 1, PLAIN) for i in range(2 * SPOTS))
     for hamster in (*range(SPECIALS), PLAIN)
 )
 """By hamster (the last one is `PLAIN`): at `2 * spot` its step to the left, at `2 * spot + 1` to the right."""
@@ -101,7 +100,7 @@ def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
                 continue
             for to in (spot - 1, spot + 1):
                 if low <= to <= high:
-                    found.append(move(special, spot, to, PLAIN))
+                    found.append(MoveHamster(special, spot, to, PLAIN))
                     # Besides the step above, which clears the water with this hamster: to swim is a choice (HD-50).
                     if state.water[to] and special in SWIMMERS:
                         found += swims(state, special, spot, to)
@@ -110,7 +109,7 @@ def moves(state: Hamsterdam, seat: Seat) -> list[Action]:
 
 def swims(state: Hamsterdam, special: Hamster, spot: Spot, to: Spot) -> list[Action]:
     """The steps of a hamster to a flooded card which it can share (HD-50, HD-64)."""
-    return [move(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
+    return [MoveHamster(special, spot, to, model) for model in swims_as(state, special, MOVEMENT)]
 
 
 def all_swims(state: Hamsterdam, seat: Seat) -> list[Action]:

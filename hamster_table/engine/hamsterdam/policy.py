@@ -32,9 +32,9 @@ from hamster_table.engine.hamsterdam.actions import (
     MoveHamster,
     PassCards,
     Plug,
+    PutHamster,
     Spot,
     Use,
-    put,
 )
 from hamster_table.engine.hamsterdam.heuristics import (
     advantage,
@@ -289,8 +289,8 @@ def redeploy(state: Hamsterdam, seat: Seat, rng: random.Random) -> Action:
     best = max(dry, key=lambda spot: marginal_value(state, spot, state.stack(spot), ROLLS_A_ROUND), default=-1)
     wanted = marginal_value(state, best, state.stack(best), ROLLS_A_ROUND) if best >= 0 else 0.0
     if wet and wanted < (1.0 if is_last_round(state) else CAN_BE_SPARED):
-        return put(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
-    return put(hamster, best, PLAIN) if best >= 0 else DONE
+        return PutHamster(hamster, max(wet, key=lambda spot: WAYS[state.numbers[spot]]), PLAIN)
+    return PutHamster(hamster, best, PLAIN) if best >= 0 else DONE
 
 
 ANSWERS: Mapping[type[Any], Callable[[Hamsterdam, Seat, random.Random], Action]] = {

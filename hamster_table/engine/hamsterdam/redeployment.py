@@ -19,7 +19,6 @@ from hamster_table.engine.hamsterdam.actions import (
     Done,
     PutHamster,
     Use,
-    put,
 )
 from hamster_table.engine.hamsterdam.events import RedeploymentStarted
 from hamster_table.engine.hamsterdam.hamster_moves import SWIMSTERS, put_on, swims_as
@@ -33,7 +32,7 @@ from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Re
 MAY_CLEAN = CLEANING.specials
 SWIMMERS_MASK = BOTH_MASK[SWIMSTER] | BOTH_MASK[COPYCATSTER]
 """Mask of the specials that may share a flooded card, by themselves or as a copy."""
-PUT = tuple(tuple(put(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
+PUT = tuple(tuple(PutHamster(hamster, spot, PLAIN) for spot in range(SPOTS)) for hamster in (*range(SPECIALS), PLAIN))
 """`PUT[hamster][spot]`: the action that puts it there; index -1 is `PLAIN`."""
 PUT_PLAIN = PUT[PLAIN]
 
@@ -72,7 +71,7 @@ def extras(state: Hamsterdam, seat: Seat) -> list[Action]:
         for special in specials_in_mask(swimmers):
             if models := swims_as(state, special, REDEPLOYMENT):
                 wet = [spot for spot in state.row(seat) if state.water[spot]]
-                found += [put(special, spot, model) for spot in wet for model in models]
+                found += [PutHamster(special, spot, model) for spot in wet for model in models]
     return found
 
 

@@ -141,9 +141,12 @@ class Resolve(Step[RunHamsterRun, Action], frozen=True):
     hamster: Seat = 0
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
-        # Not `ACT` at once: a turn in which nothing can be done ends by itself, and nobody is asked.
+        # On the agenda while the event is emitted, whose frame shows whose turn it is. Not `ACT` at once: a turn in
+        # which nothing can be done ends by itself, and nobody is asked.
         state.agenda.append(GO_ON[self.hamster])
         emit(Began, self.hamster, state.declared[self.hamster])
+        state.agenda.pop()
+        go_on(state, self.hamster, emit)
 
 
 class GoOn(Step[RunHamsterRun, Action], frozen=True):
@@ -217,6 +220,10 @@ class Act(Step[RunHamsterRun, Action], frozen=True):
         else:
             USES[type(action)].use(state, seat, action, emit)
             state.begun = True
+        # Mostly nothing was pushed: then the step need not wait for the next round of the loop.
+        if state.agenda[-1] is GO_ON[seat]:
+            state.agenda.pop()
+            go_on(state, seat, emit)
 
 
 RESOLVE = tuple(Resolve((), seat) for seat in range(5))

@@ -396,5 +396,5 @@ class HamsterrolleTable(BoardView):
             area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)
         self.add_spot(("hand",)).set_geometry(area, 8)
         self.say_why(why, ("hand",))
-        self.spots.pop(("hand",)).setVisible(False)  # only a place for the bubble: the cursor never goes there
+        self._board.removeItem(self.spots.pop(("hand",)))  # only a place for the bubble: the cursor never goes there
         self.mark_pieces()

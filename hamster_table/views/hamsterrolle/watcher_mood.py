@@ -62,11 +62,6 @@ class WatcherMood(QObject):
         self._feel(HIDING if self.now == HIDING else CHEERING)
         self._calms_down.start()
 
-    def forget(self) -> None:
-        """Be calm: what was seen belongs to another moment of the game."""
-        self._start = None
-        self._feel(CALM)
-
     @guard
     def _calm_down(self) -> None:
         self._feel(CALM)

@@ -134,7 +134,7 @@ class LibraryDesk(QObject):
         self._window.say(words, (ButtonSpec(translate("Library", "Restore"), partial(self._take_back, id)),))
 
     def _take_back(self, id: int) -> None:
-        self._window.notice.hide()
+        self._window.notice.leave()
         self._bring_back(id)
 
     def _bring_back(self, id: int) -> None:

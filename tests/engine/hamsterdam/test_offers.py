@@ -106,7 +106,7 @@ def agree(state, seat, rng):
         # Both cards go to the other: only one of two equal ways is offered.
         allowed = {w.PassCards(*sorted((action.left, action.right))) for action in allowed}
     # Nor does it make a difference which of two hamsters a Momster calls first.
-    allowed = {w.use(one.special, one.copied, in_order(one.target)) if calls(one) else one for one in allowed}
+    allowed = {w.Use(one.special, one.copied, in_order(one.target)) if calls(one) else one for one in allowed}
     assert set(offered) == allowed
     assert seat == CHANCE or len(set(offered)) == len(offered), "nothing is offered twice"
 

@@ -41,7 +41,6 @@ from hamster_table.engine.hamsterdam.actions import (
     WHACK_A_MOLE,
     Hamster,
     Use,
-    use,
 )
 from hamster_table.engine.hamsterdam.events import SpecialUsed
 from hamster_table.engine.hamsterdam.hamster_moves import face_up
@@ -88,7 +87,7 @@ BOTH_COPYCATS = BOTH_MASK[COPYCATSTER]
 def offers(state: Hamsterdam, seat: Seat, now: Window) -> list[Action]:
     """All `Use` actions that the window opens for a seat."""
     return [
-        use(special, model, target) for special, model, targets in open_uses(state, seat, now) for target in targets
+        Use(special, model, target) for special, model, targets in open_uses(state, seat, now) for target in targets
     ]
 
 
@@ -109,7 +108,7 @@ def sample_use(state: Hamsterdam, seat: Seat, now: Window, rng: random.Random, n
         special, model, aim = abilities[0]
         targets = aim(state, seat, special)
         n = floor(rng.random() * (len(targets) + 1))
-        return use(special, model, targets[n]) if n < len(targets) else none
+        return Use(special, model, targets[n]) if n < len(targets) else none
     found = open_uses(state, seat, now)
     choices = 1
     for _, _, targets in found:
@@ -125,7 +124,7 @@ def nth_use(found: Sequence[Opening], n: int) -> Action:
         n -= len(found[first][2])
         first += 1
     special, model, targets = found[first]
-    return use(special, model, targets[n])
+    return Use(special, model, targets[n])
 
 
 def is_open(state: Hamsterdam, seat: Seat, now: Window) -> bool:

@@ -254,7 +254,6 @@ class CarryController(QObject):
         """The piece goes where the hand goes."""
         assert self.carried is not None and self.state is not None
         if not self.carried.is_inside and self.carried.is_over_ring and not self._try_to_enter():
-            self.moved.emit()
             return
         if not self.physics.drag(self.carried.wanted(), self.carried.hand_mode == TREMBLING):
             self._place(self.carried.wanted())

@@ -197,10 +197,8 @@ def _draw_edge(painter: QPainter, camera: Camera, near: float) -> None:
         painter.drawPolyline(polygon(camera, circle(outer() - share * thick, near)))
     lit = circle(outer() - 0.24 * thick, near)
     # The light comes from the upper left of the screen, whichever way the wheel rolls.
-    fractions = (40, 100) if camera.side == LEFT else (20, 80)
-    start, end = (round(STEPS * percent / 120) for percent in fractions)
     half = STEPS // 2
-    pieces = lit[start:end] if camera.side == LEFT else lit[half:][: half - 4]
+    pieces = lit[STEPS // 3 : STEPS * 5 // 6] if camera.side == LEFT else lit[half:][: half - 4]
     painter.setPen(QPen(with_alpha(QColor("#FFF3CF"), 0.35 if theme().dark else 0.8), 1.5))
     painter.drawPolyline(polygon(camera, pieces))
 

@@ -242,7 +242,7 @@ def icon_pose(kind: Kind) -> Points:
     if kind == DRUM:
         turn = product(turn, about(1, math.pi / 2))
     elif kind not in (ROOF, CONE):
-        turn = product(about(2, math.radians(38)), about(2, 0.0))
+        turn = about(2, math.radians(38))
     return np.array([0.0, 0.0, 0.0, *product(about(0, math.radians(30)), turn)])
 
 
