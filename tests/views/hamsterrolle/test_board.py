@@ -108,6 +108,15 @@ def test_a_refused_release_shows_what_is_in_the_way(sit_down):
     assert button(table, "Enter").disabled_reason
 
 
+def test_a_refusal_leaves_nothing_on_the_table(sit_down):
+    table = sit_down(laid())
+    carry(table, slot(table, CUBE), over(table, 8))
+    why, before = table.carrying.why, len(table.scene().items())
+    for _ in range(5):
+        table.say_refused(why)
+    assert table.bubble.isVisible() and len(table.scene().items()) == before
+
+
 def test_dropped_elsewhere_a_piece_goes_back(sit_down):
     table = sit_down(laid())
     carry(table, slot(table, CUBE), QPoint(700, 420))
