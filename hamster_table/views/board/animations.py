@@ -31,21 +31,26 @@ TILT = 4.0
 """How far it leans to the left and right, in degrees."""
 
 
-def tween(milliseconds: int, show: Callable[[float], object], curve: Curve = Curve.InOutCubic) -> QVariantAnimation:
-    """Show all moments up to 1.0 in that time, stretched by the pace in force.
+class Tween(QVariantAnimation):
+    """Shows all moments from 0.0 to 1.0 in that time, stretched by the pace in force; 0.0 as soon as it begins."""
 
-    Nothing is shown at the start itself, the first moment comes a frame later: whoever must not be seen elsewhere until
-    then is put there when the animation is made.
-    """
-    moments = QVariantAnimation()
-    # Never 0: such an animation is over within start() and has not shown its end.
-    moments.setDuration(max(1, duration(milliseconds)))
-    moments.setEasingCurve(curve)
-    moments.setStartValue(0.0)
-    moments.setEndValue(1.0)
-    # Connected last, since setting the values emits 0.0 at once, long before this animation may begin.
-    moments.valueChanged.connect(guard(show))
-    return moments
+    def __init__(self, milliseconds: int, show: Callable[[float], object], curve: Curve = Curve.InOutCubic) -> None:
+        super().__init__()
+        self._show: Callable[[float], object] | None = None
+        # Never 0: such an animation is over within start() and has not shown its end.
+        self.setDuration(max(1, duration(milliseconds)))
+        self.setEasingCurve(curve)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        # Last, since setting the values shows 0.0 at once, long before this animation may begin.
+        self._show = show
+
+    @guard
+    def updateCurrentValue(self, value: float) -> None:
+        """Show that moment."""
+        # Not by `valueChanged`, which says nothing of the beginning: there the value is 0.0 already.
+        if self._show is not None:
+            self._show(value)
 
 
 def pause(milliseconds: int) -> QAbstractAnimation:
@@ -71,7 +76,8 @@ def at_once(*acts: QAbstractAnimation) -> QParallelAnimationGroup:
 
 def between(start: QPointF, end: QPointF, share: float) -> QPointF:
     """The point on the straight way at that share of it: 0 is the start, 1 the end."""
-    return start + (end - start) * share
+    # Not start + (end - start) * share, which may miss the end by a rounding.
+    return start * (1 - share) + end * share
 
 
 def parabola(share: float) -> float:
@@ -84,26 +90,24 @@ def sine(share: float, times: float) -> float:
     return math.sin(2 * math.pi * times * share) if 0 < share < 1 else 0.0
 
 
-def slide(
-    item: QGraphicsItem, start: QPointF, end: QPointF, milliseconds: int = 280, **how: Curve
-) -> QVariantAnimation:
+def slide(item: QGraphicsItem, start: QPointF, end: QPointF, milliseconds: int = 280) -> Tween:
     """Straight over the table, from one point of the scene to another."""
-    return tween(milliseconds, lambda share: item.setPos(between(start, end, share)))
+    return Tween(milliseconds, lambda share: item.setPos(between(start, end, share)))
 
 
-def hop(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> QVariantAnimation:
+def hop(item: QGraphicsItem, start: QPointF, end: QPointF, unit: float = 1.0) -> Tween:
     """A hop from square to square, leaning to one side and the other. *unit* is 1 for squares of 72 pixels."""
 
     def step(share: float) -> None:
         item.setPos(between(start, end, share) - QPointF(0, HOP * unit * parabola(share)))
         item.setRotation(TILT * sine(share, 1))
 
-    return tween(280, step)
+    return Tween(280, step)
 
 
 def fly(
     item: QGraphicsItem, start: QPointF, end: QPointF, height: float, milliseconds: int = 420, turns: float = 0.0
-) -> QVariantAnimation:
+) -> Tween:
     """Through the air, so many pixels high, turning so often, larger where it is nearer to the eye."""
 
     def move(share: float) -> None:
@@ -111,28 +115,28 @@ def fly(
         item.setRotation(360 * turns * share if share < 1 else 0.0)
         item.setScale(1 + 0.16 * parabola(share))
 
-    return tween(milliseconds, move, Curve.InOutSine)
+    return Tween(milliseconds, move, Curve.InOutSine)
 
 
-def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> QVariantAnimation:
+def lean(item: QGraphicsItem, towards: QPointF, milliseconds: int = 320) -> Tween:
     """Forwards by *towards* and back to where it is when the animation is made."""
     home = item.pos()
-    return tween(milliseconds, lambda share: item.setPos(home + towards * parabola(share)), Curve.InOutSine)
+    return Tween(milliseconds, lambda share: item.setPos(home + towards * parabola(share)), Curve.InOutSine)
 
 
-def shake(item: QGraphicsItem, degrees: float, times: int, milliseconds: int) -> QVariantAnimation:
+def shake(item: QGraphicsItem, degrees: float, times: int, milliseconds: int) -> Tween:
     """From side to side by so many degrees, so often, and upright at the end."""
-    return tween(milliseconds, lambda share: item.setRotation(degrees * sine(share, times)), Curve.Linear)
+    return Tween(milliseconds, lambda share: item.setRotation(degrees * sine(share, times)), Curve.Linear)
 
 
-def pop(item: QGraphicsItem, milliseconds: int = 200, largest: float = 1.25) -> QVariantAnimation:
+def pop(item: QGraphicsItem, milliseconds: int = 200, largest: float = 1.25) -> Tween:
     """Suddenly there: from *largest* times its size to its size."""
-    return tween(milliseconds, lambda share: item.setScale(largest + (1 - largest) * share), Curve.OutBack)
+    return Tween(milliseconds, lambda share: item.setScale(largest + (1 - largest) * share), Curve.OutBack)
 
 
-def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200) -> QVariantAnimation:
+def fade(item: QGraphicsItem, start: float, end: float, milliseconds: int = 200) -> Tween:
     """Come into sight, or go out of it: from one opacity to another, 0 is unseen."""
-    return tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
+    return Tween(milliseconds, lambda share: item.setOpacity(start + (end - start) * share), Curve.Linear)
 
 
 class TemporaryItem(QGraphicsPixmapItem):

@@ -78,7 +78,7 @@ def _paint_token(painter: QPainter, height: float) -> None:
 
 
 def _count(count: int, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
-    return kept(_paint_count, (count, radius), box, dpr, min(level, 1), theme().name)
+    return kept(_paint_count, (count, radius), box, dpr, level, theme().name)
 
 
 def _paint_count(painter: QPainter, count: int, radius: float) -> None:

@@ -37,7 +37,7 @@ def pile_spot(seat: Seat) -> Spot:
     return ("pile", seat)
 
 
-def hamster_piece(view: Hamsterdam, hamster: Hamster, spot: CardSpotNumber) -> Piece:
+def hamster_piece(hamster: Hamster, spot: CardSpotNumber) -> Piece:
     """The piece that stands for a hamster on a card: of ordinary ones, the uppermost, behind the others."""
     # Number 0 is always drawn, however few ordinary ones there is room for.
     return ("special", hamster) if hamster != PLAIN else ("plain", spot, 0)

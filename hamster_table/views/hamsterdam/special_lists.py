@@ -161,8 +161,8 @@ def mailbox_places(dam: DamPlan) -> tuple[QRectF, QRectF]:
 class MailboxDrawing(Drawing):
     """The place for a card that goes to a neighbour."""
 
-    margin = 60
-    """Badge and name are written above the place."""
+    margin = 104
+    """Badge and name stand above the place: they begin `px(50)` higher, which is 100 pixels where text is largest."""
 
     def __init__(self) -> None:
         super().__init__(LIST_Z)

@@ -5,12 +5,13 @@ import random
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
-from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
+from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -106,6 +107,41 @@ def test_a_drop_falls_onto_the_card(new_player):
     assert drop.pos().y() < here.plan.card(card).top() + 30
     moment(player, 1)
     assert drop.pos().y() > here.plan.card(card).center().y()
+    player.finish()
+
+
+def test_what_happens_at_the_same_time_begins_with_what_was_seen_before(new_player):
+    match = table(ROLL, "| pile hh", "| pile hh")
+    states = [match.state.copy() for _ in range(2)]
+    for n, state in enumerate(states):
+        for seat in range(n + 1):
+            state.ordinary[CARDS * seat], state.pile[seat] = 2, 0
+    here, player = new_player(match.view(None))
+    frames = [Frame(setup_events.Deployed(seat, (2,) + (0,) * 10, ()), states[seat]) for seat in (0, 1)]
+    player.play(frames, states[1])
+    deployed = [(piece, item.pos()) for piece, item in here.pieces.items() if piece[0] == "plain"]
+    assert len(deployed) == 4
+    assert all(at == here.plan.dams[SEAT_OF[piece[1]]].pile.center() for piece, at in deployed)
+    player.finish()
+
+
+def test_a_card_that_turns_up_is_not_seen_before_it_turns(new_player):
+    match = table(ROLL, "7:h", "7:h")
+    here, player = new_player(match.view(None))
+    player.play([Frame(setup_events.LinedUp(0, tuple(range(2, 13))), match.state)], match.state)
+    assert all(card.transform().m11() < 0.05 for card in here.scenery.cards[:CARDS])
+    player.finish()
+
+
+def test_every_drop_of_a_broken_card_falls_into_a_cell_of_its_own(new_player):
+    match = table(ROLL, "7:h | town 20", "7:h")
+    after = match.state.copy()
+    after.town[0] = 23
+    here, player = new_player(match.view(None))
+    player.play([Frame(events.CardFlipped(0, 5, 7, 3, 23), after)], after)
+    moment(player, 0.995)
+    drops, cells = [drop.pos() for drop in temporary_items(here)], dict(meter_cells(here.plan.own, 23))
+    assert [number for number, cell in cells.items() for drop in drops if cell.contains(drop)] == [21, 22, 23]
     player.finish()
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from hamster_table.engine.hamsterdam import actions as w
 from hamster_table.views.art import theme
@@ -57,6 +57,18 @@ def test_two_cards_are_dragged_to_the_neighbours(passing):
     assert not button(passing, "Enter").disabled_reason
     press(passing, "Enter")
     assert passing.wanted == [w.PassCards(12, 2)]
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_who_gets_a_passed_card_stands_whole_above_its_place_at_every_size_of_the_text(passing, scale):
+    theme.set_text_scale(scale)
+    for mailbox in passing.scenery.mailboxes:
+        seat = mailbox.shown.seat
+        picture = mailbox._drawn(1.0).toImage()
+        across = range(picture.width())
+        assert not any(picture.pixelColor(x, 0).alpha() for x in across)
+        fills = [theme.SEATS[seat].fill == picture.pixelColor(x, y) for x in across for y in range(picture.height())]
+        assert any(fills)
 
 
 def test_the_whole_dam_of_a_neighbour_takes_a_card(passing):
@@ -200,6 +212,28 @@ def test_a_whole_stack_is_dragged_by_its_number(deploying):
     assert deploying.state.pile[0] == 0
     carry(deploying, ("stack", 9), ("pile", 0))
     assert deploying.draft.action().plain == (0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+def drawn(item):
+    """Where something solid is drawn of a piece, in a picture of it with 100 pixels on every side of its position."""
+    picture = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(100, 100)
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return QRegion(QBitmap.fromImage(picture.createAlphaMask(Qt.ImageConversionFlag.ThresholdDither))).boundingRect()
+
+
+def test_a_lifted_piece_does_not_jump_away_from_the_pointer(deploying):
+    for _ in range(3):
+        click(deploying, at(deploying, ("card", 0)))
+    for piece, item in deploying.pieces.items():
+        lying = drawn(item).center()
+        item.lift()
+        assert (drawn(item).center() - lying).manhattanLength() <= 12, piece
+        item.put_down()
+    assert {"stack", "heap", "plain", "special"} <= {piece[0] for piece in deploying.pieces}
 
 
 def test_specials_go_onto_cards_and_back(deploying):

@@ -144,6 +144,28 @@ def test_rare_animations_lead_to_what_they_tell_too(qtbot, new_player, rule, sha
     assert temporary_items(table) == []
 
 
+@pytest.mark.parametrize(
+    "rule",
+    [
+        lambda state, emit: hamster_moves.move(state, 0, 25, "sidestep", emit),
+        lambda state, emit: deed_run.shove(state, 0, 1, True, emit),
+        pushed_over_the_edge,
+        climbed("spend"),
+        thrown(15),
+        lambda state, emit: hamster_moves.put(state, 3, PIT, emit, events.Fell, 3, 1),
+        lambda state, emit: pit.roll(state, 0, emit),
+    ],
+)
+def test_before_the_first_step_of_an_animation_everybody_is_seen_where_they_stood(new_player, rule):
+    state = belt(5, seat_0=20, seat_1=15, seat_2=6, seat_3=1, seat_4=PIT)
+    table, player = new_player(state)
+    before = {piece: item.pos() for piece, item in table.pieces.items() if piece[0] == "hamster"}
+    player.play(*frames_of(state, rule))
+    assert all((table.pieces[piece].pos() - at).manhattanLength() < 0.01 for piece, at in before.items())
+    assert player.playing.currentTime() == 0
+    player.stop()
+
+
 def test_a_hamster_walks_with_a_hop_and_a_tilt(new_player):
     state = belt(seat_0=20, seat_1=30)
     table, player = new_player(state)
@@ -275,8 +297,18 @@ def test_the_nearest_alligator_opens_its_jaws_wide_and_shuts_them(new_player):
     table, player = new_player(state)
     at_rest = looks(table)
     player.play([Frame(events.Escaped(0, True), state)], state)
-    jaws = {item.face_key[3] for piece, item in table.pieces.items() if piece[0] == "alligator"}
-    assert jaws == {"", "wide"}
+
+    def jaws():
+        return {item.face_key.jaws for piece, item in table.pieces.items() if piece[0] == "alligator"}
+
+    assert jaws() == {""}
+    seen = []
+    for share in range(0, 21):
+        moment(player, share / 20)
+        seen.append(jaws())
+    # First the chip is drawn from the HAT: that is three quarters of the time.
+    assert all(jaws == {""} for jaws in seen[:12])
+    assert [jaws for n, jaws in enumerate(seen) if jaws != seen[n - 1]] == [{"", "wide"}, {"", "shut"}, {""}]
     player.finish()
     assert looks(table) == at_rest
 

@@ -15,13 +15,13 @@ from hamster_table.views.board import items
 from hamster_table.views.board.animations import (
     Curve,
     TemporaryItem,
+    Tween,
     between,
     fade,
     in_order,
     parabola,
     pause,
     pop,
-    tween,
 )
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
@@ -76,7 +76,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """Where a hamster stood on a card before the event, in the scene; the origin for one that was in the pile."""
         if spot == PILE:
             return QPointF()
-        piece = hamster_piece(self.was, hamster, spot)
+        piece = hamster_piece(hamster, spot)
         return self.before.get(piece, self.foot(spot))
 
     def foot(self, spot: Spot) -> QPointF:
@@ -88,20 +88,20 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """The middle of a pile, in the scene."""
         return self.plan.dams[seat].pile.center()
 
-    def cell(self, seat: Seat, tokens: int) -> QPointF:
-        """Where the last of so many tokens comes to lie in a town, in the scene."""
+    def cell(self, seat: Seat, number: int) -> QPointF:
+        """The middle of that cell of a town's flood pile, as it is after the event, in the scene; of the first one in
+        sight for a lower number."""
         dam = self.plan.dams[seat]
         if dam.town.isEmpty():
             return dam.pile.center()
-        cells = dict(meter_cells(dam, tokens))
-        # Where there is room for two cells or fewer, they are those after the last token.
-        return cells[tokens].center() if tokens in cells else dam.town.center()
+        cells = dict(meter_cells(dam, self.now.town[seat]))
+        return cells[max(number, min(cells))].center()
 
     # Hamsters on their way
 
     def item(self, hamster: Hamster, spot: Spot) -> items.PieceItem | None:
         """The piece that a hamster on a card is now; None: it is one of those that are only counted."""
-        return self.board.pieces.get(hamster_piece(self.now, hamster, spot))
+        return self.board.pieces.get(hamster_piece(hamster, spot))
 
     def to_card(self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int) -> QAbstractAnimation:
         """A hamster comes through the air onto a card, where it stands at the end."""
@@ -119,9 +119,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
         """An item on its way in a bow that is so many pixels high."""
-        # At once, since a tween shows nothing at its start, and the item stands where the event has brought it.
-        item.setPos(start)
-        return tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))
+        return Tween(time, lambda share: item.setPos(between(start, end, share) - QPointF(0, height * parabola(share))))
 
     def fly(
         self, hamster: Hamster, start: QPointF, end: QPointF, side: float, height: float, time: int
@@ -132,7 +130,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     def drip(self, start: QPointF, end: QPointF, height: float, time: int, curve: Curve) -> QAbstractAnimation:
         """A token runs from one place to another."""
         item = self.add(temporary_items.token(height, self.dpr), start)
-        return tween(time, lambda share: item.setPos(between(start, end, share)), curve)
+        return Tween(time, lambda share: item.setPos(between(start, end, share)), curve)
 
 
 def squashed(middle: QPointF, width: float, down: float = 0.0) -> QTransform:

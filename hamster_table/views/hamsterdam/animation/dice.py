@@ -10,6 +10,7 @@ from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import DiceShown
 from hamster_table.views.board.animations import (
     Curve,
+    Tween,
     at_once,
     between,
     in_order,
@@ -17,7 +18,6 @@ from hamster_table.views.board.animations import (
     pause,
     pop,
     sine,
-    tween,
 )
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
@@ -56,7 +56,7 @@ def _roll(animator: HamsterdamAnimator, n: int, face: int) -> QAbstractAnimation
         # The last of seven faces from three quarters of the way on, so that it lies there to be read.
         item.show_picture(faces[min(6, int(share * 8))])
 
-    return tween(700, roll, Curve.OutCubic)
+    return Tween(700, roll, Curve.OutCubic)
 
 
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
@@ -68,7 +68,7 @@ def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation
         drawing.show_as(area, DiceShown(a, b))
         drawing.setScale(1 + 0.05 * parabola(share))
 
-    return tween(220, swell, Curve.OutSine)
+    return Tween(220, swell, Curve.OutSine)
 
 
 def dice_turned(animator: HamsterdamAnimator, event: events.DiceTurned) -> QAbstractAnimation | None:
@@ -90,7 +90,7 @@ def _turn(animator: HamsterdamAnimator, n: int, old: int, new: int) -> QAbstract
     item.setRotation(turn)
     if old == new:
         return pause(420)
-    return tween(420, lambda share: item.turn_over(sides, share), Curve.InOutSine)
+    return Tween(420, lambda share: item.turn_over(sides, share), Curve.InOutSine)
 
 
 def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) -> QAbstractAnimation:

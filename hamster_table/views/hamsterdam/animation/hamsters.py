@@ -8,7 +8,7 @@ from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, SEAT_OF, Spot
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.shown import CardShown
-from hamster_table.views.board.animations import Curve, at_once, hop, in_order, pause, pop, tween
+from hamster_table.views.board.animations import Curve, Tween, at_once, hop, in_order, pause, pop
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
@@ -57,7 +57,7 @@ def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) 
         item.setOpacity(1 - share)
         item.setPos(end + QPointF(0, 16 * share))
 
-    return in_order(animator.carry(item, start, end, HOP, 300), tween(320, sink, Curve.InQuad))
+    return in_order(animator.carry(item, start, end, HOP, 300), Tween(320, sink, Curve.InQuad))
 
 
 def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) -> QAbstractAnimation:
@@ -66,7 +66,7 @@ def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) ->
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     item = animator.add(temporary_items.hamster(event.hamster, animator.side(spot), animator.dpr), start)
     sides = item.pixmap(), temporary_items.hamster(PLAIN, animator.side(spot), animator.dpr)
-    return tween(320, lambda share: item.turn_over(sides, share), Curve.InOutSine)
+    return Tween(320, lambda share: item.turn_over(sides, share), Curve.InOutSine)
 
 
 def marked(animator: HamsterdamAnimator, event: events.Marked) -> QAbstractAnimation | None:
@@ -98,10 +98,10 @@ def _turn_up(animator: HamsterdamAnimator, spot: Spot, late: float) -> QAbstract
     animator.restore(card)
 
     def turn(share: float) -> None:
-        # Each takes half the time, and begins later the farther right it lies; the last one ends about with the tween.
+        # Each takes half the time, and begins later the farther right it lies; the last one ends about with the whole.
         card.setTransform(squashed(middle, min(1.0, max(0.02, share * 2 - late))))
 
-    return tween(520, turn, Curve.OutSine)
+    return Tween(520, turn, Curve.OutSine)
 
 
 def special_kept(animator: HamsterdamAnimator, event: setup_events.SpecialKept) -> QAbstractAnimation:

@@ -10,6 +10,7 @@ from hamster_table.engine.hamsterdam import events
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF
 from hamster_table.views.board.animations import (
     Curve,
+    Tween,
     at_once,
     between,
     fade,
@@ -17,7 +18,6 @@ from hamster_table.views.board.animations import (
     pause,
     sine,
     slide,
-    tween,
 )
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
@@ -47,7 +47,7 @@ def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnim
         for item, home in homes:
             item.setPos(home + aside)
 
-    return tween(360, sway, Curve.Linear)
+    return Tween(360, sway, Curve.Linear)
 
 
 def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAnimation:
@@ -56,7 +56,7 @@ def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAni
     if item is None:
         return pause(120)
     home, high = item.pos(), animator.side(event.spot) * 0.3
-    return tween(240, lambda share: item.setPos(home - QPointF(0, high * parabola(share))), Curve.OutSine)
+    return Tween(240, lambda share: item.setPos(home - QPointF(0, high * parabola(share))), Curve.OutSine)
 
 
 def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> QAbstractAnimation:
@@ -72,8 +72,7 @@ def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAni
     # The token that has just come is the last of those on the card.
     item, card = animator.board.pieces[piece], animator.plan.card(event.spot)
     end, start = item.pos(), QPointF(card.center().x(), card.top() - 12)
-    item.setPos(start)
-    fall = tween(450, lambda share: item.setPos(between(start, end, share)), Curve.OutBounce)
+    fall = Tween(450, lambda share: item.setPos(between(start, end, share)), Curve.OutBounce)
     return at_once(fall, fade(item, 0.2, 1, 160))
 
 
@@ -127,7 +126,7 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
         width = max(0.04, abs(1 - 2 * share))
         card.setTransform(squashed(middle, width, 14 * parabola(share)))
 
-    animations: list[QAbstractAnimation] = [tween(520, flip, Curve.InOutSine)]
+    animations: list[QAbstractAnimation] = [Tween(520, flip, Curve.InOutSine)]
     # Each into a cell of its own, counted back from the last.
     for n in range(event.tokens):
         end = animator.cell(event.seat, event.town - n)

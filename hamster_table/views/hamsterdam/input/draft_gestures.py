@@ -133,7 +133,7 @@ def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, clears_water: boo
     fresh = state.ordinary[spot] - view.ordinary[spot]
     moving: list[tuple[Piece, Hamster, int]] = []
     if fresh > 0:
-        moving.append((hamster_piece(state, PLAIN, spot), PLAIN, 1))
+        moving.append((hamster_piece(PLAIN, spot), PLAIN, 1))
     moving += [(("special", s), s, 1) for s in state.specials_on(spot) if view.place[s] == PILE]
     if fresh > 1:
         moving.append((("stack", spot), PLAIN, fresh))

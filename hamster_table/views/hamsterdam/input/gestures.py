@@ -21,7 +21,6 @@ from hamster_table.engine.hamsterdam.actions import (
     COPYCATSTER,
     HUCKSTER,
     JANITSTER,
-    MOBSTER,
     MOMSTER,
     NAPSTER,
     NINJASTER,
@@ -139,7 +138,7 @@ def _order(action: Action, clears_water: bool) -> int:
 
 
 def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
-    piece = hamster_piece(now.view, action.hamster, action.origin)
+    piece = hamster_piece(action.hamster, action.origin)
     yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
 
 
@@ -152,7 +151,7 @@ def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
 
 def _plug(now: TurnContext, action: Plug) -> Iterator[Gesture]:
     word = translate("Hamsterdam", "plug")
-    yield Gesture(hamster_piece(now.view, action.hamster, action.spot), pile_spot(now.seat), action, word)
+    yield Gesture(hamster_piece(action.hamster, action.spot), pile_spot(now.seat), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
@@ -177,7 +176,7 @@ def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
     assert isinstance(step, ChooseVictim)
     word = translate("Hamsterdam", "clear water")
-    yield Gesture(hamster_piece(now.view, action.hamster, step.spot), card_spot(step.to), action, word)
+    yield Gesture(hamster_piece(action.hamster, step.spot), card_spot(step.to), action, word)
 
 
 _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
@@ -202,7 +201,7 @@ def _use(now: TurnContext, use: Use) -> Iterator[Gesture]:
     elif kind == HUCKSTER:
         origin, to = use.target
         # Of a stack it makes no difference which ordinary hamster is shoved (HD-54).
-        yield Gesture(hamster_piece(now.view, PLAIN, origin), card_spot(to), use, use_word(kind))
+        yield Gesture(hamster_piece(PLAIN, origin), card_spot(to), use, use_word(kind))
     elif kind == MOMSTER:
         spot = now.view.place[use.special]
         if spot is not None and len({*use.target} - {PLAIN}) < 2:
@@ -258,7 +257,6 @@ def use_word(kind: int) -> str:
         CONTRACTSTER: translate("Hamsterdam", "shift"),
         HUCKSTER: translate("Hamsterdam", "shove"),
         MOMSTER: translate("Hamsterdam", "call"),
-        MOBSTER: translate("Hamsterdam", "count"),
     }
     return words[kind]
 
@@ -285,7 +283,6 @@ def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
 
 
 def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Action]]) -> Action | None:
-    assert isinstance(piece, tuple)
     if piece[0] == "token":
         special = next((use.special for use in now.uses if ability_of(use) == CONTRACTSTER), None)
         return None if special is None else Use(special, PLAIN, (piece[1], card))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractAnimation
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Piece
 from hamster_table.engine.hamsterrolle.events import Passed, Placed, Rolled, RolledBack
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.views.board.animations import tween
+from hamster_table.views.board.animations import Tween
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
@@ -64,7 +64,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
             if is_first:
                 board.prompt_changed.emit()
 
-        return tween(BRINGS, show)
+        return Tween(BRINGS, show)
 
     def _way(self, seat: int, lay: Points | None, goal: Points) -> list[Points]:
         """Where the hand goes: from the seat's supply, or from where the piece lay, over the place, and down."""
@@ -99,7 +99,7 @@ class WheelAnimator(Animator[Hamsterrolle]):
             self.frame = replace(start, roll=start.roll + by, poses=poses)
             board.show_frame()
 
-        return tween(ROLLS, show)
+        return Tween(ROLLS, show)
 
     animations = {Placed: brought, Passed: brought, Rolled: rolled, RolledBack: rolled}
 

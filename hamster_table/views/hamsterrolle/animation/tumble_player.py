@@ -10,7 +10,7 @@ from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.art.theme import duration
-from hamster_table.views.board.animations import tween
+from hamster_table.views.board.animations import Tween
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics
 
 RECENTRED = 420
@@ -96,7 +96,6 @@ class TumblePlayer(QObject):
             self.frame = replace(frame, hub=hub * (1 - share)) if share < 1 else None
             self.moved.emit()
 
-        self._way_back = tween(RECENTRED, follow)
+        self._way_back = Tween(RECENTRED, follow)
         self._way_back.setParent(self)
         self._way_back.start()
-        self.frame = replace(frame, hub=hub)

@@ -15,7 +15,7 @@ from hamster_table.engine.run_hamster_run.state import RunHamsterRun
 from hamster_table.models.run_hamster_run.texts import FATIGUE, HAND
 from hamster_table.views.art import sprites
 from hamster_table.views.art.rendered_pixmaps import word_card
-from hamster_table.views.board.animations import Curve, TemporaryItem, at_once, between, parabola, tween
+from hamster_table.views.board.animations import Curve, TemporaryItem, Tween, at_once, between, parabola
 from hamster_table.views.board.event_animator import AnimationFactory, BoardToAnimate, EventAnimator
 from hamster_table.views.board.items import Piece, PieceItem
 from hamster_table.views.run_hamster_run.drawings.belt import BeltItem
@@ -157,16 +157,13 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     ) -> QAbstractAnimation:
         faces = [sprites.chip(seat, side, face, self.dpr, 1) for face in down]
         item = self.add(faces[0], start)
-        # Unseen until the first step: a tween shows nothing at its start.
-        item.setVisible(False)
 
         def move(share: float) -> None:
-            item.setVisible(True)
             item.setPos(between(start, end, share) - QPointF(0, 12 * parabola(share)))
             if down[0] != down[1]:
                 item.turn_over(faces, share)
 
-        return tween(320, move)
+        return Tween(320, move)
 
     def _turn_down(self) -> Iterator[QAbstractAnimation]:
         """Scamper chips turn face down."""
@@ -181,7 +178,7 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
     def _turn(self, seat: Seat, at: QPointF, side: float) -> QAbstractAnimation:
         faces = [sprites.chip(seat, side, face, self.dpr, 1) for face in (False, True)]
         item = self.add(faces[0], at)
-        return tween(320, lambda share: item.turn_over(faces, share), Curve.InOutSine)
+        return Tween(320, lambda share: item.turn_over(faces, share), Curve.InOutSine)
 
     def _places(self, state: RunHamsterRun, seat: Seat, name: Trait, from_top: int) -> dict[str, tuple[QPointF, float]]:
         """Where a chip of a pile lies, counted from the last one, and its side: on the panel and on the sheet."""

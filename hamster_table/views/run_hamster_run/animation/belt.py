@@ -11,6 +11,7 @@ from hamster_table.models.run_hamster_run.texts import deed_name
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
+    Tween,
     at_once,
     between,
     fade,
@@ -23,7 +24,6 @@ from hamster_table.views.board.animations import (
     pop,
     shake,
     slide,
-    tween,
 )
 from hamster_table.views.board.items import BUBBLE_Z
 from hamster_table.views.run_hamster_run.animation import temporary_items
@@ -71,7 +71,7 @@ def began(animator: RunHamsterRunAnimator, event: events.Began) -> QAbstractAnim
     """Whose turn it is hops once."""
     item = animator.hamster(event.seat)
     home = item.pos()
-    return tween(
+    return Tween(
         220, lambda share: item.setPos(home - QPointF(0, 9 * animator.unit * parabola(share))), Curve.InOutSine
     )
 
@@ -111,7 +111,7 @@ def bitten(animator: RunHamsterRunAnimator, event: events.Bitten) -> QAbstractAn
     one, other = animator.hamster(event.seat), animator.hamster(event.target)
     lunge = lean(one, (other.pos() - one.pos()) * 0.3, 240)
     home = other.pos()
-    jump = tween(
+    jump = Tween(
         260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * parabola(share))), Curve.OutSine
     )
     return in_order(lunge, at_once(jump, shake(other, 7, 2, 260)))
@@ -180,15 +180,14 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         for item, start, end in riders:
             item.setPos(between(start, end, share))
 
-    return tween(380, roll, Curve.InOutSine)
+    return Tween(380, roll, Curve.InOutSine)
 
 
 def star_passed(animator: RunHamsterRunAnimator, event: events.StarPassed) -> QAbstractAnimation:
     """The strip with the stars lights up, and the Speed pool has another chip, or one less."""
     strip = animator.plan.strip(animator.now.star)
     flash = animator.add(temporary_items.light(strip.size(), animator.dpr), strip.center(), 90)
-    flash.setOpacity(0)
-    lit = tween(600, lambda share: flash.setOpacity(parabola(share)), Curve.Linear)
+    lit = Tween(600, lambda share: flash.setOpacity(parabola(share)), Curve.Linear)
     if animator.was.speed == animator.now.speed:
         return lit
     return at_once(lit, _speed_set(animator, event.speed))

@@ -15,6 +15,7 @@ from hamster_table.models.plurals import plural
 from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
+    Tween,
     at_once,
     between,
     fade,
@@ -25,7 +26,6 @@ from hamster_table.views.board.animations import (
     pop,
     shake,
     slide,
-    tween,
 )
 from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, PieceItem
 from hamster_table.views.run_hamster_run.animation import temporary_items
@@ -85,7 +85,7 @@ def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractA
         chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
 
     what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
-    return in_order(shake(hat, 9, 3, 330), tween(270, move, Curve.OutSine), what, pause(440))
+    return in_order(shake(hat, 9, 3, 330), Tween(270, move, Curve.OutSine), what, pause(440))
 
 
 # The pit
@@ -128,7 +128,7 @@ def _splash(animator: RunHamsterRunAnimator, at: QPointF, width: float = 96) -> 
         ring.setScale(0.35 + 0.9 * share)
         ring.setOpacity((1 - share) if share < 1 else 0)
 
-    return tween(300, spread, Curve.OutSine)
+    return Tween(300, spread, Curve.OutSine)
 
 
 def alligator_came(animator: RunHamsterRunAnimator, event: events.AlligatorCame) -> QAbstractAnimation | None:
@@ -146,7 +146,7 @@ def _rise(animator: RunHamsterRunAnimator, item: PieceItem) -> QAbstractAnimatio
         item.setPos(home + deep * (1 - share))
         item.setOpacity(share)
 
-    return at_once(tween(420, rise, Curve.OutSine), _splash(animator, home, 120))
+    return at_once(Tween(420, rise, Curve.OutSine), _splash(animator, home, 120))
 
 
 def alligator_left(animator: RunHamsterRunAnimator, event: events.AlligatorLeft) -> QAbstractAnimation | None:
@@ -168,7 +168,7 @@ def _dive(animator: RunHamsterRunAnimator, alligator: Piece) -> QAbstractAnimati
         diver.setPos(home + deep * share)
         diver.setOpacity(1 - share)
 
-    return at_once(tween(420, dive, Curve.InSine), _splash(animator, home, 120))
+    return at_once(Tween(420, dive, Curve.InSine), _splash(animator, home, 120))
 
 
 def staked(animator: RunHamsterRunAnimator, event: events.Staked) -> QAbstractAnimation:
@@ -209,7 +209,7 @@ def _duck(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
         item.setPos(home + QPointF(0, 16 * animator.unit * parabola(share)))
         item.setScale(1 - 0.28 * parabola(share))
 
-    return at_once(tween(460, duck, Curve.InOutSine), _splash(animator, home))
+    return at_once(Tween(460, duck, Curve.InOutSine), _splash(animator, home))
 
 
 def _snap(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
@@ -220,12 +220,18 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
         return pause(1)
     item = animator.board.pieces[near]
     home, towards = item.pos(), (victim - item.pos()) * 0.45
-    animator.snap(near, "wide")
-    lunge = tween(200, lambda share: item.setPos(home + towards * share), Curve.InBack)
-    lunge.finished.connect(lambda: animator.snap(near, "shut"))
-    back = tween(260, lambda share: item.setPos(home + towards * (1 - share)), Curve.OutQuad)
-    back.finished.connect(lambda: animator.snap(near, ""))
-    return in_order(lunge, at_once(_splash(animator, victim), pause(120)), back)
+
+    def lunge(share: float) -> None:
+        # Here and not when the animation is made: the draw from the HAT may come before.
+        animator.snap(near, "wide" if share < 1 else "shut")
+        item.setPos(home + towards * share)
+
+    def back(share: float) -> None:
+        animator.snap(near, "shut" if share < 1 else "")
+        item.setPos(home + towards * (1 - share))
+
+    bite = at_once(_splash(animator, victim), pause(120))
+    return in_order(Tween(200, lunge, Curve.InBack), bite, Tween(260, back, Curve.OutQuad))
 
 
 def _distance(animator: RunHamsterRunAnimator, piece: Piece, at: QPointF) -> float:
@@ -247,7 +253,7 @@ def eaten(animator: RunHamsterRunAnimator, event: events.Eaten) -> QAbstractAnim
 def passed_out(animator: RunHamsterRunAnimator, event: events.PassedOut) -> QAbstractAnimation:
     """It rolls onto its back."""
     item = animator.hamster(event.seat)
-    return tween(360, lambda share: item.setRotation(-28 * (1 - share)), Curve.OutBounce)
+    return Tween(360, lambda share: item.setRotation(-28 * (1 - share)), Curve.OutBounce)
 
 
 # The end
@@ -264,7 +270,7 @@ def won(animator: RunHamsterRunAnimator, event: events.Won) -> QAbstractAnimatio
     def bounce(share: float) -> None:
         item.setPos(home - QPointF(0, 18 * animator.unit * abs(math.sin(4 * math.pi * share))))
 
-    return at_once(pop(card, 260), tween(1500, bounce, Curve.Linear), _confetti(animator))
+    return at_once(pop(card, 260), Tween(1500, bounce, Curve.Linear), _confetti(animator))
 
 
 def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
@@ -283,7 +289,7 @@ def _confetti(animator: RunHamsterRunAnimator) -> QAbstractAnimation:
             item.setRotation(turn * share)
             item.setOpacity(min(1.0, 4 * (1 - share)))
 
-    return tween(1500, fall, Curve.Linear)
+    return Tween(1500, fall, Curve.Linear)
 
 
 def alligators_won(animator: RunHamsterRunAnimator, event: events.AlligatorsWon) -> QAbstractAnimation:
