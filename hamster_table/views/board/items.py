@@ -80,7 +80,6 @@ class PieceItem(QGraphicsObject):
         self.setZValue(LIFTED_Z if up else self._resting_z)
         if up == self.is_lifted:
             return
-        self.prepareGeometryChange()
         self.is_lifted = up
         self._grow(LARGER if up else 1.0, 120 if up else 160)
         self.update()

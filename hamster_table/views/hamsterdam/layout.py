@@ -102,8 +102,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     dams = {owner: _large(owner, own)}
     for seat, place in zip(others, places, strict=True):
         dams[seat] = _large(seat, place) if seats == 2 else _small(seat, place, roomy)
-    parts = (1.0,) if has_offer else (0.295, 0.22, 0.21, 0.275)
-    cut = _shares(band, parts) if not has_offer else [QRectF()] * 4
+    cut = [QRectF()] * 4 if has_offer else _shares(band, (0.295, 0.22, 0.21, 0.275))
     return Plan(tuple(dams[seat] for seat in range(seats)), owner, band, *cut)
 
 

@@ -285,9 +285,9 @@ def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
     room = at.town
     if at.is_large:
         room = QRectF(town_left(at), room.top(), room.width() * 0.475, room.height())
-    side = min(room.height() - 4, 24.0 if not at.is_large else 40.0, room.height() * 0.9)
-    if at.is_large:
         side = max(24.0, min(52.0, room.height() * 0.6, room.width() / 9))
+    else:
+        side = min(room.height() - 4, 24.0, room.height() * 0.9)
     count = max(1, int(room.width() / side))
     # Two empty cells stay in sight after the last token: a breach that is near is seen coming.
     first = max(1, town - count + 3)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted
 from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.widgets.text import paint_pill
 
 PAPERS = ("#1273B8", "#CF4A17", "#08825F", "#F2B632", "#A2488A", "#FFF8EA")
 """The colours of confetti."""
@@ -48,8 +49,6 @@ def scrap(number: int, dpr: float) -> QPixmap:
 
 @cached_picture
 def _tag(word: str, fill: str, dpr: float, theme_name: str, text_scale: float) -> QPixmap:
-    from hamster_table.views.widgets.text import paint_pill
-
     width, high = QFontMetricsF(font(12.5, 800)).horizontalAdvance(word) + px(20), px(22)
     return painted(
         QSizeF(width + 4, high + 4),

@@ -131,9 +131,10 @@ class BeltItem(QGraphicsObject):
         kept.setDevicePixelRatio(dpr)
         painter = QPainter(kept)
         whole = QRectF(0, 0, size.width(), size.height())
-        painter.fillRect(whole, theme().belt if odd else theme().belt2)
-        surfaces.belt_strip(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2), odd)
         now = theme()
+        painter.fillRect(whole, now.belt if odd else now.belt2)
+        surfaces.strip_marks(painter, whole.adjusted(0, LIP / 2, 0, -LIP / 2))
+        # The seam towards the strip before it.
         painter.fillRect(
             QRectF(0, 0, 1.6, size.height()),
             now.edge if now.high_contrast else QColor("#20262C" if now.dark else "#2A323A"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from hamster_table.engine.run_hamster_run.actions import LANES
 from hamster_table.views.art import materials, wood_texture
 from hamster_table.views.art.theme import darker, theme, with_alpha
 
@@ -26,17 +27,15 @@ def pit_water(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def belt_strip(painter: QPainter, rect: QRectF, odd: bool, squares: int = 5) -> None:
-    """One strip of the belt with a chevron towards the pit on every square."""
-    now = theme()
-    painter.fillRect(rect, now.belt if odd else now.belt2)
+def strip_marks(painter: QPainter, rect: QRectF) -> None:
+    """What is drawn on a strip of the belt: a chevron towards the pit on every square, and lines between squares."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    pen = QPen(with_alpha(now.belt_mark, 0.75), max(2.0, rect.width() / 12))
+    pen = QPen(with_alpha(theme().belt_mark, 0.75), max(2.0, rect.width() / 12))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    side, w = rect.height() / squares, rect.width()
-    for row in range(squares):
+    side, w = rect.height() / LANES, rect.width()
+    for row in range(LANES):
         y = rect.top() + row * side
         points = [(0.60, 0.24), (0.36, 0.50), (0.60, 0.76)]
         painter.setPen(pen)
@@ -44,8 +43,6 @@ def belt_strip(painter: QPainter, rect: QRectF, odd: bool, squares: int = 5) -> 
         if row:
             painter.setPen(QPen(with_alpha(QColor("#2A323A"), 0.55), 1.1, Qt.PenStyle.DashLine))
             painter.drawLine(QLineF(rect.left(), y, rect.right(), y))
-    painter.fillRect(QRectF(rect.left(), rect.top(), 1.6, rect.height()), now.edge if now.dark else QColor("#2A323A"))
-    painter.fillRect(QRectF(rect.left() + 1.6, rect.top(), 1.4, rect.height()), with_alpha(QColor("#8793A0"), 0.6))
 
 
 def belt_light(painter: QPainter, rect: QRectF) -> None:
