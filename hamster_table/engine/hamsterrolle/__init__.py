@@ -30,8 +30,7 @@ STEPS: tuple[type[Step[Any, Any]], ...] = (
     turn.AwaitRest, settling.Tremble,
 )  # fmt: skip
 
-PHASES = (N_("Choose a piece"), N_("Build"), N_("Let go"), N_("The wheel rolls"))
-
+PHASES = (N_("Choose a piece"), N_("Build"), N_("The wheel rolls"))
 
 HAND = Option(
     "hand",
@@ -53,7 +52,7 @@ def phase(state: Hamsterrolle) -> int:
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, turn.TakeTurn):
         return 0 if state.attempt == -1 else 1
-    return 3
+    return 2
 
 
 GAME = Game(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.rulebook import THE_PROGRAM, Chapter
 
-(CHOOSE, BUILD, LET_GO, ROLL) = range(4)
+(CHOOSE, BUILD, ROLL) = range(3)
 
 AIM = Chapter(
     "aim",
@@ -199,7 +199,6 @@ END = Chapter(
             "A game goes on until somebody wins. A limit of turns can be chosen; then the fewest pieces win, and equally many win nothing."
         ),
     },
-    phase=LET_GO,
 )
 
 CHAPTERS = (AIM, SETTING_UP, WHERE, EDGE, HANDS, PASSING, FALLING, END, THE_PROGRAM)

@@ -11,6 +11,7 @@ from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import NOT_THIS_STEP
+from hamster_table.engine.rulebook import chapter_at
 from tests.engine.hamsterrolle.language import (
     ALICE,
     alice,
@@ -147,9 +148,14 @@ def test_the_turn_says_where_it_is():
     go(match, alice(Reach(held(match, "cube"))))
     assert GAME.phase(match.state) == 1
     go(match, alice(put(match, "cube", 4)))
-    assert GAME.phase(match.state) == 3
+    assert GAME.phase(match.state) == 2
     match.state.turn = 0
     assert GAME.phase(match.state) == -1
+
+
+def test_the_rules_open_at_the_chapter_of_the_present_part_of_the_turn():
+    chapters = [chapter_at(n, GAME.chapters).key for n in range(len(GAME.phases))]
+    assert chapters == ["where", "edge", "falling"]
 
 
 def test_who_thinks_of_no_place_takes_any(monkeypatch):

@@ -2,16 +2,22 @@
 
 import random
 import time
+from dataclasses import replace
 
 import pytest
 
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
-from hamster_table.engine.hamsterrolle.ai import policy
+from hamster_table.engine.hamsterrolle.ai import policy, stability_estimate
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import difficulty_for_next, estimated_risk
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
+    difficulty_for_next,
+    estimated_risk,
+    slip_probability,
+)
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
@@ -93,6 +99,23 @@ def test_a_hand_foresees_what_the_wheel_will_shake_off():
     assert estimated_risk(match.state, put(match, "cube", 3, pose=floating)) > estimated_risk(
         match.state, put(match, "cube", 3)
     )
+
+
+def test_a_piece_is_held_by_the_divider_that_it_would_slide_against(monkeypatch):
+    low, high = pose_at(0, 1_720, 0), pose_at(0, 1_500, 0)
+    up_behind, up_ahead = 9_000, -9_000
+    shelved, stacked = slip_probability(low, up_behind), slip_probability(high, up_behind)
+    assert shelved < 0.5 < stacked
+
+    def slips(angle, divider):
+        """The same of the low piece where only that divider is as high as ours."""
+        heights = tuple(250 if n == divider else 1 for n in range(12))
+        other = replace(box(), wheel=replace(box().wheel, divider_heights=heights))
+        monkeypatch.setattr(stability_estimate, "box", lambda: other)
+        return slip_probability(low, angle)
+
+    assert slips(up_behind, divider=0) == slips(up_ahead, divider=11) == shelved
+    assert slips(up_behind, divider=11) == slips(up_ahead, divider=0) == stacked
 
 
 def test_a_steep_and_full_window_is_awkward():

@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.actions import SECTOR, Angle, Hand, Piece
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.angles import wrapped
-from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, edge_of
+from hamster_table.engine.hamsterrolle.geometry.collision import angle_at, compartment_of, edge_of
 from hamster_table.engine.hamsterrolle.simplified_physics import balance
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
@@ -57,13 +57,19 @@ def expected_slips(poses: Mapping[Piece, Pose], angle: Angle) -> float:
 
 def slip_probability(pose: Pose, angle: Angle) -> float:
     """The probability that a piece at this pose slips with the wheel rolled by *angle*."""
-    steep = abs(wrapped(angle_at(pose) - angle)) / 100
-    return 1 / (1 + exp((slip_angle(pose) - steep) / SOFT))
+    slope = wrapped(angle_at(pose) - angle)
+    return 1 / (1 + exp((slip_angle(pose, slope) - abs(slope) / 100) / SOFT))
 
 
-def slip_angle(pose: Pose) -> float:
-    """The slope at which a piece at this pose slips with probability 1/2; degrees."""
-    return SHELVED if height(pose) < box().wheel.divider_heights[0] else STACKED
+def slip_angle(pose: Pose, slope: Angle) -> float:
+    """The slope at which a piece at this pose slips with probability 1/2; degrees.
+
+    *slope* is the angle of the piece from the lowest point, hundredths of a degree.
+    """
+    # What would slide back, ahead of the lowest point, is held by the divider before its compartment; index -1 is the
+    # last one, before compartment 0.
+    divider = compartment_of(pose) - (1 if slope > 0 else 0)
+    return SHELVED if height(pose) < box().wheel.divider_heights[divider] else STACKED
 
 
 def height(pose: Pose) -> float:
