@@ -22,13 +22,8 @@ def settings_file() -> Path:
 
 
 def session_store() -> Path:
-    """The games in play, one play at a time."""
+    """The games in play, one play at a time, and the records of finished games."""
     return data_folder() / "sessions.sqlite3"
-
-
-def records_file() -> Path:
-    """The finished games, one JSON line each."""
-    return data_folder() / "records.jsonl"
 
 
 def saves_folder() -> Path:

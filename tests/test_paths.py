@@ -8,7 +8,6 @@ EVERY = (
     paths.data_folder,
     paths.settings_file,
     paths.session_store,
-    paths.records_file,
     paths.saves_folder,
     paths.log_file,
 )

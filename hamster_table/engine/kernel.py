@@ -127,13 +127,6 @@ class State(Plain):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.parts())})"
 
-    def __getstate__(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in self.parts()}
-
-    def __setstate__(self, parts: dict[str, object]) -> None:
-        for name, value in parts.items():
-            setattr(self, name, value)
-
 
 S = TypeVar("S", bound=State)
 A = TypeVar("A", bound=Action)

@@ -173,6 +173,12 @@ def test_a_secret_choice_is_drawn_among_those_that_are_as_good():
     assert {candidate.action for candidate in near_best(close)} == {1, 2}
 
 
+def test_a_secret_choice_is_the_policys_where_nothing_is_proven_better():
+    noisy = candidates([0.5] * 6, [0.0, 1.0, 0.1, 1.0, 0.2, 0.9])
+    assert gain(noisy[1], noisy[0])[0] > 0
+    assert [candidate.action for candidate in near_best(noisy)] == [0]
+
+
 def test_trials_with_equal_luck_are_equal():
     match = started(GAME, 4, plays=12)
     seat = match.waiting[0]

@@ -36,7 +36,6 @@ ROUND = numbered(
     events.Tallied(1, (0, 1), (2, 1), 2, 1),
     events.RoundBegan(2),
     events.PassedOut(0),
-    events.Allocated(0, 0, 0, 0),
     events.Allocated(1, 0, 6, 0),
 )
 
@@ -50,8 +49,8 @@ def line(key, which):
 
 
 def test_each_trait_is_drawn_where_its_split_was_shown():
-    assert line("mettle", 1) == [(1, 5, 3), (2, 6, 20)]
-    assert line("pluck", 0) == [(1, 7, 2), (2, 0, 19)]
+    assert line("mettle", 1) == [(1, 5, 3), (2, 6, 19)]
+    assert line("pluck", 0) == [(1, 7, 2), (2, 0, 18)]
 
 
 def test_fatigue_and_the_machine_begin_at_the_start_and_go_on_with_every_tally():

@@ -62,8 +62,8 @@ Others = dict[Piece, Pose]
 
 def builds(state: Hamsterrolle, seat: Seat) -> Iterator[Build]:
     """Legal builds: one for each kind in each open compartment, where a place is found."""
+    others = {piece: state.poses[piece] for piece in state.in_wheel()}
     for compartment in window(state):
-        others = {piece: state.poses[piece] for piece in state.in_wheel()}
         for piece in one_of_each(state, state.stock(seat), compartment):
             # An attempt that has begun is bound to its piece (HR-48).
             if state.attempt not in (-1, piece):

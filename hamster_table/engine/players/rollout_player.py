@@ -109,8 +109,14 @@ def significantly_best(candidates: list[Candidate]) -> Candidate:
 
 
 def near_best(candidates: list[Candidate]) -> list[Candidate]:
-    """The significantly best candidate, and those that also gain on the first one and are within one standard error."""
+    """The significantly best candidate, and those that also gain on the first one and are within one standard error.
+
+    Where none is significantly better than the first one, only the first one.
+    """
     winner = significantly_best(candidates)
+    if winner is candidates[0]:
+        # What seems better may lead by luck alone. All of it would be "near" here, since none of it is behind.
+        return [winner]
     near = [winner]
     for candidate in candidates:
         if (
@@ -121,4 +127,4 @@ def near_best(candidates: list[Candidate]) -> list[Candidate]:
             behind, error = gain(winner, candidate)
             if behind <= error:
                 near.append(candidate)
-    return near if winner is not candidates[0] else [winner]
+    return near

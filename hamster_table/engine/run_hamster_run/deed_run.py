@@ -104,7 +104,7 @@ def _encounters(state: RunHamsterRun, seat: Seat, other: Seat, up: int) -> list[
 
 def is_done(state: RunHamsterRun, seat: Seat) -> bool:
     """Whether nothing of the Run is left: in the pit, or without a chip and the free step (RR-38, RR-56)."""
-    return state.where[seat] == PIT or (state.begun and state.sidestepped and not face_up(state, seat))
+    return state.where[seat] == PIT or (state.sidestepped and not face_up(state, seat))
 
 
 def _refuse_pit_or_chips(state: RunHamsterRun, seat: Seat, needed: int, ruling: str) -> Refusal | None:

@@ -43,6 +43,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Take,
     Trait,
     Walk,
+    strip,
 )
 from hamster_table.engine.run_hamster_run.chips import LoseChip, face_up
 from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip, can_test, landings
@@ -181,8 +182,8 @@ def best_push(view: RunHamsterRun, seat: Seat, chips: int) -> tuple[float, Seat]
     best = (0.0, -1)
     if here >= 0 and chips:
         for other in heuristics.touching(view, seat, here):
-            # Not upwards, away from the pit.
-            if view.where[other] < here:
+            # Only towards the pit: aside it harms nobody, and upwards it helps.
+            if strip(view.where[other]) < strip(here):
                 best = max(best, (heuristics.pushed(view, seat, other, chips), other))
     return best
 

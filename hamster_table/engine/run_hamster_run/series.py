@@ -138,13 +138,8 @@ def _draw(lines: Lines, event: Event, round_: int, entry: int) -> None:
 
 
 def _own(key: str, lines: Lines, seats: int) -> Series:
-    drawn = tuple(Line(seat, _one_each(lines[key, seat])) for seat in range(seats))
+    drawn = tuple(Line(seat, tuple(lines[key, seat])) for seat in range(seats))
     return Series(key, TITLES[key], drawn, ROUND, UNITS[key])
-
-
-def _one_each(points: list[Point]) -> tuple[Point, ...]:
-    """The points, the last one of each round only."""
-    return tuple({point.x: point for point in points}.values())
 
 
 def _machine(lines: Lines) -> Series:

@@ -14,13 +14,14 @@ from contextlib import contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from threading import RLock
-from typing import TYPE_CHECKING, TypedDict, Unpack
+from threading import Lock
+from typing import TypedDict, Unpack
 
 from hamster_table import __version__
 from hamster_table.engine.codec import to_json
 from hamster_table.engine.kernel import Action, Seat
 from hamster_table.engine.match import Match
+from hamster_table.engine.statistics import Record, record
 from hamster_table.engine.storage import rows as store_rows
 from hamster_table.engine.storage import store_file
 from hamster_table.engine.storage.rows import GameRow, KeptGame
@@ -34,9 +35,6 @@ from hamster_table.engine.storage.save_file import (
     replayed,
     sanitize_text,
 )
-
-if TYPE_CHECKING:
-    from hamster_table.engine.statistics import Record
 
 KEPT_DAYS = 30
 """For how many days a game that was put away can be brought back."""
@@ -69,7 +67,7 @@ class Store:
     """
 
     def __init__(self, path: Path) -> None:
-        self._lock = RLock()
+        self._lock = Lock()
         opened = store_file.open_store(path)
         self._database, self._tally = opened.database, opened.tally
         self.notice = opened.notice
@@ -165,8 +163,6 @@ class Store:
 
     def records(self) -> list[Record]:
         """The finished games, the last one first, each with the id of its game."""
-        from hamster_table.engine.statistics import Record
-
         with self._reading() as database:
             rows = database.execute("SELECT of, record, mark FROM records ORDER BY n DESC").fetchall()
         found = []
@@ -263,8 +259,6 @@ class StoredGame:
 
     def finish(self, match: Match, players: Sequence[PlayerInfo]) -> None:
         """Mark the game as over and store its record; a second call replaces the record."""
-        from hamster_table.engine.statistics import record
-
         names, kinds = [player.name for player in players], [player.kind for player in players]
         text = json.dumps(record(match, names, kinds, _now()).to_json(), sort_keys=True)
         with self.store._transaction() as database:

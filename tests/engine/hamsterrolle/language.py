@@ -102,6 +102,13 @@ def put(match, name, compartment, ahead=0, seat=ALICE, kind=Build, **facts):
     return _hand(match, kind, held(match, name, seat), compartment, ahead, facts)
 
 
+def built(world, state):
+    """What letting go of the piece that is carried in a world of wood would be."""
+    pose = world.pose(world.carried)
+    moved = tuple((piece, *its) for piece, its in world.poses().items() if its != state.poses[piece])
+    return Build(world.carried, compartment_of(pose), world.angle, pose, moved, world.pushed())
+
+
 drop = partial(put, kind=Drop)
 """Be too slow with a piece."""
 

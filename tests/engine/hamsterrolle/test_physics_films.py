@@ -4,7 +4,6 @@ import json
 import math
 import os
 import random
-import sys
 import zlib
 from dataclasses import replace
 
@@ -152,13 +151,6 @@ def test_a_torn_film_costs_only_the_film(tmp_path):
     (path,) = tmp_path.iterdir()
     path.write_bytes(path.read_bytes()[:-40])
     assert recordings.find(match.state) is None
-
-
-def test_where_films_cannot_be_shown_there_is_none(tmp_path, monkeypatch):
-    match = settled_match()
-    RecordingStore(tmp_path).keep(end_of(match), long_film())
-    monkeypatch.setitem(sys.modules, "hamster_table.engine.hamsterrolle.recordings.compression", None)
-    assert RecordingStore(tmp_path).find(match.state) is None
 
 
 def test_the_oldest_films_give_way(tmp_path):

@@ -33,7 +33,6 @@ from hamster_table.engine.hamsterdam.actions import (
     PLAIN,
     REDEPLOYMENT,
     ROLL,
-    SPECIALS,
     SPEEDSTER,
     SPINSTER,
     SWIMSTER,
@@ -209,7 +208,7 @@ def refuse_copy(state: Hamsterdam, copycat: Hamster, model: Hamster) -> Refusal 
     """The refusal of a Copycatster that copies *model*, or None (HD-61, HD-66, HD-76)."""
     if state.link[copycat - FIRST_COPYCAT] != PLAIN:
         return Refusal("HD-76", "linked-already", name=NAMES[state.link[copycat - FIRST_COPYCAT]])
-    if not 0 <= model < SPECIALS or model not in face_up(state):
+    if model not in face_up(state):
         return Refusal("HD-61", "nobody-to-copy")
     if KIND_OF[model] in (COPYCATSTER, TWINSTER):
         return Refusal("HD-66", "not-to-be-copied", name=NAMES[model])

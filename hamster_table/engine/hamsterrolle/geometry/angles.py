@@ -1,7 +1,7 @@
 """Sine, cosine and arc tangent in whole numbers (CORDIC), equal on every machine.
 
->>> angle_of(1000, 0), angle_of(0, 1000), angle_of(-1000, 1), angle_of(0, -1000)
-(0, 9000, 17994, -9000)
+>>> angle_of(1000, 0), angle_of(0, 1000), angle_of(-1000, 1), angle_of(-1000, 0), angle_of(0, -1000)
+(0, 9000, 17994, -18000, -9000)
 >>> direction(3000)
 (866025, 500000)
 """
@@ -28,7 +28,7 @@ _MICRO = 10_000
 
 
 def angle_of(ahead: int, aside: int) -> Angle:
-    """The angle of the vector (*ahead*, *aside*) from (1, 0), above -180 and up to 180 degrees; 0 for the null vector.
+    """The angle of the vector (*ahead*, *aside*) from (1, 0), from -180 degrees to below 180; 0 for the null vector.
 
     Hundredths of a degree.
     """
@@ -44,7 +44,7 @@ def angle_of(ahead: int, aside: int) -> Angle:
             c, s, turned = c + (s >> shift), s - (c >> shift), turned + arc
         else:
             c, s, turned = c - (s >> shift), s + (c >> shift), turned - arc
-    return _wrapped((turned + _MICRO // 2) // _MICRO)
+    return wrapped((turned + _MICRO // 2) // _MICRO)
 
 
 @lru_cache(maxsize=8192)
@@ -70,11 +70,6 @@ def direction(angle: Angle, parts: int = 1) -> tuple[int, int]:
 def wrapped(angle: Angle) -> Angle:
     """The equivalent angle from -180 degrees to below 180; hundredths of a degree."""
     return (angle + FULL_TURN // 2) % FULL_TURN - FULL_TURN // 2
-
-
-# Unlike `wrapped` it keeps +180 degrees, the angle of what points straight backwards.
-def _wrapped(angle: Angle) -> Angle:
-    return angle - FULL_TURN if angle > FULL_TURN // 2 else angle + FULL_TURN if angle <= -FULL_TURN // 2 else angle
 
 
 def _rounded(value: int) -> int:

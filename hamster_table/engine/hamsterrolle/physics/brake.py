@@ -13,7 +13,7 @@ from hamster_table.engine.hamsterrolle.physics.model import ROLL
 
 STANDS = 0.01
 """Below this speed, in radians a second, the full torque is applied at once."""
-GRASP, ROLLING_SOLREF = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001, 0.5, 2.0)
+HELD_SOLIMP, ROLLING_SOLIMP = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001, 0.5, 2.0)
 """MuJoCo's `solimp` of the roll, while held and while rolling (its default). With the default a held wheel creeps."""
 
 
@@ -48,4 +48,4 @@ class Brake:
     def press(self, model: Any, rolling: float) -> None:
         """Write the torque into the model, on top of *rolling*, the wheel's own resistance in newton metres."""
         model.dof_frictionloss[ROLL] = rolling + self.torque
-        model.dof_solimp[ROLL] = GRASP if self.is_closed else ROLLING_SOLREF
+        model.dof_solimp[ROLL] = HELD_SOLIMP if self.is_closed else ROLLING_SOLIMP

@@ -1,10 +1,9 @@
-"""Simulates from a hand that opens to a wheel at rest, and translates worlds to actions."""
+"""Simulates from a hand that opens to a wheel at rest."""
 
 from __future__ import annotations
 
 from hamster_table.engine.hamsterrolle import legality
-from hamster_table.engine.hamsterrolle.actions import Compartment, Hand, Settle, Spill
-from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.physics.world import World
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
@@ -60,20 +59,6 @@ class Course:
         self.world.rest.allow_more()
         self.world.go_on()
         return False
-
-
-def to_action(world: World, state: Hamsterrolle, deed: type[Hand], compartment: Compartment | None = None) -> Hand:
-    """The action of the hand in *world*, of class *deed*: its piece and pose, and what it has moved since *state*.
-
-    *compartment* is the one that is meant, by default the one the piece is in. A `Spill` also gets what has fallen.
-    """
-    assert world.carried is not None
-    pose = world.pose(world.carried)
-    # Whole numbers are compared: what only trembles within a tenth of a millimetre has not moved.
-    moved = tuple((piece, *its) for piece, its in world.poses().items() if its != state.poses[piece])
-    meant = compartment_of(pose) if compartment is None else compartment
-    fallen = {"fallen": tuple(world.fallen)} if deed is Spill else {}
-    return deed(world.carried, meant, world.angle, pose, moved, world.pushed(), **fallen)
 
 
 def tilt_sequence(strength: int) -> tuple[float, ...]:

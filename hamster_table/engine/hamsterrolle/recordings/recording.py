@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, PlacedPiece
 
-HAND, THE_WHEEL, THE_TABLE = -1, -2, -3
+THE_WHEEL, THE_TABLE = -2, -3
 """The numbers of what a piece can touch besides other pieces."""
 
 
@@ -57,17 +56,6 @@ class Recording:
             return None
         before = [t for t in self.contacts if t.time < falls[0] and t.other >= 0 and piece in (t.one, t.other)]
         return before[-1] if before else None
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form: lists of whole numbers."""
-        frames = [[f.time, f.hub, f.angle, [list(line) for line in f.poses]] for f in self.frames]
-        return {"frames": frames, "touches": [[t.time, t.one, t.other] for t in self.contacts]}
-
-    @classmethod
-    def from_json(cls, form: dict[str, Any]) -> Recording:
-        """Read the JSON form, which is trusted."""
-        frames = [Frame(t, hub, angle, tuple(tuple(line) for line in poses)) for t, hub, angle, poses in form["frames"]]
-        return cls(frames, [Contact(*touch) for touch in form["touches"]])
 
 
 def _time_of(frame: Frame) -> int:

@@ -11,15 +11,13 @@ import hashlib
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from hamster_table.engine.codec import canonical
 from hamster_table.engine.hamsterrolle.actions import Angle, PlacedPiece, Settle
+from hamster_table.engine.hamsterrolle.recordings.compression import decode, encode
+from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.storage.atomic_file import read_at_most, sweep, write_lightly
-
-if TYPE_CHECKING:
-    from hamster_table.engine.hamsterrolle.recordings.recording import Recording
 
 MOST = 300
 """How many recordings are kept; the oldest are removed first."""
@@ -38,8 +36,6 @@ class RecordingStore:
 
     def keep(self, settle: Settle, recording: Recording) -> None:
         """Store the recording of a tumble that ended with *settle*. Errors of the disc are ignored."""
-        from hamster_table.engine.hamsterrolle.recordings.compression import encode
-
         path, self._found = self._path(settle.angle, settle.poses), None
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -56,10 +52,6 @@ class RecordingStore:
         try:
             content = read_at_most(path, LARGEST)
         except OSError:
-            return None
-        try:
-            from hamster_table.engine.hamsterrolle.recordings.compression import decode
-        except ImportError:
             return None
         recording = decode(content)
         self._found = (path, recording) if recording is not None else None
