@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from datetime import datetime
+from functools import partial
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -112,6 +113,10 @@ class Autosave(QObject):
         """Write the notes if they differ, and report nothing any more. What is being saved is saved all the same."""
         if not self.is_saving and notes != self._stored_notes:
             self.flush(lambda: None, notes)
+        elif self.is_saving and notes != self._notes:
+            # What is being saved has the notes of when it was asked for; the entries themselves are on their way.
+            self._notes = notes
+            self._do(partial(self._set_notes, always=True), lambda: None)
         self._slow.stop()
         self._report = lambda is_well, why: None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
-from threading import Lock, Thread
+from threading import ExceptHookArgs, Lock, Thread
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -71,6 +72,9 @@ class Summaries(QObject):
                 self._relay.say((id, *self._find_out(id)))
             except Stopped:
                 continue
+            except Exception as error:
+                # Reported as where a thread ends by it; but here it would cost all other games their summaries.
+                threading.excepthook(ExceptHookArgs((type(error), error, error.__traceback__, self._thread)))
 
     @Slot(object)
     def _on_message(self, found: tuple[int, Summary, bytes | None]) -> None:

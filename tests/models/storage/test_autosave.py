@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from hamster_table import paths
+from hamster_table.engine.storage.annotations import StoodIn, written
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
 from hamster_table.models.storage.autosave import REMINDER, Autosave
@@ -241,6 +242,16 @@ def test_a_game_that_is_left_meanwhile_is_whole_on_the_disc_and_tells_nothing_mo
     shelf.gate.set()
     assert session.wait_until_idle()
     assert heard.heard == [] and shelf.entries == session.match.ledger
+
+
+def test_notes_of_a_game_that_is_left_while_it_is_saved_are_kept_too(slow):
+    session, shelf = slow
+    choose(session)
+    session.remember(StoodIn(1))
+    session.stop()
+    shelf.gate.set()
+    assert session.wait_until_idle()
+    assert shelf.notes == written(session.notes) != "" and shelf.entries == session.match.ledger
 
 
 def test_the_end_is_told_when_its_record_is_on_the_disc(qapp):

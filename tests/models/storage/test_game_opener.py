@@ -1,6 +1,7 @@
 """Games are opened on a thread of their own: how far they are is told, and a game nobody wants leaves nothing."""
 
 import json
+import threading
 from threading import Event, Thread
 
 import pytest
@@ -138,6 +139,19 @@ def test_a_game_that_is_gone_says_so_instead(qtbot, library):
         summaries.want(77)
     assert told.args[0] == 77 and "no longer saved here" in told.args[1].trouble and told.args[2] is None
     assert SaveError("gone").sentence == told.args[1].trouble
+
+
+def test_a_mistake_in_one_summary_costs_no_other_game_its_own(qtbot, library, monkeypatch):
+    game, reported = library.begin(match_of(3), SITTERS).kept.id, []
+    monkeypatch.setattr(threading, "excepthook", reported.append)
+    asked = iter([lambda: 1 // 0, lambda: library])
+    summaries = Summaries(lambda: next(asked)())
+    summaries.want(game)
+    qtbot.waitUntil(lambda: summaries.is_idle and bool(reported), timeout=20_000)
+    with qtbot.waitSignal(summaries.summary_ready, timeout=20_000) as found:
+        summaries.want(game)
+    assert [error.exc_type for error in reported] == [ZeroDivisionError] and found.args[1].round == "Round 1"
+    summaries.stop()
 
 
 def test_a_mistake_of_ours_is_no_damage_of_the_game(qapp):
