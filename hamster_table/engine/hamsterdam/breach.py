@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import (
@@ -113,7 +112,7 @@ def arrive(state: Hamsterdam, seat: Seat, spot: Spot, to: Spot, emit: Emit) -> b
     # Anew after every loss, which may take others along: an arriving Swimster its copycat (HD-86).
     while state.water[to] and (here := standing_on(state, spot)):
         if len(here) > 1:
-            state.agenda.append(_choose_victim(seat, spot, to))
+            state.agenda.append(ChooseVictim((seat,), spot, to))
             return False
         give_up(state, seat, here[0], spot, to, emit)
     number = state.numbers[to]
@@ -181,8 +180,3 @@ class ChooseVictim(Step[Hamsterdam, GiveUp], frozen=True):
 
 
 BREACH = tuple(Breach((seat,)) for seat in range(SEATS))
-
-
-@cache
-def _choose_victim(seat: Seat, spot: Spot, to: Spot) -> ChooseVictim:
-    return ChooseVictim((seat,), spot, to)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
 from math import floor
 
 from hamster_table.engine.hamsterdam.actions import CARDS, LEFTWARDS, ROLLS, WAYS, Deploy, Dice, Hamster
@@ -17,7 +16,7 @@ from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, 
 
 def roll_for_first(state: Hamsterdam) -> None:
     """All roll for the first turn."""
-    state.agenda.append(roll_step(LEFTWARDS[state.seats][0], ()))
+    state.agenda.append(RollForFirst((CHANCE,), LEFTWARDS[state.seats][0]))
 
 
 class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
@@ -41,13 +40,13 @@ class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
             emit(FirstRolled, self.contenders[len(self.sums)], dice.a, dice.b)
         sums = (*self.sums, dice.a + dice.b)
         if len(sums) < len(self.contenders):
-            state.agenda.append(roll_step(self.contenders, sums))
+            state.agenda.append(RollForFirst((CHANCE,), self.contenders, sums))
             return
         # All contenders have rolled.
         highest = max(sums)
         best = tuple([seat for seat, own in zip(self.contenders, sums, strict=True) if own == highest])
         if len(best) > 1:
-            state.agenda.append(roll_step(best, ()))
+            state.agenda.append(RollForFirst((CHANCE,), best))
             return
         state.first = best[0]
         emit(TrackerTaken, best[0])
@@ -55,15 +54,9 @@ class RollForFirst(Step[Hamsterdam, Dice], frozen=True):
         state.agenda.append(START_ROUND)
         order = LEFTWARDS[state.seats][best[0]]
         if state.open:
-            state.agenda += [deploy_step((seat,)) for seat in reversed(order)]
+            state.agenda += [DeployHamsters((seat,)) for seat in reversed(order)]
         else:
-            state.agenda.append(deploy_step(LEFTWARDS[state.seats][0]))
-
-
-@cache
-def roll_step(contenders: tuple[Seat, ...], sums: tuple[int, ...]) -> RollForFirst:
-    """The roll of the next contender."""
-    return RollForFirst((CHANCE,), contenders, sums)
+            state.agenda.append(DeployHamsters(LEFTWARDS[state.seats][0]))
 
 
 class DeployHamsters(Step[Hamsterdam, Deploy], frozen=True):
@@ -121,9 +114,6 @@ class DeployHamsters(Step[Hamsterdam, Deploy], frozen=True):
                 state.move_special(seat, special, base + position)
             if emit is not silent:
                 emit(Deployed, seat, action.plain, action.specials)
-
-
-deploy_step = cache(DeployHamsters)
 
 
 def spread(hamsters: int, weights: Sequence[int]) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import floor
 
 from hamster_table.engine.hamsterdam.actions import DECK, HAND, NUMBERS, REJECTED, Hamster
 from hamster_table.engine.hamsterdam.state import Hamsterdam
@@ -63,11 +64,11 @@ def _sample_passing(state: Hamsterdam, i: int, rng: random.Random) -> None:
     for unknown in (i, i + 1):
         if state.passed[unknown] is None:
             left = [number for number in NUMBERS if number not in state.passed[i : i + 2]]
-            state.passed[unknown] = left[int(rng.random() * len(left))]
+            state.passed[unknown] = left[floor(rng.random() * len(left))]
 
 
 def _shuffle(items: list[Hamster], rng: random.Random) -> None:
     # Fisher and Yates with `random()` only, which is faster than `Random.shuffle`.
     for i in range(len(items) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
+        j = floor(rng.random() * (i + 1))
         items[i], items[j] = items[j], items[i]

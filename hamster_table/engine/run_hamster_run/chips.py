@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 from itertools import compress, product
 from typing import TypeVar
 
@@ -95,16 +94,7 @@ class Pay(Step[RunHamsterRun, Action], frozen=True):
             to_fatigue(state, seat, traits[0])
             emit(Tired, seat, traits[0], self.why)
         elif traits:
-            state.agenda.append(_lose_chip(seat, self.why))
+            state.agenda.append(LoseChip((seat,), self.why))
 
 
 # Steps are values that never change, so one for each seat and reason serves all games.
-@cache
-def pay(seat: Seat, why: str) -> Pay:
-    """The step in which a hamster pays a chip."""
-    return Pay((), seat, why)
-
-
-@cache
-def _lose_chip(seat: Seat, why: str) -> LoseChip:
-    return LoseChip((seat,), why)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
@@ -99,8 +98,8 @@ def refuse_challenge(state: RunHamsterRun, seat: Seat, action: Challenge) -> Ref
 def challenge(state: RunHamsterRun, seat: Seat, action: Challenge, emit: Emit) -> None:
     """Begin the test of Mettle."""
     state.challenged = True
-    settle = _settle_bite if state.declared[seat] == BITE else _settle_throw
-    hat.test(state, seat, action.target, state.declared[seat], settle(seat, action.target), emit)
+    settle = SettleBite if state.declared[seat] == BITE else SettleThrow
+    hat.test(state, seat, action.target, state.declared[seat], settle((), seat, action.target), emit)
 
 
 class SettleBite(Step[RunHamsterRun, Action], frozen=True):
@@ -114,7 +113,7 @@ class SettleBite(Step[RunHamsterRun, Action], frozen=True):
         if len(traits) == 1:
             bite(state, self.biter, self.target, traits[0], emit)
         elif traits:
-            state.agenda.append(_take_chip(self.biter, self.target))
+            state.agenda.append(TakeChip((self.biter,), self.target))
 
 
 class TakeChip(Step[RunHamsterRun, Take], frozen=True):
@@ -151,7 +150,7 @@ class SettleThrow(Step[RunHamsterRun, Action], frozen=True):
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         if hat.has_won(state, self.thrower):
-            state.agenda.append(_choose_landing(self.thrower, self.target))
+            state.agenda.append(ChooseLanding((self.thrower,), self.target))
 
 
 def landings(state: RunHamsterRun, thrower: Seat, target: Seat) -> list[Square]:
@@ -196,23 +195,3 @@ class ChooseLanding(Step[RunHamsterRun, Land], frozen=True):
         action = choices[seat]
         target, square = self.target, action.square
         put(state, target, square, emit, Thrown, seat, target, state.where[target], square)
-
-
-@cache
-def _settle_bite(biter: Seat, target: Seat) -> SettleBite:
-    return SettleBite((), biter, target)
-
-
-@cache
-def _settle_throw(thrower: Seat, target: Seat) -> SettleThrow:
-    return SettleThrow((), thrower, target)
-
-
-@cache
-def _take_chip(biter: Seat, target: Seat) -> TakeChip:
-    return TakeChip((biter,), target)
-
-
-@cache
-def _choose_landing(thrower: Seat, target: Seat) -> ChooseLanding:
-    return ChooseLanding((thrower,), target)

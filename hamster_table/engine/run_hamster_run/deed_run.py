@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Choices, Emit, Refusal, Seat, Step
@@ -22,7 +21,6 @@ from hamster_table.engine.run_hamster_run.actions import (
     Push,
     Sidestep,
     Spend,
-    Square,
     StayOut,
 )
 from hamster_table.engine.run_hamster_run.chips import face_up, to_fatigue
@@ -55,11 +53,6 @@ SPEND_TWO = tuple(
     for table in NEIGHBOURS
 )
 """`SPEND_TWO[diagonal][square]`: where a spend can lead on from *square*, with the action."""
-
-
-@cache
-def _climb(target: Seat, square: Square, price: str) -> Climb:
-    return Climb(target, square, price)
 
 
 def offers(state: RunHamsterRun, seat: Seat) -> list[Action]:
@@ -98,7 +91,7 @@ def _encounters(state: RunHamsterRun, seat: Seat, other: Seat, up: int) -> list[
         squares = [square for square in neighbours(state, there) if square != PIT and state.occupant[square] < 0]
         for price in PRICES:
             if up >= COST[price]:
-                found += [_climb(other, square, price) for square in squares]
+                found += [Climb(other, square, price) for square in squares]
     return found
 
 
@@ -187,7 +180,7 @@ def push(state: RunHamsterRun, seat: Seat, action: Push, emit: Emit) -> None:
     if action.target in state.pushed:
         shove(state, seat, action.target, False, emit)
     else:
-        hat.test(state, seat, action.target, RUN, _settle_push(seat, action.target), emit)
+        hat.test(state, seat, action.target, RUN, SettlePush((), seat, action.target), emit)
 
 
 class SettlePush(Step[RunHamsterRun, Action], frozen=True):
@@ -198,7 +191,7 @@ class SettlePush(Step[RunHamsterRun, Action], frozen=True):
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         if hat.has_won(state, self.pusher):
-            state.agenda.append(_enter_square(self.pusher, self.target))
+            state.agenda.append(EnterSquare((self.pusher,), self.target))
 
 
 class EnterSquare(Step[RunHamsterRun, Action], frozen=True):
@@ -267,13 +260,3 @@ def climb(state: RunHamsterRun, seat: Seat, action: Climb, emit: Emit) -> None:
         state.down[seat] += COST[FLIPS]
     square = action.square
     put(state, seat, square, emit, Climbed, seat, action.target, state.where[seat], square, action.price)
-
-
-@cache
-def _settle_push(pusher: Seat, target: Seat) -> SettlePush:
-    return SettlePush((), pusher, target)
-
-
-@cache
-def _enter_square(pusher: Seat, target: Seat) -> EnterSquare:
-    return EnterSquare((pusher,), target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from functools import cache
+from math import floor
 from typing import Any
 
 from hamster_table.engine.i18n import N_
@@ -43,7 +43,7 @@ class Draw(Step[RunHamsterRun, Action], frozen=True):
     def sample(self, state: RunHamsterRun, seat: Seat, rng: random.Random) -> Action:
         hat = state.hat
         # The n-th chip, seat after seat: the same odds as in `actions`, without a list of all chips.
-        n = int(rng.random() * sum(hat))
+        n = floor(rng.random() * sum(hat))
         for owner in range(state.seats):
             n -= hat[owner]
             if n < 0:
@@ -88,7 +88,7 @@ class AnswerTest(Step[RunHamsterRun, Action], frozen=True):
         state.hat[initiator] = state.mettle[initiator]
         state.hat[defender] = state.mettle[defender]
         emit(Resisted, defender, state.mettle[defender])
-        state.agenda.append(_draw_test(initiator, defender))
+        state.agenda.append(DrawTest((CHANCE,), initiator, defender))
 
 
 def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step[Any, Any], emit: Emit) -> None:
@@ -100,7 +100,7 @@ def test(state: RunHamsterRun, seat: Seat, target: Seat, deed: str, settle: Step
     # Below the question and the draw, so that it comes when the test is decided.
     state.agenda.append(settle)
     if state.mettle[target]:
-        state.agenda.append(_answer_test(target, seat))
+        state.agenda.append(AnswerTest((target,), seat))
     else:
         state.winner = seat
         emit(TestWon, seat, target, False)
@@ -111,13 +111,3 @@ def has_won(state: RunHamsterRun, initiator: Seat) -> bool:
     # The winner is forgotten as it is read, so that no later test finds it.
     won, state.winner = state.winner == initiator, -1
     return won
-
-
-@cache
-def _draw_test(initiator: Seat, defender: Seat) -> DrawTest:
-    return DrawTest((CHANCE,), initiator, defender)
-
-
-@cache
-def _answer_test(defender: Seat, initiator: Seat) -> AnswerTest:
-    return AnswerTest((defender,), initiator)

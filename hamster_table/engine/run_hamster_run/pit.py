@@ -19,7 +19,7 @@ from hamster_table.engine.run_hamster_run.actions import (
     Stake,
     Trait,
 )
-from hamster_table.engine.run_hamster_run.chips import offered, pay, refuse_trait, to_fatigue, traits_with_chips
+from hamster_table.engine.run_hamster_run.chips import Pay, offered, refuse_trait, to_fatigue, traits_with_chips
 from hamster_table.engine.run_hamster_run.events import (
     AlligatorCame,
     AlligatorLeft,
@@ -190,7 +190,7 @@ class DrawChomp(hat.Draw, frozen=True):
                     to_fatigue(state, seat, trait)
             eat(state, seat, emit)
         else:
-            state.agenda += [pay(seat, "chomp")] * owed
+            state.agenda += [Pay((), seat, "chomp")] * owed
 
 
 class Feed(Step[RunHamsterRun, Action], frozen=True):
@@ -219,7 +219,7 @@ class Strain(Step[RunHamsterRun, Action], frozen=True):
 
     def resolve(self, state: RunHamsterRun, choices: Choices[Action], emit: Emit) -> None:
         tired = [seat for seat in state.order if state.declared[seat] != REST and state.where[seat] != EATEN]
-        state.agenda += [pay(seat, "strain") for seat in reversed(tired)]
+        state.agenda += [Pay((), seat, "strain") for seat in reversed(tired)]
 
 
 MOVE_BELT = MoveBelt()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hamster_table.engine.hamsterdam.actions import (
     LAND_ON,
@@ -72,7 +71,7 @@ def use_whack(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, tar
     state.pending_floods.remove(spot)
     emit(Plugged, seat, actor, NAMES[actor], spot, state.numbers[spot])
     # It stays on its card until the dice say where it goes; its cost is part of that, not of `apply_cost`.
-    state.agenda.append(_whack_roll(seat, actor))
+    state.agenda.append(WhackRoll((CHANCE,), seat, actor))
 
 
 class WhackRoll(Step[Hamsterdam, Dice], frozen=True):
@@ -96,7 +95,7 @@ class WhackRoll(Step[Hamsterdam, Dice], frozen=True):
         elif len(spots) == 1:
             land(state, self.owner, self.hamster, spots[0], emit)
         else:
-            state.agenda.append(_choose_card(self.owner, self.hamster, number))
+            state.agenda.append(ChooseCard((self.owner,), self.hamster, number))
 
 
 def landings(state: Hamsterdam, seat: Seat, number: int) -> list[Spot]:
@@ -134,16 +133,6 @@ class ChooseCard(Step[Hamsterdam, LandOn], frozen=True):
         (seat,) = self.seats
         chosen = choices[seat]
         land(state, seat, self.hamster, chosen.spot, emit)
-
-
-@cache
-def _whack_roll(seat: Seat, hamster: Hamster) -> WhackRoll:
-    return WhackRoll((CHANCE,), seat, hamster)
-
-
-@cache
-def _choose_card(seat: Seat, hamster: Hamster, number: int) -> ChooseCard:
-    return ChooseCard((seat,), hamster, number)
 
 
 BLOB = Special(next_door, use_blobster, Refusal("HD-32", "not-next-door"), WHEN_FLOODED)

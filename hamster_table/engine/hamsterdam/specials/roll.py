@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from hamster_table.engine.hamsterdam.actions import PLAIN, ROLLS, Dice, Hamster, KeepRoll
 from hamster_table.engine.hamsterdam.events import DiceTurned, RollIgnored, RollShifted
@@ -60,7 +59,7 @@ def use_spinster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, 
 
 def use_physicister(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster, target: Target, emit: Emit) -> None:
     """Physicister rolls both dice again and keeps the old or the new ones, after its owner's own roll (HD-21)."""
-    state.agenda.append(_roll_again(seat, state.die_a, state.die_b))
+    state.agenda.append(RollAgain((CHANCE,), seat, state.die_a, state.die_b))
     apply_cost(state, seat, actor, emit)
 
 
@@ -81,7 +80,7 @@ class RollAgain(Step[Hamsterdam, Dice], frozen=True):
         turn_dice(state, self.roller, dice.a, dice.b, "physicister", emit)
         # Between equal dice there is nothing to choose.
         if (dice.a, dice.b) != (self.a, self.b):
-            state.agenda.append(_choose_roll(self.roller, self.a, self.b))
+            state.agenda.append(ChooseRoll((self.roller,), self.a, self.b))
 
 
 class ChooseRoll(Step[Hamsterdam, KeepRoll], frozen=True):
@@ -93,7 +92,7 @@ class ChooseRoll(Step[Hamsterdam, KeepRoll], frozen=True):
     b: int = 0
 
     def actions(self, state: Hamsterdam, seat: Seat) -> Sequence[Action]:
-        return keep_roll(state.die_a, state.die_b), keep_roll(self.a, self.b)
+        return KeepRoll(state.die_a, state.die_b), KeepRoll(self.a, self.b)
 
     def refusal(self, state: Hamsterdam, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, KeepRoll):
@@ -138,19 +137,6 @@ def use_ninjaster(state: Hamsterdam, seat: Seat, actor: Hamster, model: Hamster,
     state.counts[seat] = 0
     emit(RollIgnored, seat)
     apply_cost(state, seat, actor, emit)
-
-
-keep_roll = cache(KeepRoll)
-
-
-@cache
-def _roll_again(seat: Seat, a: int, b: int) -> RollAgain:
-    return RollAgain((CHANCE,), seat, a, b)
-
-
-@cache
-def _choose_roll(seat: Seat, a: int, b: int) -> ChooseRoll:
-    return ChooseRoll((seat,), a, b)
 
 
 BUFF = Special(no_target, use_buffster, Refusal("HD-17", "no-target-needed"), OWN_ROLL)
