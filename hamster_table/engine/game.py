@@ -211,6 +211,8 @@ class Game:
     """Which round the state is in, from 1; 0 before the first."""
     round_says: str = N_("Round {number}")
     """The English name of a round."""
+    length_says: str = N_("%n round(s)")
+    """How long a game was, in English, with the number at %n and its plural in parentheses."""
     series: Callable[[Story, int], tuple[Series, ...]] | None = None
     """Computes the graphs of a story, for that many seats."""
     tallies: Callable[[Story, int], tuple[Tally, ...]] | None = None

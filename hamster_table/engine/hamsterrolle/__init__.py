@@ -74,6 +74,7 @@ GAME = Game(
     phase=phase,
     round=lambda state: state.turn,
     round_says=N_("Turn {number}"),
+    length_says=N_("%n turn(s)"),
     evaluation=evaluation.evaluate,
     policy=policy.choose,
     players={name: policy.HandPlayer(name) for name in policy.SKILLS},

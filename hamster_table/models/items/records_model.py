@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from hamster_table.engine.catalogue import games
 from hamster_table.engine.game import Game, LuckTexts
@@ -15,6 +15,7 @@ from hamster_table.engine.statistics import Record
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.table_model import RIGHT, Column, RowsModel
 from hamster_table.models.messages import filled, tr
+from hamster_table.models.plurals import plural
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +138,10 @@ def _luck_words(records: Iterable[Record]) -> dict[str, LuckTexts]:
     return {game.id: game.luck for game in games().values() if game.luck is not None and game.id in played}
 
 
+def _length(says: str, rounds: int) -> str:
+    return plural(QCoreApplication.translate("Engine", says, None, rounds), rounds)
+
+
 def _finished(number: int, record: Record) -> Finished:
     game = games().get(record.game)
     winners = ", ".join(in_sentence(record.names[seat]) for seat in record.winners)
@@ -145,7 +150,7 @@ def _finished(number: int, record: Record) -> Finished:
         day=_day(record.ended),
         game=game.title if game else record.game,
         winner=winners or tr(N_("nobody")),
-        lasted=filled(game.round_says if game else Game.round_says, number=record.rounds),
+        lasted=_length(game.length_says if game else Game.length_says, record.rounds),
         played=", ".join(map(in_sentence, record.names)),
         of=record.of,
     )

@@ -38,14 +38,15 @@ def player_name(kind: str) -> str:
 
 def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
     """The prompt while an earlier moment is shown; *more*: what the table says instead, if anything."""
-    what = translate("GamePrompt", "Replay: step {at} of {all}")
+    # The step stands in the timeline just above.
+    what = translate("GamePrompt", "Replay")
     how = translate("GamePrompt", "Your game is untouched.")
     back = ButtonSpec(
         translate("GamePrompt", "Back to the game"), lambda: session.look_at(session.length), "gold", "Escape"
     )
     if more.title:
         return PromptContent(None, more.title, more.hint, more.buttons)
-    return PromptContent(None, what.format(at=session.at, all=session.length), how, (*more.buttons, back))
+    return PromptContent(None, what, how, (*more.buttons, back))
 
 
 def said_while_saving() -> PromptContent:

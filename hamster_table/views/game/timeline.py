@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QWidget
 from hamster_table.models.guard import guard
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import APPEARANCE, px, theme, with_alpha
-from hamster_table.views.widgets.buttons import Button, IconButton
+from hamster_table.views.widgets.buttons import IconButton
 from hamster_table.views.widgets.text import TextLabel, paint_pill, pill_width
 
 SEPIA = QColor("#8A5A2B")
@@ -83,7 +83,7 @@ class Track(QSlider):
 
 
 class Timeline(QWidget):
-    """The strip for going back: where one is, step by step or by the slider, and the way back to now."""
+    """The strip for going back: where one is, step by step or by the slider; End leads back to now."""
 
     travel = Signal(int)
     """The moment to show, as a length of the ledger."""
@@ -99,12 +99,10 @@ class Timeline(QWidget):
         on = IconButton("right", tr("Timeline", "Step forward"))
         back.chosen.connect(lambda: self.track.setValue(self.track.value() - 1))
         on.chosen.connect(lambda: self.track.setValue(self.track.value() + 1))
-        self.now_button = Button(tr("Timeline", "Back to the game"), key="End", size=14)
-        self.now_button.chosen.connect(lambda: self.track.setValue(self.track.maximum()))
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 10, 6)
         row.setSpacing(4)
-        for part in (self._where, back, self.track, on, self.now_button):
+        for part in (self._where, back, self.track, on):
             row.addWidget(part, 1 if part is self.track else 0)
         APPEARANCE.changed.connect(self.update)
         self.show_place(0, 0)
@@ -129,10 +127,6 @@ class Timeline(QWidget):
     def _announce(self) -> None:
         words = QCoreApplication.translate("Timeline", "Step {at} of {length}")
         self._where.setText(words.format(at=self.track.value(), length=self.track.maximum()))
-        if self.is_past:
-            self.now_button.switch_on()
-        else:
-            self.now_button.switch_off(QCoreApplication.translate("Timeline", "This is the current step."))
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:

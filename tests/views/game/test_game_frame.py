@@ -96,10 +96,9 @@ def test_the_past_is_marked_and_one_comes_back_to_now(frame, qtbot):
     frame.travel.connect(lambda at: (travelled.append(at), frame.set_timeline(40, at)))
     frame.timeline.track.setFocus()
     qtbot.keyClick(frame.timeline.track, Qt.Key.Key_Right)
-    qtbot.mouseClick(frame.timeline.now_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(frame.timeline.track, Qt.Key.Key_End)
     assert travelled == [13, 40]
-    assert not frame._edge.isVisible()
-    assert frame.timeline.now_button.is_off
+    assert not frame._edge.isVisible() and not frame.timeline.is_past
 
 
 def test_a_game_that_goes_on_does_not_travel(frame, qtbot):

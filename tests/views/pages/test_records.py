@@ -33,8 +33,8 @@ def shown(model):
 
 def test_games_stand_in_their_order_with_winner_end_and_people(page):
     assert [row[1:] for row in shown(page.finished)] == [
-        ["Run, Hamster, Run!", "Mira", "Round 9", "Mira, Jonas"],
-        ["Run, Hamster, Run!", "nobody", "Round 4", "Mira, <b>Edda</b>"],
+        ["Run, Hamster, Run!", "Mira", "9 rounds", "Mira, Jonas"],
+        ["Run, Hamster, Run!", "nobody", "4 rounds", "Mira, <b>Edda</b>"],
     ]
 
 
@@ -61,7 +61,7 @@ def test_the_luck_of_each_game_is_told_in_its_own_words_and_apart(page):
 def test_a_game_of_a_package_that_is_gone_is_still_listed(qtbot):
     page = RecordsPage([Record("burrow", "long ago", ("A",), ("person",), (1,), (0,), 3)])
     qtbot.addWidget(page)
-    assert shown(page.finished) == [["long ago", "burrow", "A", "Round 3", "A"]]
+    assert shown(page.finished) == [["long ago", "burrow", "A", "3 rounds", "A"]]
 
 
 def test_before_the_first_game_a_hamster_sleeps(qtbot):
