@@ -51,19 +51,19 @@ class LuckChart(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         most = max([1, *(one.luck.tests for one in self._tallies)])
+        # As much beside every scale as the longest numbers need, so that all scales have one length.
+        numbers = QFontMetricsF(font(14, 800))
+        end = px(14) + max([0.0, *(numbers.horizontalAdvance(_score(one)) for one in self._tallies)])
         for number, one in enumerate(self._tallies):
-            self._paint_seat(painter, one, most, QRectF(0, number * px(LINE), self.width(), px(LINE)))
+            self._paint_seat(painter, one, most, end, QRectF(0, number * px(LINE), self.width(), px(LINE)))
 
-    def _paint_seat(self, painter: QPainter, one: Tally, most: int, room: QRectF) -> None:
+    def _paint_seat(self, painter: QPainter, one: Tally, most: int, end: float, room: QRectF) -> None:
         now, side = theme(), px(19)
         badge = sprites.badge(one.seat, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(0, room.center().y() - side / 2), badge)
-        text = f"{one.luck.won}/{one.luck.tests}"
         painter.setFont(font(14, 800))
         painter.setPen(now.ink)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), text)
-        # As much for every seat, so that all scales have one length.
-        end = px(14) + QFontMetricsF(painter.font()).horizontalAdvance("00/00")
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), _score(one))
         scale = QRectF(side + 14, room.top(), room.width() - side - 14 - end, room.height())
         self._paint_scale(painter, one, scale, scale.width() / most)
 
@@ -90,3 +90,7 @@ class LuckChart(QWidget):
         painter.scale(px(13), px(13))
         painter.fillPath(symbol(one.seat), SEATS[one.seat].line)
         painter.restore()
+
+
+def _score(one: Tally) -> str:
+    return f"{one.luck.won}/{one.luck.tests}"

@@ -67,6 +67,7 @@ class Cell(QStyledItemDelegate):
                 painter,
                 QRectF(inside.left(), room.top(), inside.width() - px(48), room.height()),
                 index.data(LUCK_ROLE),
+                reach_of(index),
             )
         painter.setPen(now.ink)
         painter.setFont(font(14.5, 800 if index.column() == 0 else 700))
@@ -78,11 +79,9 @@ class Cell(QStyledItemDelegate):
         painter.restore()
 
 
-def paint_luck(painter: QPainter, room: QRectF, luck: Luck) -> None:
-    """A bar to the right of the middle for more wins than promised, to the left for fewer."""
+def paint_luck(painter: QPainter, room: QRectF, luck: Luck, reach: float) -> None:
+    """A bar to the right of the middle for more wins than promised, to the left for fewer; *reach* fills its half."""
     now, middle = theme(), room.center()
-    # Up to three draws more or fewer all bars have the same scale; a longer one fills its half.
-    reach = max(3.0, abs(luck.surplus))
     painter.setPen(QPen(now.hairline, 1.2))
     painter.drawLine(QPointF(middle.x(), room.top() + 4), QPointF(middle.x(), room.bottom() - 4))
     if not luck.tests:
@@ -93,6 +92,13 @@ def paint_luck(painter: QPainter, room: QRectF, luck: Luck) -> None:
     painter.setPen(QPen(now.edge, 1) if now.high_contrast else Qt.PenStyle.NoPen)
     painter.setBrush(now.done if luck.surplus >= 0 else now.danger)
     painter.drawRoundedRect(bar, 3, 3)
+
+
+def reach_of(index: Index) -> float:
+    """How many draws more or fewer fill half of a bar: three, or as many as anybody in the column has."""
+    model, column = index.model(), index.column()
+    rows = (model.index(row, column).data(LUCK_ROLE) for row in range(model.rowCount()))
+    return max([3.0, *(abs(luck.surplus) for luck in rows if isinstance(luck, Luck))])
 
 
 def _has_luck(index: Index) -> bool:

@@ -4,14 +4,18 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
 
 from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
 from hamster_table.engine.hamsterdam.actions import NUMBERS
+from hamster_table.engine.tallies import Luck
+from hamster_table.models.items.statistics_model import LUCK_ROLE
+from hamster_table.views.art import theme
 from hamster_table.views.statistics.chart_annotations import begin, changes, paint_bars, paint_marks, stairs
 from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart, reach, ticks, with_marks
 from hamster_table.views.statistics.statistics_page import StatsPage
+from hamster_table.views.statistics.tables import paint_luck, reach_of
 from tests.views.seen import tip
 
 NAMES = ("Mira", "Jonas")
@@ -155,3 +159,22 @@ def painted(series):
     paint_chart(painter, QRectF(0, 0, 400, 300), series, ("Mira",), ON_PAPER)
     painter.end()
     return image
+
+
+def test_the_bars_of_all_seats_have_one_scale(qapp):
+    model = QStandardItemModel(3, 1)
+    for row, (tests, won) in enumerate([(4, 2), (40, 11), (24, 17)]):
+        model.setData(model.index(row, 0), Luck(odds=((1, 2),) * tests, won=won), LUCK_ROLE)
+    lengths = [bar_length(model.index(row, 0)) for row in range(3)]
+    assert lengths[0] == 0 and lengths[1] == 9 * 10 and lengths[2] == 5 * 10
+
+
+def bar_length(index):
+    """How many pixels of the row of a bar of 180 pixels are painted."""
+    picture = QImage(180, 30, QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.white)
+    painter = QPainter(picture)
+    paint_luck(painter, QRectF(picture.rect()), index.data(LUCK_ROLE), reach_of(index))
+    painter.end()
+    bar = {theme.theme().done.rgb(), theme.theme().danger.rgb()}
+    return sum(picture.pixel(x, 15) in bar for x in range(180))
