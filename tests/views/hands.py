@@ -141,7 +141,7 @@ def play(page, hands, qtbot, until=lambda: False, limit=4000):
     """Play with these hands until something holds, or to the end."""
     session = page.session
     for _ in range(limit):
-        qtbot.waitUntil(lambda: ready(page), timeout=10_000)
+        qtbot.waitUntil(lambda: ready(page), timeout=30_000)
         if until() or not session.match.waiting:
             return
         if page.curtain.isVisible():
