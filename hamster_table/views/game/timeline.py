@@ -148,8 +148,9 @@ class PastEdge(QWidget):
         """Draw the edge and its words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme().legal if theme().high_contrast else SEPIA, 10))
-        painter.drawRect(self.rect().adjusted(4, 4, -4, -4))
+        # Six pixels: tables keep at least so much free along their edges, so that no panel is cut.
+        painter.setPen(QPen(theme().legal if theme().high_contrast else SEPIA, 6))
+        painter.drawRect(self.rect().adjusted(2, 2, -3, -3))
         words = QCoreApplication.translate("Timeline", "Replay")
         width = pill_width(words)
         paint_pill(painter, QRectF((self.width() - width) / 2, 2, width, px(24)), words, SEPIA)
