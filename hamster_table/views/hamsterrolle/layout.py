@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from hamster_table.views.art.theme import px
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, outer
 
 GAP = 8
@@ -72,7 +73,7 @@ def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
     clock, watcher = _beside(room, hub, radius, foot, is_small)
     return Plan(
         QRectF(0, 0, size.width(), size.height()),
-        foot - 128 * scale,
+        Camera((hub.x(), hub.y()), scale).table_end(outer()),
         hub,
         scale,
         tray,

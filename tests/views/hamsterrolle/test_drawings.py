@@ -44,9 +44,19 @@ def test_a_pose_comes_back_from_the_room_as_it_went():
 
 @pytest.mark.parametrize("side", ["left", "right"])
 def test_the_eye_touches_what_it_sees(side):
+    for yaw, pitch in ((0.0, 0.0), (100.0, 100.0), (-100.0, -100.0)):
+        camera = Camera((400.0, 300.0), 1.3, side).tilted(yaw, pitch)
+        for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
+            assert camera.unproject(camera.project(x, y, z), y) == pytest.approx((x, z))
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_the_eye_looks_down_so_that_what_is_farther_is_seen_higher(side):
     camera = Camera((400.0, 300.0), 1.3, side)
-    for x, y, z in ((0, 0, 0), (120, 30, -80), (-50, -38, 140)):
-        assert camera.unproject(camera.project(x, y, z), y) == pytest.approx((x, z))
+    assert camera.project(0.0, 0.0, 0.0) == QPointF(400.0, 300.0)
+    near, far = (camera.project(0.0, y * rim.front(camera), -rim.inner()).y() for y in (1, -1))
+    assert far < near - 20
+    assert near - 20 < camera.tilted(0.0, -100.0).project(0.0, -rim.front(camera), -rim.inner()).y()
 
 
 def test_a_wheel_that_rolls_to_the_left_is_seen_so():
@@ -152,6 +162,25 @@ def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp)
     assert seen[80.0].green() > seen[80.0].blue(), "the wood of the rim"
 
 
+@pytest.mark.parametrize(("side", "yaw"), [("left", -12.0), ("right", -12.0), ("right", 40.0)])
+def test_the_near_edge_of_the_ring_covers_what_lies_in_it_and_not_what_sticks_out(qapp, side, yaw):
+    wheel = WheelItem()
+    wheel.set_camera(Camera((300.0, 250.0), 1.0, side, yaw=yaw))
+    near = rim.front(wheel.camera)
+    # The middle of the edge, by which a piece is seen that leans on the inner wall behind it.
+    edge = wheel.camera.project_all(rim.circle((rim.outer() + rim.inner()) / 2, near)).tolist()
+    seen = []
+    for across in (None, -0.4 * near, 1.2 * near):
+        places = [(160 * np.sin(angle), across or 0.0, -160 * np.cos(angle)) for angle in (1.6, 4.7)]
+        poses = {CUBE * SETS + n: pose_of(place) for n, place in enumerate(places)}
+        wheel.show_frame(type(wheel.frame)(0.0, {} if across is None else poses))
+        image = painted(wheel)
+        seen.append([image.pixel(round(x), round(y)) for x, y in edge])
+    empty, inside, outside = seen
+    assert inside == empty
+    assert outside != empty
+
+
 @pytest.mark.parametrize("size", [(972, 500), (1228, 684), (1868, 964), (2400, 1300)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_has_room(size, seats):
@@ -161,6 +190,7 @@ def test_everything_has_room(size, seats):
     assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[n + 1 :])
     assert at.hub.x() + at.radius < at.seats[0].left() and at.hub.y() + at.radius < at.tray.top()
     assert all(at.tray.contains(slot) for slot in at.slots)
+    assert at.whole.top() < at.horizon < at.hub.y() + at.radius < at.tray.top()
 
 
 @pytest.mark.parametrize("name", ["light", "dark", "contrast"])

@@ -282,7 +282,7 @@ def _picture(film: Recording, side: str, time: float) -> QImage:
     board.addItem(wheel)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    horizon = math.floor(high * 0.68)
+    horizon = math.floor(camera.table_end(outer()))
     paint_wall(painter, QRectF(0, 0, wide, horizon))
     paint_table(painter, QRectF(0, horizon, wide, high - horizon))
     board.render(painter, QRectF(0, 0, wide, high), QRectF(0, 0, wide, high))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
@@ -22,17 +24,17 @@ class CameraControl(QObject):
         """How many times larger than planned the wheel is seen."""
         self._zoom_at: QPointF | None = None
         """The place of the screen that stays where it is."""
-        self._yaw = self._rise = 0.0
+        self._yaw = self._pitch = 0.0
 
     def applied_to(self, camera: Camera) -> Camera:
         """The camera of the plan as it has been zoomed and tilted."""
-        tilted = camera.tilted(self._yaw, self._rise)
+        tilted = camera.tilted(self._yaw, self._pitch)
         if self.zoom == 1.0 or self._zoom_at is None:
             return tilted
         still = self._zoom_at
         at = QPointF(*tilted.at)
         moved = still + (at - still) * self.zoom
-        return Camera((moved.x(), moved.y()), tilted.scale * self.zoom, tilted.side, tilted.yaw, tilted.rise)
+        return replace(tilted, at=(moved.x(), moved.y()), scale=tilted.scale * self.zoom)
 
     def zoom_by(self, factor: float, at: QPointF) -> None:
         """Zoom so many times in or out, within `ZOOMS`, round a place of the scene."""
@@ -41,14 +43,14 @@ class CameraControl(QObject):
         self._zoom_at = at if self.zoom > 1.0 else None
         self.changed.emit()
 
-    def tilt_by(self, now: Camera, yaw: float, rise: float) -> None:
-        """Look from a little further round the wheel than *now*, by degrees, and from higher, by millimetres."""
-        after = now.tilted(yaw, rise)
+    def tilt_by(self, now: Camera, yaw: float, pitch: float) -> None:
+        """Look from a little further round the wheel than *now*, and further down on it, by degrees."""
+        after = now.tilted(yaw, pitch)
         # Only what the camera could take: else one would have to turn back first what was never seen.
-        self._yaw, self._rise = self._yaw + after.yaw - now.yaw, self._rise + after.rise - now.rise
+        self._yaw, self._pitch = self._yaw + after.yaw - now.yaw, self._pitch + after.pitch - now.pitch
         self.changed.emit()
 
     def reset(self) -> None:
         """Look as the plan does."""
-        self.zoom, self._zoom_at, self._yaw, self._rise = 1.0, None, 0.0, 0.0
+        self.zoom, self._zoom_at, self._yaw, self._pitch = 1.0, None, 0.0, 0.0
         self.changed.emit()

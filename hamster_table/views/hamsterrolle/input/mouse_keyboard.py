@@ -127,8 +127,8 @@ class WheelInput:
         if self._tilting is not None:
             way = event.position() - self._tilting
             self._tilting = event.position()
-            # Degrees, and millimetres, for each pixel.
-            self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.08, way.y() * 0.6)
+            # Degrees for each pixel.
+            self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.12, way.y() * 0.08)
         elif self._scrubs:
             self._replays.scrub(at)
         elif board.carrying.carried is not None:
@@ -262,7 +262,7 @@ class WheelInput:
         board, key, held = self._board, Qt.Key(event.key()), event.modifiers()
         if held & CONTROL and key in ARROWS:
             right, down = ARROWS[key]
-            self._camera_control.tilt_by(board.scenery.wheel.camera, 2.0 * right, 14.0 * down)
+            self._camera_control.tilt_by(board.scenery.wheel.camera, 3.0 * right, 2.0 * down)
         # By the letter, since the key on which it is depends on the keyboard.
         elif event.text() in ("+", "-"):
             at = board.plan.hub if board.plan is not None else QPointF()

@@ -19,13 +19,14 @@ from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 FAR = 1000.0
 """How far the camera is before the middle of the axle, in millimetres, its height not counted."""
-YAW, MOST_YAW = -7.0, 9.0
-"""From which side it looks at first, and how far it may be turned either way, in degrees: farther round it would look
-through the rim, which is painted before the pieces."""
+YAW, MOST_YAW = -12.0, 40.0
+"""From which side it looks at first, and how far it may be turned either way, in degrees."""
+PITCH, LEAST_PITCH, MOST_PITCH = 8.0, 0.0, 20.0
+"""How far it looks down at first, at least and at most, in degrees: looking level, one cannot see how deep wood is."""
 RISE = 52.0
-"""How much higher than the hub it is at first, in millimetres."""
-LEAST_RISE, MOST_RISE = -40.0, 120.0
-"""How low and how high it may be brought, in millimetres from the hub."""
+"""How much higher than the hub the camera is before it is turned, in millimetres."""
+TABLE_DEEP = 1270.0
+"""How far behind the wheel the table ends and the wall begins, in millimetres."""
 
 
 @dataclass(frozen=True)
@@ -41,12 +42,14 @@ class Camera:
     yaw: float = YAW
     """How far it is turned round the upright axis, in degrees."""
     rise: float = RISE
-    """How much higher than the hub it is, in millimetres."""
+    """How much higher than the hub it is where it looks level, in millimetres."""
+    pitch: float = PITCH
+    """How far it looks down, in degrees."""
 
     @cached_property
     def position(self) -> Points:
         """Where the camera is in the room: (3,), in millimetres."""
-        position: Points = self._turn.T @ np.array([0.0, -FAR, self.rise])
+        position: Points = self.turn.T @ np.array([0.0, -FAR, self.rise])
         return position
 
     @cached_property
@@ -59,15 +62,19 @@ class Camera:
         return light
 
     @cached_property
-    def _turn(self) -> Points:
+    def turn(self) -> Points:
         """The rotation (3, 3) from the room to what is right, away and up for the camera."""
         angle = math.radians(self.yaw) + (math.pi if self.side == LEFT else 0.0)
         c, s = math.cos(angle), math.sin(angle)
-        return np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
+        upright = np.array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
+        down = math.radians(self.pitch)
+        c, s = math.cos(down), math.sin(down)
+        turn: Points = np.array([[1.0, 0.0, 0.0], [0.0, c, -s], [0.0, s, c]]) @ upright
+        return turn
 
     def project_all(self, points: Points) -> Points:
         """Where points of the room are on the screen: (n, 3) in millimetres to (n, 2) in pixels."""
-        turned = points @ self._turn.T
+        turned = points @ self.turn.T
         # What lies in the plane of the hub keeps its size: there *near* is 1, and a millimetre is `scale` pixels.
         near = FAR / (FAR + turned[:, 1])
         left, top = self.at
@@ -86,17 +93,22 @@ class Camera:
         left, top = self.at
         screen = np.array([(at.x() - left) / self.scale, 0.0, (top - at.y()) / self.scale])
         # The place in the plane of the hub, turned back into the room, is a second point of the line of sight.
-        aim = self._turn.T @ screen
+        aim = self.turn.T @ screen
         way = aim - self.position
-        # Far from 0: within `MOST_YAW` the line of sight of any place near the wheel leads along the axle.
+        # Not 0: within `MOST_YAW` the line of sight of any place near the wheel leads along the axle.
         share = (y - self.position[1]) / way[1]
         point = self.position + share * way
         return float(point[0]), float(point[2])
 
-    def tilted(self, yaw: float, rise: float) -> Camera:
-        """The camera turned by so many degrees and raised by so many millimetres, within `MOST_YAW` and the rises."""
+    def tilted(self, yaw: float, pitch: float) -> Camera:
+        """The camera turned by so many degrees round the upright axis and downwards, within what it may be turned."""
         return replace(
             self,
             yaw=min(MOST_YAW, max(-MOST_YAW, self.yaw + yaw)),
-            rise=min(MOST_RISE, max(LEAST_RISE, self.rise + rise)),
+            pitch=min(MOST_PITCH, max(LEAST_PITCH, self.pitch + pitch)),
         )
+
+    def table_end(self, table: float) -> float:
+        """The y of the screen at which the table ends straight ahead, which lies so many millimetres under the hub."""
+        ahead = math.radians(self.yaw) + (math.pi if self.side == LEFT else 0.0)
+        return self.project(TABLE_DEEP * math.sin(ahead), TABLE_DEEP * math.cos(ahead), -table).y()

@@ -118,47 +118,63 @@ class Rim:
     """The ring as a camera sees it, and its shadow."""
 
     def __init__(self) -> None:
-        self._ring, self._shadow = CachedPicture(draw), CachedPicture(draw_shadow)
+        self._back, self._front, self._shadow = map(CachedPicture, (draw_back, draw_front, draw_shadow))
 
-    def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Paint the ring."""
-        self._ring.show(painter, camera, area(camera).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    def paint_back(self, painter: QPainter, camera: Camera) -> None:
+        """Paint what of the ring lies behind wood that is in it: the far edge and the inner wall."""
+        self._back.show(painter, camera, _picture_area(camera))
+
+    def paint_front(self, painter: QPainter, camera: Camera) -> None:
+        """Paint what of it lies before wood that is in it: the outer wall and the near edge."""
+        self._front.show(painter, camera, _picture_area(camera))
 
     def paint_shadow(self, painter: QPainter, camera: Camera) -> None:
         """Paint its shadow on the table."""
         if theme().high_contrast:
             return
-        foot, wide, high = camera.project(0.0, 0.0, -outer()), 260 * camera.scale, 34 * camera.scale
+        foot, wide, high = camera.project(0.0, 0.0, -outer()), 260 * camera.scale, 48 * camera.scale
         room = QRectF(foot.x() - wide, foot.y() - high, 2 * wide, 2 * high)
         self._shadow.show(painter, camera, room)
 
 
-def draw(painter: QPainter, camera: Camera) -> None:
-    """Paint the ring in wood, or in lines in the theme of high contrast."""
+def _picture_area(camera: Camera) -> QRectF:
+    return area(camera).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+
+
+def draw_back(painter: QPainter, camera: Camera) -> None:
+    """Paint the far half of the ring in wood, or in lines in the theme of high contrast."""
     if theme().high_contrast:
-        draw_plain(painter, camera)
+        _draw_plain(painter, camera, -front(camera))
         return
-    near = front(camera)
-    wood = mix(WOOD, NIGHT, 0.34) if theme().dark else WOOD
     painter.setPen(Qt.PenStyle.NoPen)
-    # From the back to the front: the far edge, both walls where they face the camera, and the near edge over them.
-    painter.setBrush(darker(wood, 0.35))
-    painter.drawPath(ring_path(camera, -near, outer(), inner()))
+    painter.setBrush(darker(_in_theme(WOOD), 0.35))
+    painter.drawPath(ring_path(camera, -front(camera), outer(), inner()))
+    _draw_wall(painter, camera, inner(), -1.0, _in_theme(INNER_WOOD), 0.5)
+    _draw_lines(painter, camera, front(camera))
+
+
+def draw_front(painter: QPainter, camera: Camera) -> None:
+    """Paint the near half of the ring, as `draw_back` does the far one."""
+    near, wood = front(camera), _in_theme(WOOD)
+    if theme().high_contrast:
+        _draw_plain(painter, camera, near)
+        return
     _draw_wall(painter, camera, outer(), 1.0, wood, 0.7)
-    _draw_wall(painter, camera, inner(), -1.0, mix(INNER_WOOD, NIGHT, 0.34) if theme().dark else INNER_WOOD, 0.5)
-    _draw_lines(painter, camera, near)
     painter.setPen(QPen(darker(wood, 0.5), 1.2))
     painter.setBrush(wood)
     painter.drawPath(ring_path(camera, near, outer(), inner()))
     _draw_edge(painter, camera, near)
 
 
-def draw_plain(painter: QPainter, camera: Camera) -> None:
-    """Paint the ring as the outlines of both its edges."""
+def _draw_plain(painter: QPainter, camera: Camera, y: float) -> None:
+    """The outlines of an edge of the ring."""
     painter.setBrush(theme().card)
     painter.setPen(QPen(theme().edge, 2))
-    for y in (-front(camera), front(camera)):
-        painter.drawPath(ring_path(camera, y, outer(), inner()))
+    painter.drawPath(ring_path(camera, y, outer(), inner()))
+
+
+def _in_theme(wood: QColor) -> QColor:
+    return mix(wood, NIGHT, 0.34) if theme().dark else wood
 
 
 def _draw_wall(painter: QPainter, camera: Camera, radius: float, outwards: float, wood: QColor, ambient: float) -> None:
@@ -206,7 +222,7 @@ def _draw_edge(painter: QPainter, camera: Camera, near: float) -> None:
 def draw_shadow(painter: QPainter, camera: Camera) -> None:
     """Paint the soft shadow under the wheel: a wide ellipse on the table, and a dark one where the wheel touches it."""
     foot = camera.project(0.0, 0.0, -outer())
-    for wide, high, right, alpha in ((290.0, 34.0, 16.0, 0.34), (120.0, 11.0, 5.0, 0.5)):
+    for wide, high, right, alpha in ((290.0, 46.0, 16.0, 0.34), (120.0, 15.0, 5.0, 0.5)):
         painter.save()
         painter.translate(foot + QPointF(right, 2.0) * camera.scale / 1.3)
         painter.scale(camera.scale / 1.3, camera.scale / 1.3 * high / wide)

@@ -249,7 +249,7 @@ def icon_pose(kind: Kind) -> Points:
 @cached_picture
 def icon(kind: Kind, scale: float, dpr: float, level: int, theme_name: str) -> QPixmap:
     """A piece as it lies in a tray, at so many pixels a millimetre, with its shadow; its middle in the middle."""
-    camera = Camera((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0)
+    camera = Camera((0.0, 0.0), scale, RIGHT, yaw=0.0, rise=0.0, pitch=0.0)
     block = block_of(kind, icon_pose(kind), camera)
     margin = shadow_margin(level) + 2
     # As far on both sides: its centre of mass then is the middle of the picture, where `draw_icon` puts it.

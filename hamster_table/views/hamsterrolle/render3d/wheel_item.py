@@ -53,6 +53,7 @@ class WheelItem(QGraphicsItem):
         self._order: list[int] = []
         self._blocks: dict[int, Block] = {}
         self._behind: set[int] = set()
+        self._before: set[int] = set()
         self._room = QRectF()
         self._is_live = False
         self.setZValue(WHEEL_Z)
@@ -124,7 +125,7 @@ class WheelItem(QGraphicsItem):
             for name, block in self._blocks.items():
                 block.come_from(before.get(name))
         self._order = depth_sort(sight.names, sight.batch, sight.boxes, camera.position, self._order)
-        self._behind = self._find_behind(sight)
+        self._behind, self._before = self._beside_ring(sight)
         # A changed bounding rectangle has the scene sort its items anew, so it grows and shrinks in steps.
         room = self._room_needed(sight)
         if room != self._room:
@@ -132,14 +133,26 @@ class WheelItem(QGraphicsItem):
             self._room = room
         self.update()
 
-    def _find_behind(self, sight: Sight) -> set[int]:
-        """The pieces that lie behind the wheel."""
+    def _beside_ring(self, sight: Sight) -> tuple[set[int], set[int]]:
+        """The solids that are painted before all of the ring, and those painted after it; what lies in the ring comes
+        between its two halves."""
         sign = 1.0 if rim.front(self.camera) > 0 else -1.0
-        corners = sight.batch.corners
-        # The ring is one picture, painted before what is in it: only what is wholly beyond its far edge comes
-        # earlier, give or take a millimetre.
-        nearest = np.maximum.reduceat(sign * corners[:, 1], sight.batch.bodies.corners.starts[:-1])
-        return {sight.names[n] for n in np.flatnonzero(nearest < 1 - rim.half_width()).tolist()}
+        corners, starts = sight.batch.corners, sight.batch.bodies.corners.starts[:-1]
+        nearest = np.maximum.reduceat(sign * corners[:, 1], starts)
+        widest = np.maximum.reduceat(np.hypot(corners[:, 0], corners[:, 2]), starts)
+        # Give or take a millimetre: wood presses a little into wood.
+        is_behind = nearest < 1 - rim.half_width()
+        is_before = ~is_behind & ((nearest > rim.half_width() + 1) | (widest > rim.outer()))
+        behind = {sight.names[n] for n in np.flatnonzero(is_behind).tolist()}
+        before = {sight.names[n] for n in np.flatnonzero(is_before).tolist()}
+        # What covers wood that sticks out of the ring comes after it, and so after the ring.
+        boxes: list[QRectF] = []
+        for name in self._order:
+            box = self._blocks[name].box
+            if name in before or (name not in behind and any(box.intersects(other) for other in boxes)):
+                before.add(name)
+                boxes.append(box)
+        return behind, before
 
     def _room_needed(self, sight: Sight) -> QRectF:
         """What ring, shadow and pieces cover, in steps: a piece that moves a little needs no other room."""
@@ -164,15 +177,18 @@ class WheelItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shift)
         self._rim.paint_shadow(painter, self.camera)
-        for name in self._order:
-            if name in self._behind:
-                self._paint_block(painter, name)
-        self._rim.paint(painter, self.camera)
-        for name in self._order:
-            if name not in self._behind:
-                self._paint_block(painter, name)
+        self._paint_blocks(painter, self._behind)
+        self._rim.paint_back(painter, self.camera)
+        self._paint_blocks(painter, {*self._order} - self._behind - self._before)
+        self._rim.paint_front(painter, self.camera)
+        self._paint_blocks(painter, self._before)
         if self.hand is not None and self.held in self._blocks:
             draw_paw(painter, self._blocks[self.held].box, self.camera.scale, SEATS[self.hand])
+
+    def _paint_blocks(self, painter: QPainter, names: Collection[int]) -> None:
+        for name in self._order:
+            if name in names:
+                self._paint_block(painter, name)
 
     def _paint_block(self, painter: QPainter, name: int) -> None:
         block = self._blocks[name]
