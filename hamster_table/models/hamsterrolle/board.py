@@ -23,6 +23,7 @@ from hamster_table.engine.hamsterrolle.actions import (
 )
 from hamster_table.engine.hamsterrolle.actions import Piece as PieceNumber
 from hamster_table.engine.hamsterrolle.build_window import contents
+from hamster_table.engine.hamsterrolle.game_end import seats_of_team
 from hamster_table.engine.hamsterrolle.geometry.collision import angle_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Seat
@@ -67,10 +68,12 @@ class SeatShown:
     seat: Seat
     name: str
     status: str
+    details: tuple[str, ...]
+    """What else is said of the seat, the weightier first: it is left out where there is no room."""
     counts: Counts
     is_building: bool
-    team: int
-    """-1: plays alone."""
+    team: tuple[Seat, ...]
+    """The seats of its team, its own among them; () for a seat that plays alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +148,14 @@ def _tray(state: Hamsterrolle, names: Sequence[str], hand: Hand) -> BoardItem:
 
 
 def _seat(state: Hamsterrolle, names: Sequence[str], hand: Hand, seat: Seat) -> BoardItem:
-    status = sentences.status(state, seat)
+    details = sentences.partner_words(state, names, seat), sentences.computer_hand(hand.players[seat])
     shown = SeatShown(
         seat=seat,
         name=names[seat],
-        status=" · ".join(filter(None, (status, sentences.computer_hand(hand.players[seat])))),
+        status=sentences.status(state, seat),
+        details=tuple(filter(None, details)),
         counts=sentences.counts(state, seat),
         is_building=seat == state.builder and bool(state.agenda),
-        team=state.teams[seat] if state.teams else -1,
+        team=seats_of_team(state, state.teams[seat]) if state.teams else (),
     )
     return BoardItem(("seat", seat), sentences.seat_name(state, names, seat), shown)

@@ -40,6 +40,12 @@ def status(state: Hamsterrolle, seat: Seat) -> str:
     return translate("Hamsterrolle", "waiting")
 
 
+def partner_words(state: Hamsterrolle, names: Sequence[str], seat: Seat) -> str:
+    """With whom a seat plays in a team; "" for a seat that plays alone."""
+    partner = state.partner(seat)
+    return "" if partner is None else translate("Hamsterrolle", "with {name}").format(name=names[partner])
+
+
 def window_words() -> tuple[str, str, str]:
     """What the open compartments are called, the hindmost first."""
     return (
@@ -67,8 +73,9 @@ def seat_name(state: Hamsterrolle, names: Sequence[str], seat: Seat) -> str:
     """A seat and its supply."""
     supply = counts(state, seat)
     kinds = listed([kind_name(kind) for kind in range(len(KINDS)) for _ in range(supply[kind])])
+    now = ", ".join(filter(None, (partner_words(state, names, seat), status(state, seat))))
     text = translate("Hamsterrolle", "{name}, {status}: {count} pieces, {kinds}")
-    return text.format(name=names[seat], status=status(state, seat), count=sum(supply), kinds=kinds)
+    return text.format(name=names[seat], status=now, count=sum(supply), kinds=kinds)
 
 
 def compartment_name(state: Hamsterrolle, compartment: Compartment) -> str:

@@ -397,4 +397,4 @@ class HamsterrolleTable(BoardView):
         self.add_spot(("hand",)).set_geometry(area, 8)
         self.say_why(why, ("hand",))
         self._board.removeItem(self.spots.pop(("hand",)))  # only a place for the bubble: the cursor never goes there
-        self.mark_pieces()
+        self.show_frame()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -14,7 +15,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
 from hamster_table.models.hamsterrolle.sentences import window_names
-from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Target
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, Ring, Target
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 
@@ -70,7 +71,21 @@ def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room
     else:
         aimed = next((target.compartment for target in shown if target.edge is not None), -1)
     is_passed = aim is not None and aim.edge is not None and aim.short <= 0
-    return Marks(shown, edge_words(aim), is_passed, aimed, state.side, room)
+    return Marks(shown, edge_words(aim), is_passed, aimed, ring(carrying), state.side, room)
+
+
+def ring(carrying: CarryController) -> Ring | None:
+    """What the red ring says of a piece that speaks against letting go; None: no piece does, or none that is seen."""
+    why = carrying.why
+    if why is None or "piece" not in why.facts or (piece := int(why.facts["piece"])) not in carrying.frame.poses:
+        return None
+    x, _, z = carrying.frame.poses[piece][:3].tolist()
+    words = {
+        "not-ahead": translate("Hamsterrolle", "to be passed"),
+        "pushed-elsewhere": translate("Hamsterrolle", "must not be pushed"),
+        "in-the-way": translate("Hamsterrolle", "in the way"),
+    }.get(why.reason)
+    return None if words is None else Ring(words, math.degrees(math.atan2(x, -z)), math.hypot(x, z))
 
 
 def edge_words(aim: Aim | None) -> str:

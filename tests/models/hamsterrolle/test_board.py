@@ -99,6 +99,15 @@ def test_tray_and_panels_show_what_is_in_the_hand_and_who_sits_there():
     items = by_key(board_of(state, piece))
     assert items["tray",].shown.in_hand == kind_of(piece) and items["tray",].shown.name == "Mira"
     assert by_key(board_of(state))["tray",].shown.in_hand == -1
-    assert "precision" in items["seat", 1].shown.status and "hand" not in items["seat", 0].shown.status
+    assert "precision" in items["seat", 1].shown.details[0] and items["seat", 0].shown.details == ()
     assert items["seat", 1].sentence.startswith("Jonas, ")
     assert items["hand-mode",].sentence.startswith("Steady hand")
+
+
+def test_partners_are_named_on_their_panels():
+    state = Match.new(GAME, 4, {"teams": "across"}, seed="1").state
+    items = by_key(board_of(state))
+    assert [items["seat", seat].shown.team for seat in range(4)] == [(0, 2), (1, 3)] * 2
+    assert items["seat", 1].shown.details[0] == "with Pip" and "with Pip, " in items["seat", 1].sentence
+    alone = by_key(board_of(Match.new(GAME, 4, seed="1").state))
+    assert alone["seat", 1].shown.team == () and "with" not in alone["seat", 1].sentence

@@ -3,7 +3,9 @@
 import random
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import PLANK, SECTOR
@@ -58,6 +60,19 @@ def carry(table, start, end, let_go=True):
         QTest.mouseMove(ground, start + QPoint(*(round(share * way) for way in (end - start).toTuple())))
     if let_go:
         QTest.mouseRelease(ground, MOUSE, pos=end)
+
+
+def painted(item, size=600):
+    """A drawing by itself, on white."""
+    board = QGraphicsScene(0, 0, size, size)
+    board.addItem(item)
+    image = QImage(size, size, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFF)
+    painter = QPainter(image)
+    board.render(painter)
+    painter.end()
+    board.removeItem(item)
+    return image
 
 
 def go_on(table):

@@ -6,8 +6,7 @@ from functools import partial
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter, QPolygonF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SETS, TILE
 from hamster_table.engine.hamsterrolle.build_window import window
@@ -23,7 +22,7 @@ from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, solid
 from hamster_table.views.hamsterrolle.render3d.shading import Sight, block_of
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 from tests.views.hamsterrolle import at_wheel
-from tests.views.hamsterrolle.at_wheel import laid, press
+from tests.views.hamsterrolle.at_wheel import laid, painted, press
 
 
 @pytest.fixture
@@ -136,18 +135,6 @@ def test_every_kind_is_a_closed_body():
         assert (body.reaches > 0).all()
         assert (body.corners @ body.normals.T <= body.reaches + 1e-6).all()
     assert len(KINDS) == DIVIDER
-
-
-def painted(item, size=600):
-    board = QGraphicsScene(0, 0, size, size)
-    board.addItem(item)
-    image = QImage(size, size, QImage.Format.Format_RGB32)
-    image.fill(0xFFFFFF)
-    painter = QPainter(image)
-    board.render(painter)
-    painter.end()
-    board.removeItem(item)
-    return image
 
 
 def test_a_fallen_piece_before_the_wheel_covers_it_and_one_behind_does_not(qapp):

@@ -1,14 +1,22 @@
 """What lies over what at the wheel: tool tips, words and the bar of a replay cover neither pieces nor the tray."""
 
+import math
+
 import pytest
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, SLAB
+from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, SETS, SLAB, THE_CONE, TILE, kind_of
+from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
-from tests.views.hamsterrolle.at_wheel import NAMES, go_on, laid, sit_down, slot
+from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
+from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
+from hamster_table.views.hamsterrolle.layout import plan
+from hamster_table.views.hamsterrolle.render3d import rim
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from tests.views.hamsterrolle.at_wheel import NAMES, go_on, laid, painted, sit_down, slot
 
 SIZES = [(1228, 684), (1024, 498)]
 """The table in windows of 1280 x 800 and 1024 x 600."""
@@ -46,14 +54,93 @@ def test_no_word_at_a_compartment_lies_over_a_piece(qtbot, size, roll):
     for is_passing in (False, True):
         table.commands.begin_pass(is_passing)
         table.grab()
-        item, wheel = table.scenery.marks, table.scenery.wheel
+        item = table.scenery.marks
         named = [target for target in item.marks.targets if target.label]
-        ring = QRectF(0, 0, 2 * wheel.camera.scale * 150, 2 * wheel.camera.scale * 150)
-        ring.moveCenter(table.plan.hub)
-        assert named and len(item._words) == len(named)
-        for word in item._words:
-            assert not any(word.translated(item.shift).intersects(wheel.area_of(piece)) for piece in state.in_wheel())
-            assert not word.translated(item.shift).intersects(table.plan.tray)
+        edges = [target for target in item.marks.targets if target.edge is not None]
+        assert named and len(item._words) == len(named) + bool(edges)
+        assert_outside_the_rim(table)
+
+
+def assert_outside_the_rim(table):
+    """No word round the wheel lies over its wood, nor over the tray."""
+    item, wheel = table.scenery.marks, table.scenery.wheel
+    assert item._words
+    for word in (word.translated(item.shift) for word in item._words):
+        assert not any(word.intersects(wheel.area_of(piece)) for piece in table.seen.in_wheel())
+        assert not word.intersects(table.plan.tray)
+        hub = wheel.camera.project(0.0, rim.front(wheel.camera), 0.0) + item.shift
+        aside = max(word.left() - hub.x(), hub.x() - word.right(), 0.0)
+        away = max(word.top() - hub.y(), hub.y() - word.bottom(), 0.0)
+        assert math.hypot(aside, away) > rim.outer() * wheel.camera.scale
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_red_ring_is_explained_outside_the_wood(qtbot, size):
+    table = sit_down(qtbot, laid(turns=1), size=size)
+    (first,) = [piece for piece in table.seen.in_wheel() if piece != THE_CONE]
+    table.commands.take_kind(CUBE if kind_of(first) != CUBE else TILE)
+    table.activate(("compartment", table.seen.reference))
+    assert table.display.marks().ring is None and table.scenery.wheel.wrong == ()
+    go_on(table)
+    while table.carrying.aim.short <= 0:
+        table.carrying.nudge(x=-1.0)
+    table.commands.let_go()
+    assert table.scenery.wheel.wrong == (first,)
+    ring = table.display.marks().ring
+    assert ring.words == "to be passed" and ring.radius < rim.inner()
+    table.grab()
+    assert len(table.scenery.marks._words) == len(table.scenery.marks.marks.targets) + 2
+    assert_outside_the_rim(table)
+
+
+def test_only_the_edge_of_the_compartment_aimed_at_is_a_line(qapp):
+    camera = Camera((300.0, 300.0), 1.2)
+    targets = tuple(Target(here, "", 200) for here in (2, 3, 4))
+    middle = [at_angle(camera, 120.0, SECTOR * here / 100 + 2, rim.front(camera)).toPoint() for here in (2, 3, 4)]
+    item = MarksItem()
+    for n, aimed in enumerate((2, 3, 4)):
+        item.set_geometry(camera, 0.0, QPointF(), Marks(targets, "", edge_of=aimed))
+        image = painted(item)
+        assert [image.pixelColor(at) != Qt.GlobalColor.white for at in middle] == [n == k for k in range(3)]
+
+
+# Panels
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("reason", sorted(REFUSALS))
+def test_what_speaks_against_letting_go_is_not_cut_on_the_card(qtbot, size, reason):
+    text = REFUSALS[reason].format(name="plank", other="plank", mm=25, seat="Mira", ruling="HR-14")
+    card = plan(QSizeF(*size), 4, True).window
+    rows, note = card_places(card, 3, text)
+    letters = QFontMetricsF(note_font(text, note))
+    needed = letters.boundingRect(note_words(note), Qt.TextFlag.TextWordWrap, text)
+    assert needed.height() <= note.height() and note.bottom() < card.bottom()
+    assert all(row.height() >= 22 for row in rows)
+
+
+def test_partners_have_the_same_band_and_others_another_one(qtbot):
+    table = sit_down(qtbot, laid(turns=1, seats=4, teams="across"))
+    image = table.grab().toImage()
+
+    def band(seat):
+        area = table.plan.seats[seat]
+        return [image.pixel(round(area.left() + 4), round(area.top() + area.height() * n / 40)) for n in range(6, 34)]
+
+    assert band(0) == band(2) != band(1) == band(3)
+    alone = sit_down(qtbot, laid(turns=1, seats=4)).grab().toImage()
+    area = table.plan.seats[1]
+    paper = {alone.pixel(round(area.left() + 4), round(area.top() + area.height() * n / 40)) for n in range(6, 34)}
+    assert not paper & {*band(1)}
+
+
+def test_what_fits_no_more_on_a_panel_is_left_out_whole(qapp):
+    metrics = QFontMetrics(QFont())
+    details = ("with Grandma Edda", "5 mm")
+    whole = "waiting · with Grandma Edda · 5 mm"
+    assert as_fits(metrics, "waiting", details, metrics.horizontalAdvance(whole)) == whole
+    assert as_fits(metrics, "waiting", details, metrics.horizontalAdvance(whole) - 1) == "waiting · with Grandma Edda"
+    assert as_fits(metrics, "waiting", details, metrics.horizontalAdvance("waiting · 5 mm")) == "waiting · 5 mm"
 
 
 def test_the_tray_marks_the_piece_with_which_the_attempt_goes_on(qtbot):

@@ -74,8 +74,8 @@ def test_how_sure_a_computer_is_stands_on_its_seat(sit_down):
     table = sit_down(laid(turns=1))
     table.kinds = ["person", "whim"]
     table.refresh()
-    person, whim = (panel.shown.status for panel in table.scenery.panels)
-    assert "mm" not in person and "precision" in whim
+    person, whim = (panel.shown.details for panel in table.scenery.panels)
+    assert person == () and "precision" in whim[0]
 
 
 def test_a_habit_is_everybodys_own_and_is_told(sit_down):

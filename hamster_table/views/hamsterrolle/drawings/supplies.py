@@ -5,12 +5,14 @@ Every kind has its own place, so that a gap tells something too.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from hamster_table.engine.hamsterrolle.actions import BEAM, CONE, PLANK, Kind
+from hamster_table.engine.kernel import Seat
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.board import SeatShown, TrayShown
 from hamster_table.models.hamsterrolle.sentences import kind_name
@@ -28,7 +30,10 @@ Counts = tuple[int, ...]
 CENTER = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+WRAPPED = LEFT | Qt.TextFlag.TextWordWrap
 CREAM = QColor("#FFF8EA")
+BAND = 9.0
+"""How wide the band of a team is, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +180,9 @@ class SupplyPanel(Drawing):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(SEATS[line.seat].line, 3.5))
             painter.drawRoundedRect(area.adjusted(-2, -2, 2, 2), 14, 14)
+        if line.team:
+            draw_team(painter, area, line.team)
+            area = area.adjusted(BAND, 0, 0, 0)
         small = area.height() < px(90)
         side, head = px(22 if small else 30), px(30 if small else 50)
         sprites.draw(
@@ -200,8 +208,32 @@ class SupplyPanel(Drawing):
         if not small:
             painter.setFont(font(12.5, 600))
             painter.setPen(theme().soft_ink)
-            second = QRectF(words.left(), first.bottom(), words.width(), words.height() * 0.44)
-            painter.drawText(second, LEFT, line.status)
+            second = QRectF(words.left(), first.bottom(), words.width() + px(20), words.height() * 0.44)
+            painter.drawText(second, LEFT, as_fits(painter.fontMetrics(), line.status, line.details, second.width()))
+
+
+def draw_team(painter: QPainter, area: QRectF, seats: Sequence[Seat]) -> None:
+    """A band along the edge of a panel in the colours and patterns of all seats of its team: partners have the same."""
+    outline = QPainterPath()
+    outline.addRoundedRect(area, 12, 12)
+    painter.save()
+    painter.setClipPath(outline)
+    high = area.height() / len(seats)
+    for place, seat in enumerate(seats):
+        materials.spine(painter, QRectF(area.left(), area.top() + place * high, BAND, high), seat, 0)
+    painter.restore()
+    painter.setPen(QPen(theme().edge if theme().high_contrast else theme().hairline, 1))
+    painter.drawLine(QPointF(area.left() + BAND, area.top() + 1), QPointF(area.left() + BAND, area.bottom() - 1))
+
+
+def as_fits(metrics: QFontMetrics, first: str, details: Sequence[str], width: float) -> str:
+    """The first words with as many of the others, in their order, as fit whole: no sentence is cut."""
+    line = first
+    for more in details:
+        longer = " · ".join(filter(None, (line, more)))
+        if metrics.horizontalAdvance(longer) <= width:
+            line = longer
+    return line
 
 
 def draw_small_tray(painter: QPainter, tray: QRectF, counts: Counts) -> None:
@@ -259,13 +291,10 @@ class WindowCard(Drawing):
         painter.setFont(font(15, 800))
         painter.setPen(now.ink)
         painter.drawText(QRectF(area.left() + 16, area.top() + 7, area.width() - 26, px(26)), LEFT, shown.title)
-        top, high = area.top() + px(36), float(px(28))
-        for row in shown.rows:
-            self._draw_row(painter, QRectF(area.left() + 10, top, area.width() - 20, high), *row)
-            top += high + 5
-        high = min(px(54), max(px(32), area.bottom() - top - 10))
-        note = QRectF(area.left() + 10, top, area.width() - 20, high)
-        if shown.note and note.bottom() <= area.bottom() - 4:
+        rows, note = card_places(area, len(shown.rows), shown.note)
+        for place, row in zip(rows, shown.rows, strict=True):
+            self._draw_row(painter, place, *row)
+        if shown.note and note.height() >= px(24):
             self._draw_note(painter, note, shown)
 
     def _draw_row(
@@ -306,8 +335,33 @@ class WindowCard(Drawing):
         sprites.draw_icon(
             painter, QRectF(note.left() + 7, note.center().y() - side / 2, side, side), shown.icon, colour
         )
-        painter.setFont(font(13, 700))
+        painter.setFont(note_font(shown.note, note))
         painter.setPen(colour)
-        words = QRectF(note.left() + side + 14, note.top(), note.width() - side - 20, note.height())
-        flags = LEFT | Qt.TextFlag.TextWordWrap
-        painter.drawText(words, flags, shown.note)
+        painter.drawText(note_words(note), WRAPPED, shown.note)
+
+
+def card_places(area: QRectF, rows: int, note: str) -> tuple[list[QRectF], QRectF]:
+    """Where the rows of the card are, and the note under them. A long note takes its room from the rows: what speaks
+    against letting go is never cut."""
+    left, top, wide = area.left() + 10, area.top() + px(36), area.width() - 20
+    needed = max(px(32), note_height(note, wide)) if note else 0.0
+    high = max(px(22), min(px(28), (area.bottom() - top - needed - 8) / max(1, rows) - 5))
+    places = [QRectF(left, top + n * (high + 5), wide, high) for n in range(rows)]
+    top += rows * (high + 5)
+    return places, QRectF(left, top, wide, min(needed, area.bottom() - top - 4))
+
+
+def note_words(note: QRectF) -> QRectF:
+    """Where the words of a note are, beside its icon."""
+    return note.adjusted(px(20) + 14, 0, -6, 0)
+
+
+def note_height(text: str, wide: float, step: float = 13) -> float:
+    """How high a note has to be for all its words, in pixels, in letters of that step."""
+    room = note_words(QRectF(0, 0, wide, 1000))
+    return QFontMetricsF(font(step, 700)).boundingRect(room, WRAPPED, text).height() + 5
+
+
+def note_font(text: str, note: QRectF) -> QFont:
+    """The letters of a note: a little smaller where all its words would not be seen else."""
+    return font(13 if note_height(text, note.width()) <= note.height() else 12, 700)

@@ -25,11 +25,9 @@ HALF_ARC = 13.4
 """Degrees from the middle of an arc to its ends: less than half a compartment, so that neighbours do not touch."""
 EDGE_DEEP = 104
 """How far the line of the edge to beat reaches in, in millimetres."""
-
-
 ASIDE = (0, *(sign * degrees for degrees in range(8, 57, 4) for sign in (-1, 1)))
-"""So many degrees aside stands a word that has no room at its compartment, as under the wheel: a line leads to it. No
-word lies over what is in the wheel."""
+"""So many degrees aside stands a word that has no room where it belongs, as under the wheel: a line leads to it. Words
+stand outside the rim: none lies over what is in the wheel."""
 ARROW = 92.0
 """How far from the hub the arrow is that says where the wheel rolls, in millimetres."""
 
@@ -49,6 +47,17 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
+class Ring:
+    """What the red ring round a piece means."""
+
+    words: str
+    angle: float
+    """Where the piece is, in degrees of the room from the lowest point forwards."""
+    radius: float
+    """How far from the hub it is, in millimetres."""
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """All that is written round the wheel; by default nothing."""
 
@@ -56,7 +65,8 @@ class Marks:
     edge_words: str = ""
     edge_is_passed: bool = False
     edge_of: Compartment = -1
-    """The compartment whose edge has the words; -1: none."""
+    """The compartment whose edge is shown; -1: none."""
+    ring: Ring | None = None
     side: str = ""
     """Where the wheel rolls, for the arrow; "": there is none."""
     room: QRectF = field(default_factory=QRectF)
@@ -217,7 +227,7 @@ class MarksItem(_Marking):
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint arcs and edges."""
+        """Paint arcs, the edge to beat, and words: those that matter most choose their places first."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
         painter.translate(self.shift)
@@ -225,8 +235,13 @@ class MarksItem(_Marking):
         for target in self.marks.targets:
             self._paint_arc(painter, target)
         for target in self.marks.targets:
-            if target.edge is not None:
-                self._paint_edge(painter, target)
+            if target.edge is not None and target.compartment == self.marks.edge_of:
+                self._paint_edge(painter, self.middle_of(target.compartment) + target.edge / 100)
+        if self.marks.ring is not None:
+            self._paint_ring_words(painter, self.marks.ring)
+        for target in sorted(self.marks.targets, key=lambda target: not target.is_aimed):
+            if target.label:
+                self._paint_label(painter, target)
         painter.restore()
 
     def _paint_arc(self, painter: QPainter, target: Target) -> None:
@@ -242,23 +257,63 @@ class MarksItem(_Marking):
             pen.setDashPattern([2.4, 1.7])
         painter.setPen(pen)
         painter.drawPolygon(shape)
-        if target.label:
-            self._paint_word(painter, target, middle)
 
-    def _paint_word(self, painter: QPainter, target: Target, middle: float) -> None:
-        now, near = theme(), front(self.camera)
-        painter.setFont(font(13, 800))
-        half = painter.fontMetrics().horizontalAdvance(target.label) / 2 + 8
-        places = (self._beside(middle + aside, half) for aside in ASIDE)
-        at = next((place for place in places if self._has_room(place, half)), None)
-        if at is None:
-            return  # others have their words there
-        if at != self._beside(middle, half):
-            painter.setPen(QPen(QColor("#7A4E00"), 2))
-            painter.drawLine(at_angle(self.camera, outer() + 11, middle, near), at)
+    def _paint_label(self, painter: QPainter, target: Target) -> None:
+        now = theme()
         edge = now.edge if now.high_contrast else now.legal_ink if target.is_aimed else None
         ink = now.danger if target.is_refused else now.ink
+        middle = self.middle_of(target.compartment)
+        at = self._place_word(painter, target.label, middle)
+        if at is None:
+            return  # others have their words there
+        if at != self._beside(middle, self._half_of(painter, target.label)):
+            self._lead_to(painter, at, at_angle(self.camera, outer() + 11, middle, front(self.camera)))
         self._words.append(word_pill(painter, at, target.label, now.card, ink, edge))
+
+    def _paint_edge(self, painter: QPainter, angle: float) -> None:
+        """The line that the front edge has to pass, and how far it has come."""
+        now, near, passed = theme(), front(self.camera), self.marks.edge_is_passed
+        outside, inside = (at_angle(self.camera, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP))
+        painter.setPen(QPen(DARK_GOLD, 5.4, CAP_LINE, CAP))
+        painter.drawLine(outside, inside)
+        pen = QPen(now.done if passed else GOLD, 3.0)
+        pen.setDashPattern([2.7, 2.0])
+        painter.setPen(pen)
+        painter.drawLine(outside, inside)
+        at = self._place_word(painter, self.marks.edge_words, angle) if self.marks.edge_words else None
+        if at is None:
+            return
+        self._lead_to(painter, at, outside)
+        fill, ink = (QColor("#00714F"), QColor("#FFFFFF")) if passed else (GOLD, QColor("#3A2206"))
+        edge = now.edge if now.high_contrast else None
+        self._words.append(word_pill(painter, at, self.marks.edge_words, fill, ink, edge))
+
+    def _paint_ring_words(self, painter: QPainter, ring: Ring) -> None:
+        """What the red ring means, at the end of a line that leads to the piece."""
+        at = self._place_word(painter, ring.words, ring.angle)
+        if at is None:
+            return
+        now, near = theme(), front(self.camera)
+        ends = (at_angle(self.camera, ring.radius, ring.angle, near), at)
+        for pen in (QPen(now.card, 4.4, CAP_LINE, CAP), QPen(now.danger, 2.2, CAP_LINE, CAP)):
+            painter.setPen(pen)
+            painter.drawLine(*ends)
+        self._words.append(word_pill(painter, at, ring.words, now.card, now.danger, now.danger))
+
+    def _lead_to(self, painter: QPainter, word: QPointF, at: QPointF) -> None:
+        """A line from a word to what it speaks of."""
+        painter.setPen(QPen(DARK_GOLD, 2))
+        painter.drawLine(at, word)
+
+    def _place_word(self, painter: QPainter, text: str, angle: float) -> QPointF | None:
+        """The middle of a word as near as it can stand to an angle of the room; None: there is no room for it."""
+        half = self._half_of(painter, text)
+        places = (self._beside(angle + aside, half) for aside in ASIDE)
+        return next((place for place in places if self._has_room(place, half)), None)
+
+    def _half_of(self, painter: QPainter, text: str) -> float:
+        painter.setFont(font(13, 800))
+        return painter.fontMetrics().horizontalAdvance(text) / 2 + 10
 
     def _beside(self, angle: float, half: float) -> QPointF:
         """The middle of a word outside of the wheel, at an angle of the room."""
@@ -277,39 +332,6 @@ class MarksItem(_Marking):
     def _word(self, at: QPointF, half: float) -> QRectF:
         return QRectF(at.x() - half, at.y() - px(13), 2 * half, px(26))
 
-    def _paint_edge(self, painter: QPainter, target: Target) -> None:
-        """The line that the front edge has to pass."""
-        assert target.edge is not None
-        now, near = theme(), front(self.camera)
-        angle = self.middle_of(target.compartment) + target.edge / 100
-        line = [at_angle(self.camera, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP)]
-        strong = target.compartment == self.marks.edge_of
-        painter.setPen(QPen(QColor("#7A4E00"), 5.4 if strong else 3.4, CAP_LINE, CAP))
-        painter.drawLine(*line)
-        pen = QPen(now.done if self.marks.edge_is_passed and strong else QColor("#FFD25E"), 3.0 if strong else 1.8)
-        pen.setDashPattern([2.7, 2.0])
-        painter.setPen(pen)
-        painter.drawLine(*line)
-        if strong and self.marks.edge_words:
-            self._paint_edge_words(painter, *line)
-
-    def _paint_edge_words(self, painter: QPainter, outside: QPointF, inside: QPointF) -> None:
-        painter.setFont(font(13, 800))
-        half = painter.fontMetrics().horizontalAdvance(self.marks.edge_words) / 2 + 10
-        away = math.copysign(1.0, outside.x() - self.camera.project(0.0, front(self.camera), 0.0).x())
-        beside, within = px(30) + half, px(14) + half
-        places = [
-            (outside, outside + QPointF(away * beside, px(12))),
-            (outside, outside + QPointF(-away * beside, px(12))),
-            (inside, inside + QPointF(-away * within, 0)),
-            (inside, inside + QPointF(away * within, 0)),
-        ]
-        at, middle = next((place for place in places if self._has_room(place[1], half)), places[2])
-        painter.setPen(QPen(QColor("#7A4E00"), 2))
-        painter.drawLine(at, middle - QPointF(math.copysign(half, middle.x() - at.x()), 0))
-        passed = self.marks.edge_is_passed
-        fill, ink = (QColor("#00714F"), QColor("#FFFFFF")) if passed else (QColor("#FFD25E"), QColor("#3A2206"))
-        word_pill(painter, middle, self.marks.edge_words, fill, ink, theme().edge if theme().high_contrast else None)
-
 
 CAP_LINE, CAP = Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap
+GOLD, DARK_GOLD = QColor("#FFD25E"), QColor("#7A4E00")
