@@ -21,11 +21,14 @@ from benchmarks import machine
 from benchmarks.wheel_rests import precisely, rests, twice
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import THE_CONE, Pose, kind_of
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import Snapshot, World
 from hamster_table.engine.hamsterrolle.placements import places
-from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from tests.engine.hamsterrolle.energy import EnergyBook, fastest, roll_at, roll_speed
+
+MEASURES = box(1)
 
 SECONDS = 500
 """Steps in a second."""
@@ -37,19 +40,19 @@ LOWEST = 0, 1, 11, 2, 10
 
 def crowd(count: int, rng: random.Random) -> World:
     """A wheel with so many bodies, or a few less that have fallen, at rest."""
-    poses = {THE_CONE: CONE_AT_START}
+    poses = {THE_CONE: cone_at_start(MEASURES)}
     for n, piece in enumerate(rng.sample(range(THE_CONE), count - 1)):
         for compartment in (LOWEST[n % len(LOWEST)], *LOWEST):
-            if pose := next(places(kind_of(piece), compartment, poses, False), None):
+            if pose := next(places(MEASURES, kind_of(piece), compartment, poses, False), None):
                 poses[piece] = pose
                 break
-    return rest(World(0, poses))
+    return rest(World(MEASURES, 0, poses))
 
 
 def wheels() -> list[World]:
     """Wheels of real games, with 10 to 20 pieces in them, and one as full as it gets."""
     games = json.loads((Path(__file__).parents[1] / "tests/engine/hamsterrolle/wheels.json").read_text())
-    return [World(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in games]
+    return [World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in games]
 
 
 def rest(world: World) -> World:
@@ -64,7 +67,7 @@ def speed(count: int, seed: int) -> None:
     crowds = [crowd(bodies, random.Random(seed)) for bodies in (10, 20)]
     for full in *crowds, rest(wheels()[-1]):
         for words, aside in ("at rest", 0.0), ("shaken", 1.0):
-            world, taken = World(full.angle, full.poses()), 0.0
+            world, taken = World(MEASURES, full.angle, full.poses()), 0.0
             for n in range(10):
                 world.tilt(aside * (-1) ** n)
                 begun = time.process_time()
@@ -83,11 +86,11 @@ def settles(count: int, seed: int) -> None:
         piece = rng.choice([piece for piece in range(THE_CONE) if piece not in base.pieces])
         lowest = round(base.angle / 3000)
         compartment = (lowest + rng.randrange(-1, 4)) % 12
-        if pose := next(places(kind_of(piece), compartment, base.poses(), False), None):
+        if pose := next(places(MEASURES, kind_of(piece), compartment, base.poses(), False), None):
             ends = []
             for is_rough, times in (False, took), (True, rough):
                 begun = time.process_time()
-                world = rest(World(base.angle, {**base.poses(), piece: pose}, is_rough))
+                world = rest(World(MEASURES, base.angle, {**base.poses(), piece: pose}, is_rough))
                 times.append(time.process_time() - begun)
                 ends.append(world)
             lasted.append(ends[0].time)
@@ -102,7 +105,7 @@ def creep(count: int, seed: int) -> None:
     """How far anything goes, in the wheel, in so many seconds after rest."""
     for world in wheels():
         angle, poses = world.angle, rest(world).poses()
-        world = rest(World(world.angle, poses))
+        world = rest(World(MEASURES, world.angle, poses))
         before, angle = precisely(world), world.angle
         world.step(count * SECONDS)
         after = precisely(world)
@@ -139,16 +142,16 @@ def drops(count: int, seed: int) -> None:
     """Pieces that fall into the wheel from anywhere in it."""
     rng, wrong = random.Random(seed), Counter()
     for _ in range(count):
-        poses = {THE_CONE: CONE_AT_START}
+        poses = {THE_CONE: cone_at_start(MEASURES)}
         for n, piece in enumerate(rng.sample(range(THE_CONE), 4)):
             pose = pose_at(rng.randrange(36_000), 500 + 280 * n, rng.randrange(-150, 150))
             turn = [rng.gauss(0, 1) for _ in range(4)]
             size = math.hypot(*turn)
             pose = (*pose[:3], *(round(10_000 * part / size) for part in turn))
-            meets = any(legality.collide(kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
+            meets = any(legality.collide(MEASURES, kind_of(piece), pose, kind_of(o), p, 0) for o, p in poses.items())
             if not meets and not legality.is_in_the_wood(piece, pose):
                 poses[piece] = pose
-        world = World(0, poses)
+        world = World(MEASURES, 0, poses)
         rest(world)
         wrong[is_sound(world)] += 1
     print(f"  {count} drops, seed {seed}: {dict(wrong)}")
@@ -160,7 +163,7 @@ def drags(count: int, seed: int) -> None:
     base = crowd(12, rng)
     angle, poses = base.angle, base.poses()
     for _ in range(count):
-        world = World(angle, poses)
+        world = World(MEASURES, angle, poses)
         world.hold(rng.random() < 0.5)
         piece = rng.choice([p for p in range(THE_CONE) if p not in poses])
         world.take(piece, (0.0, -0.25, 0.0))
@@ -193,7 +196,7 @@ def held(count: int, seed: int) -> None:
     for speed in 0.05, 0.1, 0.2, 0.4, None:
         by_hand, by_chance, most, gain, rolled = Counter(), Counter(), 0.0, 0.0, 0.0
         for angle, poses in bases:
-            world = rolling_freely(angle, poses, rng) if speed is None else World(angle, poses)
+            world = rolling_freely(angle, poses, rng) if speed is None else World(MEASURES, angle, poses)
             if speed is not None:
                 roll_at(world, speed)
                 world.step(20)
@@ -238,11 +241,11 @@ def rolling_freely(angle: int, poses: dict[int, Pose], rng: random.Random) -> Wo
     lowest = round(angle / 3000)
     for piece in rng.sample(range(THE_CONE), THE_CONE):
         compartment = (lowest + rng.randrange(1, 4)) % 12
-        pose = next(places(kind_of(piece), compartment, poses, False), None)
+        pose = next(places(MEASURES, kind_of(piece), compartment, poses, False), None)
         if piece not in poses and pose:
             poses = {**poses, piece: pose}
             break
-    world = World(angle, poses)
+    world = World(MEASURES, angle, poses)
     world.step(rng.randrange(50, 250))
     return world
 

@@ -11,10 +11,13 @@ from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Build, Settle
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics import World, tumble
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup
 from hamster_table.engine.kernel import CHANCE, advance, play, refusal, waiting
+
+MEASURES = box(1)
 
 SECONDS = 3
 """So long a rest is looked at."""
@@ -74,7 +77,7 @@ def precisely(world: World) -> dict[int, tuple[float, ...]]:
 
 def opened(settle: Settle) -> World:
     """The world that begins with a rest."""
-    return World(settle.angle, {piece: tuple(pose) for piece, *pose in settle.poses})
+    return World(MEASURES, settle.angle, {piece: tuple(pose) for piece, *pose in settle.poses})
 
 
 def rests(count: int, seed: int) -> None:

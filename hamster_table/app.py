@@ -49,7 +49,6 @@ def _hand_over(door: OneWindow, path: Path | None) -> bool:
 def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
-    from hamster_table.models.sound.player import SOUND
     from hamster_table.reports import Reports
 
     # Qt would take options of its own from the command line.
@@ -63,13 +62,9 @@ def _run(door: OneWindow, path: Path | None) -> int:
     window = first_window(reports, path)
     window.shown.connect(_settle)
     window.shown.connect(door.listen)
-    window.shown.connect(SOUND.open)
     door.wanted.connect(window.come_forward)
     window.show()
-    try:
-        return app.exec()
-    finally:
-        SOUND.close()
+    return app.exec()
 
 
 def _settle() -> None:

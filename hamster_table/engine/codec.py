@@ -45,6 +45,10 @@ class Plain:
     json_names: ClassVar[Mapping[str, str]] = {}
     """By field: its name in files where that differs, so that old files stay readable."""
 
+    json_defaults: ClassVar[Mapping[str, Any]] = {}
+    """By field: the value with which it is left out of files, so that forms and digests of old files stay as they were.
+    Fields that are named otherwise in files have none."""
+
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""
         form = to_json(self)
@@ -67,6 +71,10 @@ def to_json(value: object) -> Any:
         return {str(key): to_json(item) for key, item in value.items()}
     cls: type = type(value)
     form = {called: to_json(getattr(value, name)) for name, called in _names(cls)}
+    if isinstance(value, Plain):
+        for name, default in value.json_defaults.items():
+            if getattr(value, name) == default:
+                del form[name]
     return {value.json_key: type(value).__name__} | form if isinstance(value, Plain) else form
 
 
@@ -129,12 +137,15 @@ def _read_plain(form: object, words: Words, wanted: Words, place: str) -> Any:
 
 def _read_fields(form: dict[str, Any], cls: type, words: Words, kind: str) -> Any:
     readers = _readers(cls)
-    names = _names(cls)
+    names, defaults = _names(cls), cls.json_defaults if issubclass(cls, Plain) else {}
     for called in form:
         if called != kind and not any(called == own for _, own in names):
             raise ValueError(f"{cls.__name__} has no {str(called)[:40]!r}")
     values = {}
     for name, called in names:
+        if called not in form and name in defaults:
+            values[name] = defaults[name]
+            continue
         if called not in form:
             raise ValueError(f"{called} of {cls.__name__} is missing")
         values[name] = readers[name](form[called], words, f"{called} of {cls.__name__}")

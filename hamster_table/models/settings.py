@@ -50,10 +50,6 @@ class Settings(NamedTuple):
     """Seconds between things that happen by themselves, 0 to 3."""
     reduce_motion: bool = False
     """Show what changed by an outline instead of by movement."""
-    volume: int = 70
-    """How loud sounds are, in percent."""
-    is_muted: bool = False
-    """Whether no sound is heard, whatever the volume."""
     habits: Mapping[str, str] = MappingProxyType({})
     """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
@@ -185,7 +181,5 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: isinstance(value, bool),
-    "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
-    "is_muted": lambda value: isinstance(value, bool),
 }
 _KNOWN = frozenset(Settings._fields)

@@ -36,18 +36,15 @@ def test_without_a_file_the_usual_ones_hold(file):
         ("pace", "fast"),
         ("pace", None),
         ("reduce_motion", 1),
-        ("volume", 101),
-        ("volume", "loud"),
-        ("is_muted", "no"),
     ],
 )
 def test_one_value_that_cannot_hold_falls_back_alone(file, key, value):
-    good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "volume": 30, "is_muted": True}
+    good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "from the future": 1}
     file.parent.mkdir()
-    file.write_text(json.dumps({**good, key: value, "from the future": 1}))
+    file.write_text(json.dumps({**good, key: value}))
     loaded = load(file)
     assert getattr(loaded, key) == getattr(Settings(), key)
-    others = [name for name in good if name != key]
+    others = [name for name in ("theme", "text_scale", "pace", "reduce_motion") if name != key]
     assert [getattr(loaded, name) for name in others] == [good[name] for name in others]
 
 

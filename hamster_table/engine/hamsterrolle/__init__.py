@@ -15,6 +15,7 @@ from hamster_table.engine.game import Game, Option
 from hamster_table.engine.hamsterrolle import settling, setup, turn
 from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy
+from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.events import EVENTS
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
@@ -77,7 +78,7 @@ GAME = Game(
     length_says=N_("%n turn(s)"),
     evaluation=evaluation.evaluate,
     policy=policy.choose,
-    players={name: policy.HandPlayer(name) for name in policy.SKILLS},
+    players={name: policy.HandPlayer(name) for name in SKILLS},
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,

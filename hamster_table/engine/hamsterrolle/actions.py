@@ -11,7 +11,9 @@ the lowest point forwards) to the angle `a - angle` of the room.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import Any, ClassVar
 
 from hamster_table.engine.kernel import Action, Seat
 
@@ -104,6 +106,10 @@ class Hand(Action, frozen=True):
     """What else lies otherwise than before, by piece."""
     pushed: tuple[Piece, ...] = ()
     """What the piece in hand itself has pushed aside, in that order."""
+    held: tuple[PlacedPiece, ...] = ()
+    """What lies otherwise, by piece, once the piece has come to lie with the wheel held still (HR-55)."""
+
+    json_defaults: ClassVar[Mapping[str, Any]] = {"held": ()}
 
 
 class Build(Hand, frozen=True):

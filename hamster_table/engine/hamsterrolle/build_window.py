@@ -45,6 +45,13 @@ def ahead_by(origin: Compartment, compartment: Compartment) -> int:
     return (compartment - origin) % COMPARTMENTS
 
 
+def moved_reference(state: Hamsterrolle, lies: Compartment) -> Compartment:
+    """The reference after a piece was built that lies in that compartment: it never goes back (HR-10, HR-40)."""
+    if state.edition == 1 or state.reference == NOWHERE or ahead_by(state.reference, lies) <= FURTHEST_PASS:
+        return lies
+    return state.reference
+
+
 def contents(state: Hamsterrolle, compartment: Compartment) -> list[int]:
     """The pieces that lie in a compartment (HR-13)."""
     return [piece for piece in state.in_wheel() if compartment_of(state.poses[piece]) == compartment]

@@ -1,6 +1,6 @@
-"""What is in the box: the wheel, the kinds of pieces and how wood behaves, read from `pieces.toml` and checked.
+"""What is in the box: the wheel, the kinds of pieces and how wood behaves, one table for each edition.
 
->>> box().wheel.inner, box().sizes[PLANK]
+>>> box(1).wheel.inner, box(1).sizes[PLANK]
 (1820, (1100, 300, 120))
 >>> read("[wheel]")
 Traceback (most recent call last):
@@ -19,19 +19,24 @@ from typing import Any
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, PLANK
 
-__all__ = ["PLANK", "SHAPES", "Box", "Wheel", "box", "read"]
+__all__ = ["EDITIONS", "PLANK", "SHAPES", "Box", "Wheel", "box", "read"]
 
+EDITIONS = (1, 2)
+"""1: the wheel and the rules of version 0.1, in which a piece may drop. 2: laid pieces (HR-52) and livelier wood."""
 SHAPES = ("box", "cylinder", "roof", "cone")
 LONGEST = 3_000
 """No length of a piece is greater; tenths of a millimetre."""
 
-MOOD = ("roll_speed", "speed", "spin", "stand_speed", "friction", "noslip", "stiff")
+MOOD = (
+    "roll_speed", "speed", "spin", "stand_speed", "friction", "time_constant", "damping_ratio", "wheel_damping",
+    "noslip", "stiff",
+)  # fmt: skip
 SECTIONS: Mapping[str, tuple[str, ...]] = {
     "wheel": ("outer", "inner", "width", "divider_heights", "divider_thickness", "facets"),
     "kinds": KINDS,
-    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing", "wheel_damping"),
+    "wood": ("density", "ring_mass", "friction_torsion", "wheel_rolling", "wheel_standing"),
     "hand": ("torque", "seconds"),
-    "contact": ("time_constant", "damping_ratio", "impedance"),
+    "contact": ("impedance",),
     "solver": ("timestep", "iterations", "tolerance", "noslip_tolerance"),
     "calm": MOOD,
     "lively": MOOD,
@@ -60,7 +65,8 @@ class Wheel:
     """How many flat boards make the floor of a compartment."""
 
 
-@dataclass(frozen=True, slots=True)
+# Compared by identity: there is one for each edition, and caches of shapes and overlaps ask for it all the time.
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """All that is measured."""
 
@@ -74,10 +80,11 @@ class Box:
     hand: Mapping[str, float]
     """How firmly the wheel is held."""
     contact: Mapping[str, Any]
-    """How contacts give way and bounce: MuJoCo's `solref` and `solimp`."""
+    """How contacts give way: MuJoCo's `solimp`."""
     solver: Mapping[str, float]
     calm: Mapping[str, float]
-    """How wood is, and how slow, when it sticks."""
+    """How wood is, and how slow, when it sticks. Time constant and damping ratio are MuJoCo's `solref`: how contacts
+    bounce."""
     lively: Mapping[str, float]
     """The same for wood that moves, and how fast calm wood has to get for it."""
     rest: Mapping[str, float]
@@ -85,13 +92,14 @@ class Box:
 
 
 @cache
-def box() -> Box:
-    """Our own table of measures."""
-    return read(Path(__file__).with_name("pieces.toml").read_text("utf-8"))
+def box(edition: int) -> Box:
+    """The measures of an edition, one of `EDITIONS`."""
+    assert edition in EDITIONS
+    return read((Path(__file__).with_name("boxes") / f"{edition}.toml").read_text("utf-8"))
 
 
 def read(text: str) -> Box:
-    """The measures that a file like `pieces.toml` gives. Raises `ValueError` with one sentence for what is wrong."""
+    """The measures that a file like those in `boxes` gives. Raises `ValueError` with one sentence for what is wrong."""
     try:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

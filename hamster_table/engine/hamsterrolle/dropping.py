@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Spill,
     kind_of,
 )
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     FARTHEST,
@@ -50,7 +50,7 @@ HasRoom = Callable[[Pose], bool]
 def drop_from(state: Hamsterrolle, hand: Hand) -> Drop:
     """The `Drop` of a hand whose time is up (HR-39). Always legal for a seat with a clock."""
     angle, moved = angle_of(state, hand), moved_by(state, hand, ())
-    pose = nearest_free(kind_of(hand.piece), as_pose(hand.pose), others_of(state, hand.piece, moved), angle)
+    pose = nearest_free(state.box, kind_of(hand.piece), as_pose(hand.pose), others_of(state, hand.piece, moved), angle)
     return Drop(hand.piece, compartment_of(pose), angle, pose, moved, pushed_by(hand, moved))
 
 
@@ -87,10 +87,11 @@ def moved_by(state: Hamsterrolle, hand: Hand, gone: Sequence[Piece]) -> tuple[Pl
     # One after the other in a fixed order: each is put where there is room among those that were put before.
     for piece, pose in sorted(moved.items()):
         rest = {other: its_pose for other, its_pose in others.items() if other != piece}
-        if is_in_the_wood(piece, pose) or any(
-            collide(kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE) for other, its_pose in rest.items()
+        if is_in_the_wood(state.box, piece, pose) or any(
+            collide(state.box, kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
+            for other, its_pose in rest.items()
         ):
-            others[piece] = nearest_free(kind_of(piece), pose, rest, angle)
+            others[piece] = nearest_free(state.box, kind_of(piece), pose, rest, angle)
     return tuple((piece, *others[piece]) for piece in sorted(moved))
 
 
@@ -116,11 +117,11 @@ def as_pose(pose: Pose) -> Pose:
 # Where there is room
 
 
-def nearest_free(kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
+def nearest_free(box: Box, kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
     """The nearest free pose with the same turn; one beside the wheel where all of them are taken."""
 
     def has_room(there: Pose) -> bool:
-        return is_pose(there) and is_free(kind, there, others) and not is_on_the_table(kind, there, angle, 0)
+        return is_pose(there) and is_free(box, kind, there, others) and not is_on_the_table(box, kind, there, angle, 0)
 
     if has_room(pose):
         return pose
@@ -130,7 +131,7 @@ def nearest_free(kind: Kind, pose: Pose, others: Others, angle: Angle) -> Pose:
         if free:
             return _nearest(pose, free, before, step, has_room)
         before = step
-    return next(there for there in beside_the_wheel(pose) if has_room(there))
+    return next(there for there in beside_the_wheel(box, pose) if has_room(there))
 
 
 def _nearest(pose: Pose, free: Sequence[Way], near: int, far: int, has_room: HasRoom) -> Pose:
@@ -171,11 +172,11 @@ def all_round() -> tuple[Way, ...]:
     return (*((c * LONG // UNIT, 0, s * LONG // UNIT) for c, s in across), (0, LONG, 0), (0, -LONG, 0))
 
 
-def beside_the_wheel(pose: Pose) -> Iterator[Pose]:
+def beside_the_wheel(box: Box, pose: Pose) -> Iterator[Pose]:
     """Places before and behind the wheel, the nearer ones first: more than there are pieces to take them."""
     # The side of the hand comes first, and straight out of the wheel before the grid, which begins far away.
     side = 1 if pose[1] >= 0 else -1
-    least = box().wheel.width // 2
+    least = box.wheel.width // 2
     for y in range(least, FARTHEST, APART // 4):
         for sign in (side, -side):
             yield (pose[0], sign * y, pose[2], *pose[3:])

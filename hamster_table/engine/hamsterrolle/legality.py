@@ -27,7 +27,8 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, window
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
     compartment_of,
@@ -50,6 +51,9 @@ RELEASE_TOLERANCE = 50
 # More than at the release: in the simulation contacts give way under weight, and poses are rounded.
 REST_TOLERANCE = 100
 """The deepest overlap allowed between pieces at rest; hundredths of a millimetre."""
+LOWER, TOUCH = 15, 10
+"""What lies overlaps wood by more than `TOUCH` hundredths of a millimetre when it is lowered by `LOWER` tenths. A piece
+on a slope of 80 degrees would come a quarter of a millimetre nearer to it."""
 MAX_ROLL = 2 * FULL_TURN
 """The furthest that a wheel may roll in one entry; hundredths of a degree."""
 
@@ -107,8 +111,8 @@ def check_owner(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None
 # Building
 
 
-def check_build(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
-    """Check a `Build`: the piece, the compartment, the front edge, what was pushed, and the free space."""
+def check_build_place(state: Hamsterrolle, seat: Seat, hand: Build) -> Refusal | None:
+    """Check all of a `Build` but the holding: piece, compartment, front edge, what was pushed, and the free space."""
     # Collisions come last: they cost most, and most of what is refused breaks a rule before.
     return (
         check_owner(state, seat, hand.piece)
@@ -131,7 +135,7 @@ def check_compartment_open(state: Hamsterrolle, compartment: Compartment) -> Ref
 
 def check_release_point(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Check that the piece is let go in the compartment named, and that its kind is not in there yet (HR-13, HR-19)."""
-    if not is_in_the_ring(hand.pose) or compartment_of(hand.pose) != hand.compartment:
+    if not is_in_the_ring(state.box, hand.pose) or compartment_of(hand.pose) != hand.compartment:
         return Refusal("HR-13", "wrong-compartment")
     kinds = [
         kind_of(piece) for piece, pose in poses_after(state, hand).items() if compartment_of(pose) == hand.compartment
@@ -143,23 +147,24 @@ def check_release_point(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 def check_ahead(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Check that its front edge leads those of all others by `MIN_LEAD`, after any pushing (HR-14 to HR-16)."""
-    edge = edge_of(poses_after(state, hand).items(), hand.compartment)
+    edge = edge_of(state.box, poses_after(state, hand).items(), hand.compartment)
     if edge is None:
         return None
-    short = edge[0] + MIN_LEAD - front(kind_of(hand.piece), hand.pose)
+    short = edge[0] + MIN_LEAD - front(state.box, kind_of(hand.piece), hand.pose)
     if short <= 0:
         return None
-    return Refusal("HR-14", "not-ahead", mm=angle_to_arc_mm(short), name=name_of(edge[1]), piece=edge[1])
+    return Refusal("HR-14", "not-ahead", mm=angle_to_arc_mm(state.box, short), name=name_of(edge[1]), piece=edge[1])
 
 
-def angle_to_arc_mm(angle: Angle) -> int:
+def angle_to_arc_mm(box: Box, angle: Angle) -> int:
     """The length in millimetres of the arc that *angle* spans on the wheel's floor, rounded away from zero.
 
-    >>> angle_to_arc_mm(30), angle_to_arc_mm(-30), angle_to_arc_mm(0)
-    (1, -1, 0)
+    >>> from hamster_table.engine.hamsterrolle.components import box
+    >>> [angle_to_arc_mm(box(1), angle) for angle in (30, -30, 0)]
+    [1, -1, 0]
     """
     # 355/113 is pi to seven digits, without a float; // of a negated value rounds up.
-    whole = -(-abs(angle) * box().wheel.inner * 355 // (113 * 180 * 1000))
+    whole = -(-abs(angle) * box.wheel.inner * 355 // (113 * 180 * 1000))
     return whole if angle >= 0 else -whole
 
 
@@ -179,19 +184,63 @@ def check_pushes(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 def check_free_space(state: Hamsterrolle, hand: Hand) -> Refusal | None:
     """Check that neither the piece nor those it moved overlap wood by more than the tolerances (HR-38)."""
     kind, others = kind_of(hand.piece), poses_after(state, hand)
-    if is_in_the_rim(kind, hand.pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, hand.pose, RELEASE_TOLERANCE):
+    if is_in_the_rim(state.box, kind, hand.pose, RELEASE_TOLERANCE) or is_in_a_divider(
+        state.box, kind, hand.pose, RELEASE_TOLERANCE
+    ):
         return Refusal("HR-38", "in-the-wood")
     for other, pose in others.items():
-        if collide(kind, hand.pose, kind_of(other), pose, RELEASE_TOLERANCE):
+        if collide(state.box, kind, hand.pose, kind_of(other), pose, RELEASE_TOLERANCE):
             return Refusal("HR-38", "in-the-way", name=name_of(other), piece=other)
-    return check_no_overlap(others, {line[0] for line in hand.moved}, "HR-38")
+    return check_no_overlap(state.box, others, {line[0] for line in hand.moved}, "HR-38")
+
+
+# Laid, not dropped
+
+
+def check_held(state: Hamsterrolle, hand: Hand) -> Refusal | None:
+    """Check that the piece can lie where the hand says that it came to lie, with the wheel held: in its compartment,
+    free of other wood, and on something (HR-52, HR-53, HR-55). In the first edition it is not asked."""
+    if state.edition == 1:
+        return None
+    before = poses_after(state, hand) | {hand.piece: hand.pose}
+    named = [line[0] for line in hand.held if line]
+    if len(named) != len(hand.held) or named != sorted({*named} & before.keys()):
+        return Refusal("HR-55", "not-there")
+    if not all(is_pose(line[1:]) for line in hand.held):
+        return Refusal("HR-55", "no-pose")
+    after = before | {line[0]: line[1:] for line in hand.held}
+    lying = after[hand.piece]
+    if not is_in_the_ring(state.box, lying) or compartment_of(lying) != hand.compartment:
+        return Refusal("HR-52", "slips", name=name_of(hand.piece))
+    for piece in named:
+        if is_in_the_wood(state.box, piece, after[piece]):
+            return Refusal("HR-55", "through-the-rim", name=name_of(piece))
+    if why := check_no_overlap(state.box, after, {*named}, "HR-55"):
+        return why
+    if is_supported(state.box, hand.piece, after, hand.angle):
+        return None
+    return Refusal("HR-52", "slips", name=name_of(hand.piece))
+
+
+def is_supported(box: Box, piece: Piece, poses: Poses, angle: Angle) -> bool:
+    """Whether there is wood just below a piece, with the wheel rolled by *angle*."""
+    c, s = direction(angle)
+    x, y, z, *turn = poses[piece]
+    # Down in the room, as seen in the wheel: what lies ahead (x above 0) sinks as the wheel rolls forwards.
+    lower = (x + LOWER * s // UNIT, y, z - LOWER * c // UNIT, *turn)
+    kind = kind_of(piece)
+    if is_in_the_rim(box, kind, lower, TOUCH) or is_in_a_divider(box, kind, lower, TOUCH):
+        return True
+    return any(
+        collide(box, kind, lower, kind_of(other), pose, TOUCH) for other, pose in poses.items() if other != piece
+    )
 
 
 # Passing, dropping, spilling
 
 
-def check_pass(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
-    """Check a `Pass`: the piece, the distance, what was pushed, and the free space."""
+def check_pass_place(state: Hamsterrolle, seat: Seat, hand: Pass) -> Refusal | None:
+    """Check all of a `Pass` but the holding: the piece, the distance, what was pushed, and the free space."""
     return (
         check_piece_for_pass(state, hand.piece)
         or check_pass_distance(state, hand)
@@ -223,8 +272,10 @@ def check_pass_distance(state: Hamsterrolle, hand: Hand) -> Refusal | None:
 
 
 def check_drop(state: Hamsterrolle, seat: Seat, hand: Drop) -> Refusal | None:
-    """Check a `Drop`: the seat has a clock, the piece can be in its hand, and it falls from a free pose (HR-39)."""
-    if state.clocks[seat] == NO_CLOCK:
+    """Check a `Drop`: the piece can be in the seat's hand, and it falls from a free pose. Either a clock is up, or a
+    piece that would not hold is let drop in an attempt that has begun (HR-39, HR-54)."""
+    may_let_drop = state.edition > 1 and state.attempt == hand.piece
+    if state.clocks[seat] == NO_CLOCK and not may_let_drop:
         return Refusal("HR-39", "no-clock")
     return check_in_hand(state, seat, hand.piece) or check_free_space(state, hand)
 
@@ -238,7 +289,7 @@ def check_spill(state: Hamsterrolle, seat: Seat, hand: Spill) -> Refusal | None:
         return Refusal("HR-28", "unaccounted")
     resting = {piece: pose for piece, pose in poses_after(state, hand).items() if piece not in hand.fallen}
     moved = {line[0] for line in hand.moved} - {*hand.fallen}
-    return check_in_hand(state, seat, hand.piece) or check_no_overlap(resting, moved, "HR-38")
+    return check_in_hand(state, seat, hand.piece) or check_no_overlap(state.box, resting, moved, "HR-38")
 
 
 def check_in_hand(state: Hamsterrolle, seat: Seat, piece: Piece) -> Refusal | None:
@@ -264,28 +315,30 @@ def check_settle(state: Hamsterrolle, settle: Settle) -> Refusal | None:
     for piece, pose in poses.items():
         if not is_pose(pose):
             return Refusal("HR-34", "no-pose")
-        if not is_in_the_ring(pose):
+        if not is_in_the_ring(state.box, pose):
             return Refusal("HR-28", "outside", name=name_of(piece))
         # Asked of every piece: one that did not move in the wheel may have come down with it.
-        if is_on_the_table(kind_of(piece), pose, settle.angle, REST_TOLERANCE):
+        if is_on_the_table(state.box, kind_of(piece), pose, settle.angle, REST_TOLERANCE):
             return Refusal("HR-28", "on-the-table", name=name_of(piece))
-        if piece in moved and is_in_the_wood(piece, pose):
+        if piece in moved and is_in_the_wood(state.box, piece, pose):
             return Refusal("HR-34", "through-the-rim", name=name_of(piece))
-    return check_no_overlap(poses, moved, "HR-34")
+    return check_no_overlap(state.box, poses, moved, "HR-34")
 
 
-def is_in_the_wood(piece: Piece, pose: Pose) -> bool:
+def is_in_the_wood(box: Box, piece: Piece, pose: Pose) -> bool:
     """Whether a resting piece is deeper in rim or divider than `REST_TOLERANCE`."""
-    return is_in_the_rim(kind_of(piece), pose, REST_TOLERANCE) or is_in_a_divider(kind_of(piece), pose, REST_TOLERANCE)
+    return is_in_the_rim(box, kind_of(piece), pose, REST_TOLERANCE) or is_in_a_divider(
+        box, kind_of(piece), pose, REST_TOLERANCE
+    )
 
 
-def check_no_overlap(poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
+def check_no_overlap(box: Box, poses: Poses, moved: set[Piece], ruling: str) -> Refusal | None:
     """Check that no piece of *moved* is deeper in another one than `REST_TOLERANCE`; the refusal names *ruling*."""
     # Sorted, because the order decides which pair the refusal names.
     for piece in sorted(moved):
         for other, pose in poses.items():
             if other == piece or (other in moved and other < piece):
                 continue  # a pair of moved pieces is compared once
-            if collide(kind_of(piece), poses[piece], kind_of(other), pose, REST_TOLERANCE):
+            if collide(box, kind_of(piece), poses[piece], kind_of(other), pose, REST_TOLERANCE):
                 return Refusal(ruling, "in-each-other", name=name_of(piece), other=name_of(other))
     return None

@@ -22,7 +22,8 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, contents, window
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
+from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
     edge_of,
@@ -33,7 +34,7 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     pose_at,
 )
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, shape_of
-from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, RELEASE_TOLERANCE, check_build, check_pass
+from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, RELEASE_TOLERANCE, check_build_place, check_pass_place
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
@@ -52,6 +53,8 @@ NEAREST = 250
 """The least distance from the hub; tenths of a millimetre."""
 WHOLE_STEPS = 100
 """Angles are rounded to this; hundredths of a degree. Equal places come again in many games, and in the caches."""
+LOWER_STEP, FURTHEST_DOWN = 40, 400
+"""In what steps a piece is lowered, thinner than any wood, and how far; tenths of a millimetre."""
 EXTRA_LEAD = 20
 """The lead of the front edge beyond what the rule demands; hundredths of a degree."""
 # A degree short of the border, and whole degrees: rounding never puts the centre into the next compartment.
@@ -93,10 +96,12 @@ def builds_at(
     *across* is the distance from the middle of the rim along the axle (tenths of a millimetre); *ahead* the angle from
     the middle of an empty compartment (hundredths of a degree).
     """
-    for pose in places(kind_of(piece), compartment, others, True, across, ahead):
-        action = Build(piece, compartment, state.angle, pose)
-        if check_build(state, seat, action) is None:
-            yield action
+    for pose in places(state.box, kind_of(piece), compartment, others, True, across, ahead):
+        for lying in dict.fromkeys((lowered(state, kind_of(piece), pose, others), pose)):
+            action = Build(piece, compartment, state.angle, lying)
+            if check_build_place(state, seat, action) is None:
+                yield action
+                break
 
 
 def passes(state: Hamsterrolle, seat: Seat) -> Iterator[Pass]:
@@ -116,9 +121,9 @@ def passes_of(state: Hamsterrolle, seat: Seat, piece: Piece, origin: Compartment
         compartment = (origin + n) % COMPARTMENTS
         if kind_of(piece) in {kind_of(other) for other in contents(state, compartment)}:
             continue
-        for pose in places(kind_of(piece), compartment, others, False):
-            action = Pass(piece, compartment, state.angle, pose)
-            if check_pass(state, seat, action) is None:
+        for pose in places(state.box, kind_of(piece), compartment, others, False):
+            action = Pass(piece, compartment, state.angle, lowered(state, kind_of(piece), pose, others))
+            if check_pass_place(state, seat, action) is None:
                 yield action
                 break
 
@@ -134,25 +139,26 @@ def one_of_each(state: Hamsterrolle, pieces: list[Piece], compartment: Compartme
 
 
 def places(
-    kind: Kind, compartment: Compartment, others: Others, must_lead: bool, across: int = 0, ahead: int = 0
+    box: Box, kind: Kind, compartment: Compartment, others: Others, must_lead: bool, across: int = 0, ahead: int = 0
 ) -> Iterator[Pose]:
     """Free poses in a compartment: for each orientation the one nearest to the floor, if any.
 
     *must_lead*: the front edge leads those of the others by as much as HR-15 demands.
     """
-    edge = edge_of(others.items(), compartment) if must_lead else None
+    edge = edge_of(box, others.items(), compartment) if must_lead else None
     least = None if edge is None else edge[0] + MIN_LEAD + EXTRA_LEAD
     for turn in (LIES, STANDS_ACROSS, STANDS_UP, TURNED):
-        radius = box().wheel.inner - 5 - lowest_corner(kind, turn)
+        radius = box.wheel.inner - 5 - lowest_corner(box, kind, turn)
         while radius > NEAREST:
-            pose = pose_with_lead(kind, compartment, radius, across, turn, least, ahead)
-            if pose is not None and is_free(kind, pose, others):
+            pose = pose_with_lead(box, kind, compartment, radius, across, turn, least, ahead)
+            if pose is not None and is_free(box, kind, pose, others):
                 yield pose
                 break
             radius -= LIFT
 
 
 def pose_with_lead(
+    box: Box,
     kind: Kind,
     compartment: Compartment,
     radius: int,
@@ -168,7 +174,7 @@ def pose_with_lead(
     middle = SECTOR * compartment
     if least is None:
         return pose_at(middle + ahead, radius, across, turn)
-    behind = least - front(kind, pose_at(middle, radius, across, turn))
+    behind = least - front(box, kind, pose_at(middle, radius, across, turn))
     if behind > EDGE_OF_SECTOR:
         return None
     # -(-x // n) * n rounds up to the next multiple of n: rounded down, the edge would miss its lead.
@@ -176,17 +182,38 @@ def pose_with_lead(
     return pose_at(middle + shift, radius, across, turn)
 
 
-def is_free(kind: Kind, pose: Pose, others: Others) -> bool:
+def is_free(box: Box, kind: Kind, pose: Pose, others: Others) -> bool:
     """Whether a pose overlaps neither the wheel nor a piece by more than `RELEASE_TOLERANCE`."""
-    if is_in_the_rim(kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(kind, pose, RELEASE_TOLERANCE):
+    if is_in_the_rim(box, kind, pose, RELEASE_TOLERANCE) or is_in_a_divider(box, kind, pose, RELEASE_TOLERANCE):
         return False
     return all(
-        not collide(kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE) for other, its_pose in others.items()
+        not collide(box, kind, pose, kind_of(other), its_pose, RELEASE_TOLERANCE) for other, its_pose in others.items()
     )
 
 
+def lowered(state: Hamsterrolle, kind: Kind, pose: Pose, others: Others) -> Pose:
+    """A free pose, lowered in the room until it all but touches wood, where it is to be laid (HR-52); as it is where
+    nothing is below within `FURTHEST_DOWN`, and in the first edition."""
+    if state.edition == 1:
+        return pose
+    c, s = direction(state.angle)
+
+    def down(far: int) -> Pose:
+        return (pose[0] + far * s // UNIT, pose[1], pose[2] - far * c // UNIT, *pose[3:])
+
+    free, taken = 0, LOWER_STEP
+    while taken <= FURTHEST_DOWN and is_free(state.box, kind, down(taken), others):
+        free, taken = taken, taken + LOWER_STEP
+    if taken > FURTHEST_DOWN:
+        return pose
+    while taken - free > 1:
+        middle = (free + taken) // 2
+        free, taken = (middle, taken) if is_free(state.box, kind, down(middle), others) else (free, middle)
+    return down(free)
+
+
 @lru_cache(maxsize=64)
-def lowest_corner(kind: Kind, turn: tuple[int, int, int, int]) -> int:
+def lowest_corner(box: Box, kind: Kind, turn: tuple[int, int, int, int]) -> int:
     """How far a piece with that quaternion reaches below its centre; tenths of a millimetre."""
     # One more rounds up, so that no corner begins below the floor.
-    return -min(z for _, _, z in placed(shape_of(kind), (0, 0, 0, *turn)).corners) // FINE + 1
+    return -min(z for _, _, z in placed(shape_of(box, kind), (0, 0, 0, *turn)).corners) // FINE + 1

@@ -30,6 +30,7 @@ REFUSALS: Mapping[str, str] = {
     "wrong-compartment": N_("The middle of the piece lies in another compartment."),
     "same-kind": N_("A {name} is in that compartment already."),
     "not-ahead": N_("Its front edge is {mm} mm short of passing the {name}. Slide it forward past the golden line."),
+    "slips": N_("The {name} does not hold there: it would slip. Hold on to it, or let it drop."),
     "pushed-elsewhere": N_("Only pieces of the compartment that is built into may be pushed, not the {name}."),
     "in-the-way": N_("The {name} is in the way."),
     "in-the-wood": N_("There is the wheel itself."),

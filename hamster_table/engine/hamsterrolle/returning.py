@@ -26,7 +26,7 @@ def home(state: Hamsterrolle, hand: Hand) -> Pose:
     if state.place[hand.piece] != WHEEL:
         return ()
     others = others_of(state, hand.piece, hand.moved)
-    return nearest_free(kind_of(hand.piece), state.poses[hand.piece], others, hand.angle)
+    return nearest_free(state.box, kind_of(hand.piece), state.poses[hand.piece], others, hand.angle)
 
 
 def check_put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | None:
@@ -34,7 +34,7 @@ def check_put_back(state: Hamsterrolle, seat: Seat, hand: PutBack) -> Refusal | 
     if state.attempt != hand.piece:
         return Refusal("HR-48", "not-begun")
     if why := check_in_hand(state, seat, hand.piece) or check_no_overlap(
-        poses_after(state, hand), {line[0] for line in hand.moved}, "HR-38"
+        state.box, poses_after(state, hand), {line[0] for line in hand.moved}, "HR-38"
     ):
         return why
     # (): a piece of a supply, which does not lie anywhere afterwards; its pose may be any.

@@ -13,17 +13,23 @@ from hamster_table.engine.hamsterrolle.actions import (
     TURN,
     Angle,
     Piece,
+    Pose,
     Settle,
 )
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.events import Fell, Rolled, RolledBack, Trembled, Vanished
 from hamster_table.engine.hamsterrolle.legality import name_of
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import CHANCE, NOT_THIS_STEP, Action, Choices, Emit, Refusal, Seat, Step
 
-# A good millimetre above the middle board of the floor: its foot is broader than that board, and stands on the two
-# beside it, which rise.
-CONE_AT_START = (0, 0, -1658, TURN, 0, 0, 0)
-"""The cone on the floor of the lowest compartment."""
+CONE_RISE = 162
+"""How far the centre of the cone is above the floor at the start; tenths of a millimetre: a good millimetre over
+the middle board: its foot is broader than that board, and stands on the two beside it, which rise."""
+
+
+def cone_at_start(box: Box) -> Pose:
+    """The cone on the floor of the lowest compartment."""
+    return (0, 0, CONE_RISE - box.wheel.inner, TURN, 0, 0, 0)
 
 
 class ComeToRest(Step[Hamsterrolle, Action], frozen=True):

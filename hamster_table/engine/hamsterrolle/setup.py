@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hamster_table.engine.hamsterrolle.actions import BOX, SETS, SIDES, THE_CONE, Face, Give, Start
 from hamster_table.engine.hamsterrolle.events import Began, Faced, Given
 from hamster_table.engine.hamsterrolle.legality import name_of
-from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle, HamsterrolleSetup, initial_state
 from hamster_table.engine.hamsterrolle.turn import NextBuilder
 from hamster_table.engine.i18n import N_
@@ -19,7 +19,8 @@ SHARE = 2
 
 def start(table: HamsterrolleSetup) -> Hamsterrolle:
     """The state before the first turn: the cone in the wheel, the sets dealt, and on the agenda who begins."""
-    state = initial_state(table, CONE_AT_START)
+    state = initial_state(table)
+    state.poses[THE_CONE] = cone_at_start(state.box)
     state.agenda = [DrawStarter() if table.start == "lot" else FirstSeat()]
     if table.seats == 3 and table.spare == "shared":
         # The agenda is a stack: who is to draw first comes last.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hamster_table.engine.game import Option, Setup, Standing
 from hamster_table.engine.hamsterrolle.actions import (
@@ -22,6 +22,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Piece,
     Pose,
 )
+from hamster_table.engine.hamsterrolle.components import Box, box
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat, State
 
@@ -53,7 +54,8 @@ class HamsterrolleSetup(Setup):
     quakes: str = "off"
     """Whether the table trembles between turns: "off" or "on" (HR-33)."""
     physics: str = "wood"
-    """How pieces come to rest: "wood", or "simple" by a rule of thumb."""
+    """How pieces come to rest: "laid" in wood, where they hold (HR-52); "wood", let go anywhere, as in version 0.1; or
+    "simple" by a rule of thumb."""
 
     quick: ClassVar[Mapping[str, str]] = {"physics": "simple", "limit": "60"}
 
@@ -103,7 +105,10 @@ class HamsterrolleSetup(Setup):
         Option(
             "physics",
             N_("The pieces are of"),
-            {"wood": N_("simulated wood: they slide, tip and tumble"), "simple": N_("simple rules: fast")},
+            {
+                "wood": N_("simulated wood: they slide, tip and tumble"),
+                "simple": N_("simple rules: fast"),
+            },
             "HR-34",
         ),
     )
@@ -148,6 +153,7 @@ class Hamsterrolle(State):
         "attempt",
         "builder",
         "clocks",
+        "edition",
         "limit",
         "lowest",
         "place",
@@ -167,6 +173,8 @@ class Hamsterrolle(State):
     """The team of each seat; () where everybody plays alone."""
     clocks: tuple[int, ...]
     """Seconds that each seat has to place a piece; 0: no clock."""
+    edition: int
+    """Of the box and its rules (`EDITIONS`)."""
     limit: int
     """After so many turns the game ends; 0: never."""
     quakes: bool
@@ -194,6 +202,14 @@ class Hamsterrolle(State):
     winners: tuple[Seat, ...]
     """Who has won, once the game is over; () also for a draw."""
 
+    # States of the first edition were saved without it, and with a digest.
+    json_defaults: ClassVar[Mapping[str, Any]] = {"edition": 1}
+
+    @property
+    def box(self) -> Box:
+        """What is measured of the wheel, the pieces and the wood of this game."""
+        return box(self.edition)
+
     def copy(self) -> Hamsterrolle:
         # Slot by slot, since searches copy states all the time. Poses are tuples, so new lists of them are enough.
         new = Hamsterrolle.__new__(Hamsterrolle)
@@ -202,6 +218,7 @@ class Hamsterrolle(State):
         new.seats = self.seats
         new.teams = self.teams
         new.clocks = self.clocks
+        new.edition = self.edition
         new.limit = self.limit
         new.quakes = self.quakes
         new.wood = self.wood
@@ -236,8 +253,8 @@ class Hamsterrolle(State):
         return own if own or partner is None else self.supply(partner)
 
 
-def initial_state(table: HamsterrolleSetup, cone: Pose) -> Hamsterrolle:
-    """The table as it is laid: the cone in the lowest compartment, the sets dealt (HR-3, HR-4, HR-5)."""
+def initial_state(table: HamsterrolleSetup) -> Hamsterrolle:
+    """The table as it is laid but for the cone: the wheel empty, the sets dealt (HR-3, HR-4, HR-5)."""
     n = table.seats
     state = Hamsterrolle()
     state.agenda, state.sealed = [], {}
@@ -246,7 +263,7 @@ def initial_state(table: HamsterrolleSetup, cone: Pose) -> Hamsterrolle:
     state.clocks = clocks_of(table)
     state.limit = 0 if table.limit == "none" else int(table.limit)
     state.quakes = table.quakes == "on"
-    state.wood = table.physics == "wood"
+    state.wood, state.edition = table.physics != "simple", 2 if table.physics == "laid" else 1
     state.side = "" if table.side == "chosen" else table.side
     state.turn, state.builder, state.attempt = 0, -1, -1
     state.reference = NOWHERE
@@ -254,7 +271,6 @@ def initial_state(table: HamsterrolleSetup, cone: Pose) -> Hamsterrolle:
     state.angle = 0
     state.place = [dealt(piece, n) for piece in range(PIECES)]
     state.poses = [()] * PIECES
-    state.poses[THE_CONE] = cone
     state.winners = ()
     return state
 

@@ -23,7 +23,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Settle,
     Spill,
 )
-from hamster_table.engine.hamsterrolle.build_window import lowest_two, window
+from hamster_table.engine.hamsterrolle.build_window import lowest_two, moved_reference, window
 from hamster_table.engine.hamsterrolle.events import (
     Built,
     Fell,
@@ -94,15 +94,25 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
     asks = N_("{seats}: put a piece into the wheel, or pass.")
 
     def actions(self, state: Hamsterrolle, seat: Seat) -> Sequence[Action]:
-        building = [*islice(builds(state, seat), FAIR)]
-        found: list[Action] = [*building, *islice(passes(state, seat), 1)]
-        if building and state.attempt == -1:
-            found.append(Reach(building[0].piece))
-        if building and state.clocks[seat] != NO_CLOCK:
-            found.append(dropped(building[0]))
+        places = [*islice(builds(state, seat), FAIR)]
+        # Only what geometry lets hold is offered; whether it does is found by physics (`holding`).
+        building = [build for build in places if legality.check_held(state, build) is None]
+        passing = (action for action in passes(state, seat) if legality.check_held(state, action) is None)
+        found: list[Action] = [*building, *islice(passing, 1)]
+        if places and state.attempt == -1:
+            found.append(Reach(places[0].piece))
+        if places and (state.clocks[seat] != NO_CLOCK or (state.edition > 1 and state.attempt == places[0].piece)):
+            found.append(dropped(places[0]))
         return found
 
     def refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
+        return self.place_refusal(state, seat, action) or (
+            legality.check_held(state, action) if isinstance(action, Build | Pass) else None
+        )
+
+    def place_refusal(self, state: Hamsterrolle, seat: Seat, action: Action) -> Refusal | None:
+        """Why the action is not legal, except that a piece may not hold where it is let go (HR-52): that is asked only
+        when the hand opens."""
         if isinstance(action, Reach):
             return check_reach(state, seat, action.piece)
         if not isinstance(action, Hand):
@@ -112,9 +122,9 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
             return why
         match action:
             case Build():
-                return legality.check_build(state, seat, action)
+                return legality.check_build_place(state, seat, action)
             case Pass():
-                return legality.check_pass(state, seat, action)
+                return legality.check_pass_place(state, seat, action)
             case Drop():
                 return legality.check_drop(state, seat, action)
             case Spill():
@@ -126,8 +136,10 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
         """Mostly a `Build`, in a compartment and with a piece drawn at random; other actions now and then."""
         if rng.getrandbits(16) % RARELY == 0:
             return super().sample(state, seat, rng)
-        if is_steep(state) and state.attempt == -1 and (passing := [*islice(passes(state, seat), 2)]):
-            return rng.choice(passing)
+        if is_steep(state) and state.attempt == -1:
+            passing = [action for action in islice(passes(state, seat), 2) if not legality.check_held(state, action)]
+            if passing:
+                return rng.choice(passing)
         others = {piece: state.poses[piece] for piece in state.in_wheel()}
         for _ in range(TRIES):
             compartment = nearer(window(state), rng)
@@ -136,7 +148,8 @@ class TakeTurn(Step[Hamsterrolle, Hand], frozen=True):
             if not pieces or state.attempt not in (-1, *pieces):
                 continue
             piece = rng.choice(pieces) if state.attempt == -1 else state.attempt
-            if action := build_at(state, seat, piece, compartment, others):
+            action = build_at(state, seat, piece, compartment, others)
+            if action is not None and legality.check_held(state, action) is None:
                 return action
         return super().sample(state, seat, rng)
 
@@ -161,7 +174,8 @@ class AwaitRest(ComeToRest, frozen=True):
     piece: Piece = -1
     """What was let go; -1: nothing."""
     reference: Compartment = NOWHERE
-    """Where it is built if it stays; `NOWHERE` for a piece that was passed on, or dropped elsewhere (HR-8, HR-40)."""
+    """Where it is built if it stays; `NOWHERE` for a piece that was passed on (HR-8). In the first edition also for one
+    that was dropped outside of the window; since then what counts is where it lies (HR-10, HR-40)."""
     before: Angle = 0
     """How far the wheel had rolled when the turn began."""
     spilt: int = 0
@@ -180,8 +194,9 @@ class AwaitRest(ComeToRest, frozen=True):
         self.come_to_rest(state, settle, self.before, emit)
         # A piece that fell out again was not built, and the reference stays (HR-9).
         if self.reference != NOWHERE and state.place[piece] == WHEEL:
-            state.reference = self.reference
-            emit(Built, seat, piece, name_of(piece), self.reference)
+            lies = self.reference if state.edition == 1 else compartment_of(state.poses[piece])
+            state.reference = moved_reference(state, lies)
+            emit(Built, seat, piece, name_of(piece), lies)
         end_turn(state, self.spilt + len(settle.fallen), emit)
 
 
@@ -266,10 +281,12 @@ def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
     piece, name = hand.piece, name_of(hand.piece)
     # Asked before anything moves: a push that shifts the cone shifts the window of a first piece (HR-3).
     is_built, was = state.place[piece] != WHEEL, state.poses[piece]
-    counts = is_built and hand.compartment in window(state)
+    counts = is_built and (state.edition > 1 or hand.compartment in window(state))
     before = state.angle
     shift(state, hand)
     state.place[piece], state.poses[piece] = WHEEL, hand.pose
+    for other, *pose in hand.held:
+        state.poses[other] = tuple(pose)
     if isinstance(hand, Drop):
         emit(TimeRanOut, seat, piece, name, hand.compartment)
     elif isinstance(hand, Pass):

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.views.art.theme import px
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.rim import half_width, outer
@@ -44,14 +45,16 @@ class Plan:
     """The hamster that watches."""
     is_small: bool
     """Whether the view is so small that everything beside the wheel is drawn smaller."""
+    box: Box
+    """The measures of the wheel."""
 
     @property
     def radius(self) -> float:
         """The radius of the wheel, in pixels."""
-        return outer() * self.scale
+        return outer(self.box) * self.scale
 
 
-def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
+def plan(size: QSizeF, seats: int, has_cone: bool, box: Box) -> Plan:
     """The plan that fits a table of that size; *has_cone*: somebody has the cone in the supply."""
     is_small = size.width() < 1080 or size.height() < 600
     grown = min(1.25, max(1.0, px(100) / 100))
@@ -61,19 +64,19 @@ def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
     right = QRectF(size.width() - column - edge, edge, column, size.height() - 2 * edge)
     tray = QRectF(edge + 4, size.height() - edge - tray_high, right.left() - 2 * edge - 2, tray_high)
     room = QRectF(edge, 0, right.left() - 2 * edge, tray.top() - GAP)
-    scale = _scale(room, is_small)
-    radius = outer() * scale
+    scale = _scale(room, is_small, box)
+    radius = outer(box) * scale
     # The foot is that of the hub's plane: the near edge of the wheel is seen 10 mm lower, on a shadow that goes on.
     foot = room.bottom() - 22 * scale
     hub = QPointF(room.left() + max(radius + 156 * grown, room.width() * 0.5), foot - radius)
     # Room for clock and watcher at the right goes before the middle, and room at the left before both.
-    hub.setX(min(hub.x(), room.right() - radius - (half_width() + 130) * scale))
+    hub.setX(min(hub.x(), room.right() - radius - (half_width(box) + 130) * scale))
     hub.setX(max(hub.x(), radius + (96 if is_small else 150)))
     rows, under = _rows(right, seats, is_small)
     clock, watcher = _beside(room, hub, radius, foot, is_small)
     return Plan(
         QRectF(0, 0, size.width(), size.height()),
-        Camera((hub.x(), hub.y()), scale).table_end(outer()),
+        Camera((hub.x(), hub.y()), scale, box=box).table_end(outer(box)),
         hub,
         scale,
         tray,
@@ -83,14 +86,15 @@ def plan(size: QSizeF, seats: int, has_cone: bool) -> Plan:
         clock,
         watcher,
         is_small,
+        box,
     )
 
 
-def _scale(room: QRectF, is_small: bool) -> float:
+def _scale(room: QRectF, is_small: bool, box: Box) -> float:
     """The pixels for each millimetre of the largest wheel that has room for what is written round it."""
     # The near edge of the wheel is seen nearly four in a hundred larger than it is in the plane of the hub.
-    high = (room.height() - (26 if is_small else 44)) / (2 * outer() * 1.035)
-    wide = (room.width() - (230 if is_small else 340)) / (2 * outer())
+    high = (room.height() - (26 if is_small else 44)) / (2 * outer(box) * 1.035)
+    wide = (room.width() - (230 if is_small else 340)) / (2 * outer(box))
     return max(0.4, min(2.4, high, wide))
 
 

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of
-from hamster_table.engine.hamsterrolle.legality import angle_to_arc_mm
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
@@ -43,7 +42,7 @@ def _target(state: Hamsterrolle, carrying: CarryController, here: Compartment, w
 def _edge(state: Hamsterrolle, here: Compartment, aim: Aim | None) -> Angle | None:
     if aim is not None and aim.compartment == here:
         return aim.edge
-    found = edge_of(((piece, state.poses[piece]) for piece in state.in_wheel()), here)
+    found = edge_of(state.box, ((piece, state.poses[piece]) for piece in state.in_wheel()), here)
     return None if found is None else found[0]
 
 
@@ -94,7 +93,7 @@ def edge_words(aim: Aim | None) -> str:
         return translate("Hamsterrolle", "edge to beat")
     if aim.short <= 0:
         return translate("Hamsterrolle", "edge passed")
-    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=angle_to_arc_mm(aim.short))
+    return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=aim.millimetres)
 
 
 def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:

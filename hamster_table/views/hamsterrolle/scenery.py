@@ -80,7 +80,7 @@ class Scenery:
     def compartment_area(self, compartment: Compartment) -> QRectF:
         """Roughly what a compartment covers of the scene, in pixels: a square round its middle."""
         camera, roll = self.wheel.camera, self.wheel.frame.angle
-        middle = at_angle(camera, inner() - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
+        middle = at_angle(camera, inner(camera.box) - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
         half = 40 * camera.scale
         return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
 
@@ -100,4 +100,4 @@ def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: boo
 
 def camera_for(at: Plan, side: str) -> Camera:
     """The camera for a plan, neither zoomed nor tilted; *side* "": it is not chosen yet."""
-    return Camera((at.hub.x(), at.hub.y()), at.scale, side or LEFT)
+    return Camera((at.hub.x(), at.hub.y()), at.scale, side or LEFT, box=at.box)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from hamster_table.models.settings import Settings
-from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art.theme import APPEARANCE, THEMES, follow_system, set_pace, set_text_scale, set_theme
 
 
 def apply_settings(settings: Settings) -> None:
-    """Draw everything by these settings from now on, pace, text size and theme, and be so loud."""
-    SOUND.set_volume(settings.volume, settings.is_muted)
+    """Draw everything by these settings from now on: pace, text size and theme."""
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_text_scale(settings.text_scale / 100)

@@ -20,6 +20,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import ahead_by, lowest_two, window
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Placed, TimeRanOut, Vanished
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
@@ -34,6 +35,8 @@ from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, REST_TOLERANCE,
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
 
+MEASURES = box(1)
+
 
 def check(state, at_rest=True):
     """What is true of every state."""
@@ -47,7 +50,7 @@ def check(state, at_rest=True):
     for piece, pose in enumerate(state.poses):
         assert bool(pose) == (state.place[piece] == WHEEL)
         if pose:
-            assert is_pose(pose) and is_in_the_ring(pose)
+            assert is_pose(pose) and is_in_the_ring(MEASURES, pose)
             assert all(type(part) is int for part in pose)
     assert state.reference in range(NOWHERE, 12)
     assert state.side in ("", *SIDES)
@@ -83,10 +86,10 @@ def check_rest(before, settle, after):
     for piece, pose in poses.items():
         assert after.poses[piece] == pose
         assert 0 <= compartment_of(pose) < 12
-        assert not is_on_the_table(kind_of(piece), pose, settle.angle, REST_TOLERANCE)
+        assert not is_on_the_table(MEASURES, kind_of(piece), pose, settle.angle, REST_TOLERANCE)
         for other, its_pose in poses.items():
             if other > piece:
-                assert not collide(kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
+                assert not collide(MEASURES, kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
     assert after.angle == settle.angle
 
 
@@ -97,8 +100,8 @@ def check_hand(before, seat, hand, after):
     if isinstance(hand, Build):
         assert hand.compartment in window(before)
         assert kind_of(hand.piece) not in there
-        edge = edge_of(others.items(), hand.compartment)
-        assert edge is None or front(kind_of(hand.piece), hand.pose) >= edge[0] + MIN_LEAD
+        edge = edge_of(MEASURES, others.items(), hand.compartment)
+        assert edge is None or front(MEASURES, kind_of(hand.piece), hand.pose) >= edge[0] + MIN_LEAD
         assert before.place[hand.piece] in (seat, before.partner(seat))
     if isinstance(hand, Pass):
         origin = compartment_of(before.poses[hand.piece])

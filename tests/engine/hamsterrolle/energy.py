@@ -6,10 +6,12 @@ import numpy as np
 from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, TENTH, WHEEL_FREEDOMS
 
+MEASURES = box(1)
+
 
 def roll_at(world, speed):
     """Let the wheel roll so fast, in radians a second, and everything in it turn with it as one body."""
-    world._data.qvel[:WHEEL_FREEDOMS] = box().wheel.outer * TENTH * speed, speed
+    world._data.qvel[:WHEEL_FREEDOMS] = MEASURES.wheel.outer * TENTH * speed, speed
     hub = world._data.qpos[0]
     for n in range(len(world.pieces)):
         q, v = WHEEL_FREEDOMS + 7 * n, WHEEL_FREEDOMS + 6 * n

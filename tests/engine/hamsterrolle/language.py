@@ -39,6 +39,8 @@ from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
 
+MEASURES = box(1)
+
 ruling = pytest.mark.ruling
 """`@ruling("HR-14")`: the test goes red when that ruling is turned round."""
 
@@ -49,7 +51,7 @@ def table(wheel="cone@0", alice="", bob="", cathleen=None, dave=None, reference=
     """A match at the beginning of Alice's turn, all other pieces out of sight."""
     hands = [hand for hand in (alice, bob, cathleen, dave) if hand is not None]
     chosen = HamsterrolleSetup(seats=len(hands), **{"physics": "simple", **setup})
-    state = initial_state(chosen, ())
+    state = initial_state(chosen)
     state.place, state.poses = [BOX] * PIECES, [()] * PIECES
     for word in wheel.split():
         name, _, spot = word.partition("@")
@@ -80,8 +82,8 @@ def lay(state, piece, compartment, ahead=0, turn=LIES):
     """A pose in a compartment, so many degrees ahead of its middle, as low as there is room."""
     kind = kind_of(piece)
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
-    radius = box().wheel.inner - lowest_corner(kind, turn)
-    while not is_free(kind, pose := pose_at(SECTOR * compartment + 100 * ahead, radius, 0, turn), others):
+    radius = MEASURES.wheel.inner - lowest_corner(MEASURES, kind, turn)
+    while not is_free(MEASURES, kind, pose := pose_at(SECTOR * compartment + 100 * ahead, radius, 0, turn), others):
         radius -= 5
         assert radius > 0, "there is no room"
     return pose

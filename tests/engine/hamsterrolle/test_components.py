@@ -5,13 +5,19 @@ from pathlib import Path
 import pytest
 
 from hamster_table.engine.hamsterrolle import components
+from hamster_table.engine.hamsterrolle.components import EDITIONS, box
 from hamster_table.engine.hamsterrolle.geometry.angles import angle_of
 
-OURS = Path(components.__file__).with_name("pieces.toml").read_text("utf-8")
+MEASURES = box(1)
+
+OURS = (Path(components.__file__).with_name("boxes") / "1.toml").read_text("utf-8")
 
 
 def test_our_own_table_is_sound():
-    assert components.read(OURS) == components.box()
+    for edition in EDITIONS:
+        measures = box(edition)
+        assert box(edition) is measures and len(measures.wheel.divider_heights) == 12
+    assert box(1).wheel.width != box(2).wheel.width
 
 
 def changed(line, to):

@@ -7,11 +7,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hamster_table.engine.hamsterrolle.actions import KINDS, SECTOR, TURN, WHEEL, Build, Settle, kind_of
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.placements import is_free
 from hamster_table.engine.kernel import CHANCE
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, refused, ruling, table
+
+MEASURES = box(1)
 
 WHEELS = (
     "cone@0 tile@1 slab@3",
@@ -102,7 +105,7 @@ def test_what_is_in_wood_drops_from_the_nearest_place_that_is_free(angle, radius
     assert 0 < far < 600 and drop.pose[3:] == pose[3:]
     others = {other: match.state.poses[other] for other in match.state.in_wheel()}
     nearer = [tuple(a + (b - a) * share // 10 for a, b in zip(pose, drop.pose, strict=True)) for share in range(9)]
-    assert not any(is_free(kind_of(hand.piece), there, others) for there in nearer)
+    assert not any(is_free(MEASURES, kind_of(hand.piece), there, others) for there in nearer)
     assert drop == drop_from(match.state, hand), "and it is always the same"
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, Settle, kind_of
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, front, pose_at
 from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, check_ahead
 from tests.engine.hamsterrolle.language import (
@@ -20,6 +21,8 @@ from tests.engine.hamsterrolle.language import (
     table,
     where,
 )
+
+MEASURES = box(1)
 
 
 def crowded(**setup):
@@ -46,9 +49,10 @@ def test_only_its_own_compartment_counts():
 def test_all_of_its_compartment_have_to_be_passed_the_cone_too():
     match = table("cone@0 tile@2 slab@3+-3 drum@3+11", alice="cube", bob="plank", reference=2)
     slab, drum = (
-        front(kind_of(piece), match.state.poses[piece]) for piece in (lies(match, "slab"), lies(match, "drum"))
+        front(MEASURES, kind_of(piece), match.state.poses[piece])
+        for piece in (lies(match, "slab"), lies(match, "drum"))
     )
-    between = (slab + drum) // 2 - front(CUBE, pose_at(3 * SECTOR, 900, 0))
+    between = (slab + drum) // 2 - front(MEASURES, CUBE, pose_at(3 * SECTOR, 900, 0))
     assert slab < drum - 100
     why = match.refusal(0, put(match, "cube", 3, pose=pose_at(3 * SECTOR + between, 900, 0)))
     assert (why.ruling, why.facts["name"]) == ("HR-14", "drum")
@@ -64,10 +68,10 @@ def test_the_foremost_of_a_compartment_counts_wherever_it_is_told(foremost):
     wheel = " ".join(f"{name}@3+{degrees}" for name, degrees in ahead.items())
     match = table(f"cone@0 tile@2 {wheel}", alice="cube", bob="beam", reference=2)
     state = match.state
-    edges = {name: front(kind_of(lies(match, name)), state.poses[lies(match, name)]) for name in ahead}
+    edges = {name: front(MEASURES, kind_of(lies(match, name)), state.poses[lies(match, name)]) for name in ahead}
     assert max(edges, key=edges.get) == foremost
     for margin, why in (MIN_LEAD - 10, ("HR-14", "not-ahead")), (MIN_LEAD + 10, None):
-        size = front(CUBE, pose_at(3 * SECTOR, 700, 0))
+        size = front(MEASURES, CUBE, pose_at(3 * SECTOR, 700, 0))
         pose = pose_at(3 * SECTOR + edges[foremost] - size + margin, 700, 0)
         found = check_ahead(state, put(match, "cube", 3, pose=pose))
         assert (found and (found.ruling, found.reason)) == why
@@ -84,9 +88,9 @@ def test_the_edge_is_measured_alike_where_angles_begin_anew(compartment, degrees
     before = (compartment - 1) % 12
     match = table(f"tile@{before} drum@{compartment}+{degrees}", alice="cube", bob="beam", reference=before)
     drum = lies(match, "drum")
-    edge = front(kind_of(drum), match.state.poses[drum])
+    edge = front(MEASURES, kind_of(drum), match.state.poses[drum])
     assert reach[0] < edge < reach[1]
-    size = front(CUBE, pose_at(compartment * SECTOR, 1100, 0))
+    size = front(MEASURES, CUBE, pose_at(compartment * SECTOR, 1100, 0))
     for margin in (-900, -300, MIN_LEAD - 10, MIN_LEAD + 10, 300, 900):
         pose = pose_at(compartment * SECTOR + edge - size + margin, 1100, 0)
         action = put(match, "cube", compartment, pose=pose)
@@ -100,10 +104,10 @@ def test_the_edge_is_measured_alike_where_angles_begin_anew(compartment, degrees
 def test_the_foremost_corner_has_to_be_three_tenths_of_a_degree_ahead():
     lying = pose_at(3 * SECTOR, 1640, 0)
     # 18 mm ahead of its middle, and its upper corner 146 mm from the hub.
-    assert abs(front(CUBE, lying) - 703) <= 3
+    assert abs(front(MEASURES, CUBE, lying) - 703) <= 3
     match = table("cone@0 tile@2 slab@3", alice="cube", bob="beam", reference=2)
-    edge = front(kind_of(lies(match, "slab")), match.state.poses[lies(match, "slab")])
-    size = front(CUBE, pose_at(3 * SECTOR, 1250, 0))
+    edge = front(MEASURES, kind_of(lies(match, "slab")), match.state.poses[lies(match, "slab")])
+    size = front(MEASURES, CUBE, pose_at(3 * SECTOR, 1250, 0))
     for margin, why in (25, ("HR-14", "not-ahead")), (35, None):
         pose = pose_at(3 * SECTOR + edge - size + margin, 1250, 0)
         assert refused(match, alice(put(match, "cube", 3, pose=pose))) == why
@@ -113,9 +117,9 @@ def test_the_foremost_corner_has_to_be_three_tenths_of_a_degree_ahead():
 def test_the_edge_is_an_angle_round_the_hub_whatever_the_height():
     match = crowded()
     slab, cube = lies(match, "slab"), held(match, "cube")
-    edge = front(kind_of(slab), match.state.poses[slab])
+    edge = front(MEASURES, kind_of(slab), match.state.poses[slab])
     for radius in 1100, 1350:
-        size = front(CUBE, pose_at(3 * SECTOR, radius, 0))
+        size = front(MEASURES, CUBE, pose_at(3 * SECTOR, radius, 0))
         for margin, why in (MIN_LEAD + 10, None), (MIN_LEAD - 10, ("HR-14", "not-ahead")):
             pose = pose_at(3 * SECTOR + edge - size + margin, radius, 0)
             assert refused(match, alice(put(match, "cube", 3, pose=pose))) == why
@@ -126,8 +130,8 @@ def test_the_edge_is_an_angle_round_the_hub_whatever_the_height():
 def test_it_is_measured_when_the_piece_is_let_go_after_any_pushing():
     match = table("cone@0 slab@2 tile@3", alice="cube beam", bob="beam", reference=2)
     tile = lies(match, "tile")
-    ahead = front(kind_of(tile), match.state.poses[tile])
-    pose = pose_at(3 * SECTOR + ahead - front(CUBE, pose_at(3 * SECTOR, 1250, 0)), 1250, 0)
+    ahead = front(MEASURES, kind_of(tile), match.state.poses[tile])
+    pose = pose_at(3 * SECTOR + ahead - front(MEASURES, CUBE, pose_at(3 * SECTOR, 1250, 0)), 1250, 0)
     assert refused(match, alice(put(match, "cube", 3, pose=pose))) == ("HR-14", "not-ahead")
     pushed_back = (tile, *lay(match.state, tile, 3, -3))
     action = put(match, "cube", 3, pose=pose, moved=(pushed_back,), pushed=(tile,))
@@ -142,7 +146,7 @@ def test_it_is_measured_when_the_piece_is_let_go_after_any_pushing():
 def test_a_piece_may_stick_out_over_the_next_divider():
     match = crowded()
     pose = pose_at(3 * SECTOR + 1400, 1350, 0)
-    assert front(CUBE, pose) > SECTOR // 2
+    assert front(MEASURES, CUBE, pose) > SECTOR // 2
     assert refused(match, alice(put(match, "cube", 3, pose=pose))) is None
 
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, OUT, SECTOR, WHEEL
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Kept, RolledBack, TurnEnded, Vanished
 from hamster_table.engine.hamsterrolle.geometry.collision import is_on_the_table, pose_at
 from hamster_table.engine.hamsterrolle.settling import Tremble
@@ -25,6 +26,8 @@ from tests.engine.hamsterrolle.language import (
     where,
 )
 
+MEASURES = box(1)
+
 
 def laid(**facts):
     return table("cone@0 tile@1 slab@3", alice="cube plank", bob="beam roof", reference=3, **facts)
@@ -33,9 +36,9 @@ def laid(**facts):
 @ruling("HR-28")
 def test_what_touches_the_table_has_fallen_even_if_partly_in_the_wheel():
     beside = (0, 500, -1750, 10_000, 0, 0, 0)
-    assert is_on_the_table(CUBE, beside, 0, 0)
-    assert not is_on_the_table(CUBE, (0, 500, -1700, 10_000, 0, 0, 0), 0, 0)
-    assert not is_on_the_table(CUBE, beside, 9000, 0), "the table is below, wherever the wheel has rolled"
+    assert is_on_the_table(MEASURES, CUBE, beside, 0, 0)
+    assert not is_on_the_table(MEASURES, CUBE, (0, 500, -1700, 10_000, 0, 0, 0), 0, 0)
+    assert not is_on_the_table(MEASURES, CUBE, beside, 9000, 0), "the table is below, wherever the wheel has rolled"
     match = laid()
     go(match, alice(put(match, "cube", 4)))
     assert refused(match, rest(match, cube=beside)) == ("HR-28", "on-the-table")

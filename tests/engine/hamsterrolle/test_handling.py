@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hamster_table.engine.hamsterrolle import GAME, simplified_physics
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Build, Drop, Face, Reach
-from hamster_table.engine.hamsterrolle.ai import policy
+from hamster_table.engine.hamsterrolle.ai import ideas, policy
 from hamster_table.engine.hamsterrolle.events import Pushed, TimeRanOut
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
@@ -160,9 +160,9 @@ def test_the_rules_open_at_the_chapter_of_the_present_part_of_the_turn():
 
 def test_who_thinks_of_no_place_takes_any(monkeypatch):
     match = table("cone@0", alice="cube plank", bob="beam", reference=-1)
-    monkeypatch.setattr(policy, "AHEAD", (3_000,))
+    monkeypatch.setattr(ideas, "AHEAD", (3_000,))
     view = match.view(ALICE)
-    assert policy.ideas(view, ALICE, random.Random(1)) == []
+    assert ideas.ideas(view, ALICE, random.Random(1)) == []
     for seed in range(5):
         assert match.refusal(ALICE, policy.choose(view, ALICE, random.Random(seed))) is None
 

@@ -9,9 +9,10 @@ import pytest
 from hamster_table.engine import CHANCE, Match
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import SECTOR, Build, Face, Pass, Reach
-from hamster_table.engine.hamsterrolle.ai import policy, stability_estimate
+from hamster_table.engine.hamsterrolle.ai import noise, policy
 from hamster_table.engine.hamsterrolle.ai.evaluation import evaluate
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
+from hamster_table.engine.hamsterrolle.ai.skills import SKILLS, Skill
 from hamster_table.engine.hamsterrolle.ai.stability_estimate import (
     difficulty_for_next,
     estimated_risk,
@@ -21,6 +22,8 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.players import never, player
 from tests.engine.hamsterrolle.language import ALICE, alice, go, held, lies, new, put, rest, shift, table
+
+MEASURES = box(1)
 
 
 def play(match, *levels, stop=lambda: False):
@@ -39,7 +42,7 @@ def test_hands_play_whole_games_by_the_rules():
     assert not match.waiting and len(match.ledger) > 20
 
 
-@pytest.mark.parametrize("level", policy.SKILLS)
+@pytest.mark.parametrize("level", SKILLS)
 def test_equal_luck_gives_equal_hands(level):
     match = table("cone@0 tile@2", alice="cube slab", bob="beam", reference=2)
     one, other = (policy.think(match.view(0), ALICE, random.Random(5), level, lambda: False) for _ in range(2))
@@ -76,8 +79,8 @@ def test_a_worse_hand_trembles_more():
     idea = put(table("cone@0 tile@2", alice="cube", bob="beam", reference=2), "cube", 3)
 
     def strays(level):
-        skill, rng = policy.SKILLS[level], random.Random(3)
-        poses = [policy.perturb(idea, skill.position_sigma, skill.angle_sigma, rng).pose for _ in range(200)]
+        skill, rng = SKILLS[level], random.Random(3)
+        poses = [noise.perturb(idea, skill.position_sigma, skill.angle_sigma, rng).pose for _ in range(200)]
         return sum(abs(pose[0] - idea.pose[0]) for pose in poses)
 
     assert strays("whim") > strays("steady") > strays("sharp")
@@ -86,8 +89,8 @@ def test_a_worse_hand_trembles_more():
 def test_a_hand_so_unsteady_that_it_never_hits_the_wheel_does_what_it_meant():
     match = table("cone@0 tile@2", alice="cube", bob="beam", reference=2)
     idea = put(match, "cube", 3)
-    wild = policy.Skill(position_sigma=1e9, angle_sigma=0.0)
-    assert policy.add_noise(match.state, ALICE, idea, wild, random.Random(1)) == idea
+    wild = Skill(position_sigma=1e9, angle_sigma=0.0)
+    assert noise.add_noise(match.state, ALICE, idea, wild, random.Random(1)) == idea
 
 
 def test_a_hand_foresees_what_the_wheel_will_shake_off():
@@ -101,18 +104,17 @@ def test_a_hand_foresees_what_the_wheel_will_shake_off():
     )
 
 
-def test_a_piece_is_held_by_the_divider_that_it_would_slide_against(monkeypatch):
+def test_a_piece_is_held_by_the_divider_that_it_would_slide_against():
     low, high = pose_at(0, 1_720, 0), pose_at(0, 1_500, 0)
     up_behind, up_ahead = 9_000, -9_000
-    shelved, stacked = slip_probability(low, up_behind), slip_probability(high, up_behind)
+    shelved, stacked = slip_probability(MEASURES, low, up_behind), slip_probability(MEASURES, high, up_behind)
     assert shelved < 0.5 < stacked
 
     def slips(angle, divider):
         """The same of the low piece where only that divider is as high as ours."""
         heights = tuple(250 if n == divider else 1 for n in range(12))
-        other = replace(box(), wheel=replace(box().wheel, divider_heights=heights))
-        monkeypatch.setattr(stability_estimate, "box", lambda: other)
-        return slip_probability(low, angle)
+        other = replace(MEASURES, wheel=replace(MEASURES.wheel, divider_heights=heights))
+        return slip_probability(other, low, angle)
 
     assert slips(up_behind, divider=0) == slips(up_ahead, divider=11) == shelved
     assert slips(up_behind, divider=11) == slips(up_ahead, divider=0) == stacked
@@ -161,7 +163,7 @@ def test_a_hand_counts_in_pieces():
         assert trial.won() == worth
 
 
-@pytest.mark.parametrize("level", policy.SKILLS)
+@pytest.mark.parametrize("level", SKILLS)
 def test_who_can_only_pass_passes(level):
     match = table("cone@0 cube@2 cube@3 cube@4", alice="cube", bob="beam", reference=2)
     assert isinstance(policy.think(match.view(0), ALICE, random.Random(1), level, never), Pass)

@@ -5,7 +5,6 @@ import math
 import random
 import subprocess
 import sys
-from math import radians
 from pathlib import Path
 
 import numpy as np
@@ -15,15 +14,17 @@ pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SECTOR, THE_CONE, TURN
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.dropping import spill_from
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.physics import World, tumble
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, mass
 from hamster_table.engine.hamsterrolle.physics.rest_detector import RestDetector
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
-from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from tests.engine.hamsterrolle.language import alice, built, go, put, ruling, table
 
+MEASURES = box(1)
 ROOT = Path(__file__).parents[3]
 CUBE_PIECE, PLANK_PIECE, TILE_PIECE, SLAB_PIECE, DRUM_PIECE = 16, 0, 8, 4, 20
 
@@ -31,13 +32,13 @@ CUBE_PIECE, PLANK_PIECE, TILE_PIECE, SLAB_PIECE, DRUM_PIECE = 16, 0, 8, 4, 20
 def wheel(*pieces, angle=0):
     """A world with the cone and some pieces in it: `(piece, compartment, radius)`."""
     poses = {piece: pose_at(SECTOR * compartment, radius, 0) for piece, compartment, radius in pieces}
-    return World(angle, {THE_CONE: CONE_AT_START, **poses})
+    return World(MEASURES, angle, {THE_CONE: cone_at_start(MEASURES), **poses})
 
 
 def of_a_game():
     """A wheel that was built in a real game."""
     game = json.loads((Path(__file__).parent / "wheels.json").read_text())[0]
-    return World(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
+    return World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
 
 
 def rest(world):
@@ -116,7 +117,7 @@ def test_what_rests_does_not_creep():
 
 def test_what_was_quantised_stays_where_it_was():
     world = loaded()
-    again = rest(World(world.angle, world.poses()))
+    again = rest(World(MEASURES, world.angle, world.poses()))
     for piece, pose in world.poses().items():
         assert math.dist(pose[:3], again.poses()[piece][:3]) < 5, "half a millimetre"
 
@@ -141,7 +142,7 @@ def test_energy_is_never_created():
 def test_rough_wood_tells_what_falls_and_keeps_no_film():
     base = of_a_game()
     poses = base.poses() | {CUBE_PIECE + 2: pose_at(base.angle, 1300, 700)}
-    worlds = [rest(World(base.angle, poses, is_rough)) for is_rough in (False, True)]
+    worlds = [rest(World(MEASURES, base.angle, poses, is_rough)) for is_rough in (False, True)]
     assert worlds[0].fallen == worlds[1].fallen == [CUBE_PIECE + 2]
     assert len(worlds[0].recording.frames) > 5 and worlds[1].recording.frames == []
 
@@ -161,7 +162,7 @@ def test_however_long_a_hand_is_at_work_nothing_is_recorded_until_it_has_opened(
 @ruling("HR-28")
 def test_what_touches_the_table_is_taken_out_at_once():
     beside = (0, 700, -1300, TURN, 0, 0, 0)
-    world = World(0, {THE_CONE: CONE_AT_START, CUBE_PIECE: beside})
+    world = World(MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), CUBE_PIECE: beside})
     world.step(400)
     assert world.fallen == [CUBE_PIECE]
     assert world.pieces == (THE_CONE,)
@@ -240,8 +241,8 @@ def test_numbers_that_go_astray_are_taken_back():
 
 
 def test_pieces_weigh_what_wood_weighs():
-    assert mass(CUBE) == pytest.approx(0.0327, abs=2e-4)
-    assert mass(PLANK) == pytest.approx(0.0277, abs=2e-4)
+    assert mass(MEASURES, CUBE) == pytest.approx(0.0327, abs=2e-4)
+    assert mass(MEASURES, PLANK) == pytest.approx(0.0277, abs=2e-4)
 
 
 def test_a_tumble_is_recorded():
@@ -329,7 +330,7 @@ def test_random_drops_stay_sound():
 def test_what_only_trembles_in_its_place_comes_to_rest_and_what_moves_off_does_not():
     def seconds(step):
         """When it is at rest, one piece going so far in each fiftieth of a second; 9 at most."""
-        judge, places = RestDetector(), np.zeros(WHEEL_FREEDOMS + 7)
+        judge, places = RestDetector(MEASURES), np.zeros(WHEEL_FREEDOMS + 7)
         places[-4] = 1.0
         while not judge.is_still and judge.time < 9:
             places[WHEEL_FREEDOMS] += step
@@ -347,7 +348,7 @@ def test_drums_that_lean_on_each_other_come_to_rest_at_once():
         20: (1221, 21, 923, -4842, -4845, -5150, 5154),
         23: (1384, -20, -883, 6787, 6790, -1982, 1977),
     }
-    world = rest(World(10_878, leaning))
+    world = rest(World(MEASURES, 10_878, leaning))
     assert not world.fallen
     assert world.rest.time < 4
 
@@ -355,7 +356,7 @@ def test_drums_that_lean_on_each_other_come_to_rest_at_once():
 @pytest.mark.parametrize(("tenths", "rolls"), [(15, False), (60, True)])
 def test_a_drum_rolls_down_a_gentle_slope_and_lies_on_an_even_floor(tenths, rolls):
     lying = (*pose_at(0, 1640, 0)[:3], 7071, 7071, 0, 0)
-    world = World(tenths * 10, {DRUM_PIECE: lying})
+    world = World(MEASURES, tenths * 10, {DRUM_PIECE: lying})
     world.hold(True)
     rest(world)
     x, _, z, *_ = world.pose(DRUM_PIECE)
@@ -363,11 +364,11 @@ def test_a_drum_rolls_down_a_gentle_slope_and_lies_on_an_even_floor(tenths, roll
 
 
 def test_a_long_tumble_does_not_make_the_judge_of_rest_lenient():
-    judge, places = RestDetector(), np.zeros(WHEEL_FREEDOMS)
+    judge, places = RestDetector(MEASURES), np.zeros(WHEEL_FREEDOMS)
     for _ in range(300):
         judge.update(places, False, 0.02)
     for _ in range(60):
-        places[ROLL] += radians(0.005)
+        places[ROLL] += math.radians(0.005)
         judge.update(places, True, 0.02)
     assert not judge.is_still
 

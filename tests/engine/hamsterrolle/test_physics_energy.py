@@ -12,11 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import World
-from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from tests.engine.hamsterrolle.energy import EnergyBook, roll_at, roll_speed
 from tests.engine.hamsterrolle.language import ruling
+
+MEASURES = box(1)
 
 WHEELS = json.loads((Path(__file__).parent / "wheels.json").read_text())
 SPEEDS = 0.05, 0.1, 0.2, 0.4
@@ -27,13 +30,13 @@ TOLERANCE = 0.002
 
 def wheel(n):
     """A wheel that was built in a real game, at rest."""
-    return World(*at_rest(n))
+    return World(MEASURES, *at_rest(n))
 
 
 @cache
 def at_rest(n):
     game = WHEELS[n]
-    world = World(game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
+    world = World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
     while not world.is_over:
         world.step()
     return world.angle, world.poses()
@@ -145,7 +148,7 @@ def test_a_hand_stops_a_wheel_in_a_tenth_of_a_second_or_two():
 @ruling("HR-37")
 def test_a_held_wheel_stands_under_a_load_that_hangs_far_ahead():
     ahead = {16: pose_at(3 * SECTOR - 1000, 1640, 0), 17: pose_at(2 * SECTOR - 1000, 1640, 0)}
-    world = World(0, {THE_CONE: CONE_AT_START, **ahead})
+    world = World(MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), **ahead})
     world.hold(True)
     world.step(500)
     angle = world._roll

@@ -13,14 +13,17 @@ import pytest
 pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, THE_CONE, WHEEL, Settle
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import Recording, World
 from hamster_table.engine.hamsterrolle.recordings.compression import decode, encode
-from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Contact, Frame
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
-from hamster_table.engine.hamsterrolle.settling import CONE_AT_START
+from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from hamster_table.engine.storage.save_file import pack, unpack
 from tests.engine.hamsterrolle.language import alice, go, put, table
+
+MEASURES = box(1)
 
 
 def long_film(pieces=20, frames=90):
@@ -44,7 +47,9 @@ def test_a_film_is_small_and_comes_back_as_it_was():
 
 
 def test_a_real_tumble_takes_few_bytes():
-    world = World(0, {THE_CONE: CONE_AT_START, 8: pose_at(2 * SECTOR, 1740, 0), 4: pose_at(SECTOR, 1690, 0)})
+    world = World(
+        MEASURES, 0, {THE_CONE: cone_at_start(MEASURES), 8: pose_at(2 * SECTOR, 1740, 0), 4: pose_at(SECTOR, 1690, 0)}
+    )
     world.step(500)
     content = encode(world.recording)
     assert decode(content) == world.recording and world.recording.contacts
@@ -192,3 +197,14 @@ NO_FILMS = {
 @pytest.mark.parametrize("why", NO_FILMS)
 def test_numbers_that_are_no_film_are_none(why):
     assert decode(zlib.compress(json.dumps(NO_FILMS[why]).encode())) is None
+
+
+def test_what_set_a_piece_off_is_the_last_other_piece_that_touched_it_before_it_fell():
+    fell = Contact(90, 4, THE_TABLE)
+    recording = Recording(
+        [],
+        [Contact(10, 4, THE_WHEEL), Contact(20, 4, 8), Contact(30, 9, 4), Contact(40, 8, 9), fell, Contact(95, 4, 8)],
+    )
+    assert recording.cause_of(4) == Contact(30, 9, 4)
+    assert recording.cause_of(8) is None, "it has not fallen"
+    assert Recording([], [Contact(10, 4, THE_WHEEL), fell]).cause_of(4) is None, "nothing but the wheel was there"

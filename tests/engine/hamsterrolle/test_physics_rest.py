@@ -11,11 +11,14 @@ from msgspec.structs import replace
 pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle.ai.physics_trial import PhysicsTrial
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.physics import NumericalFailure, World, tumble
 from hamster_table.engine.hamsterrolle.settling import simulate_settle
 from tests.engine.hamsterrolle.energy import roll_speed
 from tests.engine.hamsterrolle.language import alice, go, put, ruling, table
 from tests.engine.hamsterrolle.test_physics import of_a_game, rest
+
+MEASURES = box(1)
 
 WORST = json.loads((Path(__file__).parent / "rests.json").read_text())
 """Wheels at the moment of release which once came to a rest that did not last: one that is nearly balanced and rolled
@@ -73,9 +76,9 @@ def moved(world, steps):
     "release", [*WORST[:8], *(pytest.param(wedged, marks=pytest.mark.long) for wedged in WORST[8:])]
 )
 def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
-    world = rest(World(release["angle"], poses_of(release["poses"])))
+    world = rest(World(MEASURES, release["angle"], poses_of(release["poses"])))
     settle = world.settle()
-    opened = World(settle.angle, poses_of(settle.poses))
+    opened = World(MEASURES, settle.angle, poses_of(settle.poses))
     way, roll = moved(opened, 700)
     assert way < FURTHEST
     assert roll < FURTHEST_ROLL
@@ -85,7 +88,7 @@ def test_a_rest_that_is_kept_is_still_one_when_it_is_opened(release):
 
 @ruling("HR-34")
 def test_wood_that_only_trembles_is_believed_to_rest_long_before_the_longest_time():
-    world = rest(World(11_155, TREMBLING))
+    world = rest(World(MEASURES, 11_155, TREMBLING))
     assert world.rest.is_still
     assert world.time < 4
 
@@ -93,9 +96,9 @@ def test_wood_that_only_trembles_is_believed_to_rest_long_before_the_longest_tim
 @ruling("HR-34")
 @pytest.mark.parametrize("angle", [10_015, 10_025])
 def test_a_wheel_that_friction_hardly_holds_rolls_to_where_it_stands_firmly(angle):
-    settle = rest(World(angle, LEANING)).settle()
+    settle = rest(World(MEASURES, angle, LEANING)).settle()
     assert 9_850 < settle.angle < 10_000
-    opened = World(settle.angle, poses_of(settle.poses))
+    opened = World(MEASURES, settle.angle, poses_of(settle.poses))
     opened.step(100)
     assert abs(roll_speed(opened)) < 1e-6, "it does not even creep"
 
@@ -106,7 +109,7 @@ def test_a_world_that_begins_with_a_rest_does_what_was_seen_when_it_was_found():
         world.step()
     begun, (angle, poses) = world.time, (world._laid.angle, poses_of(world._laid.poses))
     rest(world)
-    again = World(angle, poses)
+    again = World(MEASURES, angle, poses)
     again.step(round((world.time - begun) * 500))
     assert again._data.qpos.tobytes() == world._data.qpos.tobytes()
     assert world.settle().poses == world._laid.poses, "this is what the rules hear"
@@ -171,7 +174,7 @@ class HardToBelieve(World):
     """A wheel that is caught at a bad moment, so many times."""
 
     def __init__(self, state, times):
-        super().__init__(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+        super().__init__(state.box, state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
         self.times, self.asked = times, []
 
     def settle(self):

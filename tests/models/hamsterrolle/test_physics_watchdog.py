@@ -32,7 +32,7 @@ class Broken(World):
     made = 0
 
     def __init__(self, state, break_):
-        super().__init__(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+        super().__init__(state.box, state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
         self._left, self._break = LATE, break_
 
     def step(self, count=1):
@@ -93,6 +93,7 @@ def counted(worker, name):
 def end_of(qtbot, worker, state):
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.tumble(state)
+        worker.hurry()
     return ended.args[0]
 
 
@@ -140,6 +141,7 @@ def test_the_hand_goes_on_in_a_fresh_world_where_it_is(qtbot, worker_with):
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
+        worker.hurry()
     assert ended.args[0] == tumble.at_rest(state)
 
 
@@ -162,7 +164,7 @@ class Full(World):
     """A wheel without room for the piece in a hand."""
 
     def __init__(self, state):
-        super().__init__(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
+        super().__init__(state.box, state.angle, {piece: state.poses[piece] for piece in state.in_wheel()})
 
     def take(self, piece, place=None, turn=None):
         return False
@@ -178,6 +180,7 @@ def test_a_hand_that_finds_no_room_in_the_wheel_holds_nothing_and_still_lets_go(
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
+        worker.hurry()
     assert legality.check_settle(state, ended.args[0]) is None
 
 

@@ -24,6 +24,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.kernel import refusal
 from hamster_table.views.hamsterrolle.input.carried_piece import Carried
 from hamster_table.views.hamsterrolle.render3d.meshes import about
@@ -206,7 +207,7 @@ def test_space_lets_the_wheel_roll_while_it_is_held_down(sit_down):
 
 
 def test_a_steady_hand_keeps_a_piece_level_with_the_floor_under_it():
-    carried = Carried(0, np.array([0.0, 1000.0, 50.0]), 100.0, 0.0, is_inside=True)
+    carried = Carried(0, box(1), np.array([0.0, 1000.0, 50.0]), 100.0, 0.0, is_inside=True)
     assert abs(carried.wanted()[3:] @ about(1, -math.pi / 2)) == pytest.approx(1)
     before = carried.wanted()
     carried.set_hand_mode("free")

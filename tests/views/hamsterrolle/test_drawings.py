@@ -14,7 +14,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
-from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
 from hamster_table.views.hamsterrolle.render3d.frame import frame_of_state, in_room, in_wheel
 from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
@@ -53,9 +53,9 @@ def test_the_eye_touches_what_it_sees(side):
 def test_the_eye_looks_down_so_that_what_is_farther_is_seen_higher(side):
     camera = Camera((400.0, 300.0), 1.3, side)
     assert camera.project(0.0, 0.0, 0.0) == QPointF(400.0, 300.0)
-    near, far = (camera.project(0.0, y * rim.front(camera), -rim.inner()).y() for y in (1, -1))
+    near, far = (camera.project(0.0, y * rim.front(camera), -rim.inner(camera.box)).y() for y in (1, -1))
     assert far < near - 20
-    assert near - 20 < camera.tilted(0.0, -100.0).project(0.0, -rim.front(camera), -rim.inner()).y()
+    assert near - 20 < camera.tilted(0.0, -100.0).project(0.0, -rim.front(camera), -rim.inner(camera.box)).y()
 
 
 def test_a_wheel_that_rolls_to_the_left_is_seen_so():
@@ -71,7 +71,7 @@ def pose_of(place, turn=(1, 0, 0, 0)):
 
 def order_of(solids, camera):
     """The order in which some pieces are painted: (name, kind, place)."""
-    bodies = bodies_of(tuple(solid(kind) for _, kind, _ in solids))
+    bodies = bodies_of(tuple(solid(NEWEST, kind) for _, kind, _ in solids))
     batch = MeshBatch(bodies, np.array([pose_of(place) for *_, place in solids]))
     names = [name for name, *_ in solids]
     return depth_sort(names, batch, Sight(names, [kind for _, kind, _ in solids], batch, camera).boxes, camera.position)
@@ -87,10 +87,12 @@ def test_what_is_nearer_is_painted_later_in_whatever_order_it_comes():
 
 def test_each_body_is_as_far_beyond_the_faces_of_others_as_its_nearest_corner():
     kinds, places = [PLANK, CUBE, DRUM, CONE, ROOF, *[DRUM] * 4], [(30 * n, 5 * n, -20 * n) for n in range(9)]
-    batch = MeshBatch(bodies_of(tuple(map(solid, kinds))), np.array([pose_of(at, (3, 1, 2, 0)) for at in places]))
+    batch = MeshBatch(
+        bodies_of(tuple(solid(NEWEST, kind) for kind in kinds)), np.array([pose_of(at, (3, 1, 2, 0)) for at in places])
+    )
     starts, found = batch.bodies.faces.starts, batch.gaps()
     for body, (other, kind) in itertools.product(range(len(kinds)), enumerate(kinds)):
-        for face in range(len(solid(kind).faces)):
+        for face in range(len(solid(NEWEST, kind).faces)):
             n = starts[other] + face
             nearest = min(batch.corners_of(body) @ batch.normals[n]) - batch.reaches[n]
             assert found[body, n] == pytest.approx(nearest)
@@ -131,7 +133,7 @@ def test_the_order_stays_when_nothing_moves():
 
 def test_every_kind_is_a_closed_body():
     for kind in range(len(KINDS)):
-        body = solid(kind)
+        body = solid(NEWEST, kind)
         assert (body.reaches > 0).all()
         assert (body.corners @ body.normals.T <= body.reaches + 1e-6).all()
     assert len(KINDS) == DIVIDER
@@ -155,7 +157,7 @@ def test_the_near_edge_of_the_ring_covers_what_lies_in_it_and_not_what_sticks_ou
     wheel.set_camera(Camera((300.0, 250.0), 1.0, side, yaw=yaw))
     near = rim.front(wheel.camera)
     # The middle of the edge, by which a piece is seen that leans on the inner wall behind it.
-    edge = wheel.camera.project_all(rim.circle((rim.outer() + rim.inner()) / 2, near)).tolist()
+    edge = wheel.camera.project_all(rim.circle((rim.outer(NEWEST) + rim.inner(NEWEST)) / 2, near)).tolist()
     seen = []
     for across in (None, -0.4 * near, 1.2 * near):
         places = [(160 * np.sin(angle), across or 0.0, -160 * np.cos(angle)) for angle in (1.6, 4.7)]
@@ -171,7 +173,7 @@ def test_the_near_edge_of_the_ring_covers_what_lies_in_it_and_not_what_sticks_ou
 @pytest.mark.parametrize("size", [(972, 500), (1228, 684), (1868, 964), (2400, 1300)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_has_room(size, seats):
-    at = plan(QSizeF(*size), seats, True)
+    at = plan(QSizeF(*size), seats, True, NEWEST)
     places = [at.tray, at.window, *at.seats]
     assert all(at.whole.contains(place) for place in (*places, at.clock, at.watcher))
     assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[n + 1 :])

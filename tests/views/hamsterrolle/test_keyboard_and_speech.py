@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from hamster_table.engine.hamsterrolle import legality
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SECTOR, SLAB, TILE, Build, Pass, Reach
 from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES, STANDS_ACROSS, STANDS_UP, TURNED
 from hamster_table.engine.kernel import refusal
@@ -49,7 +50,7 @@ def told(table):
 )
 @pytest.mark.parametrize("compartment", [0, 5])
 def test_it_is_told_how_a_piece_is_turned(qapp, kind, turn, words, compartment):
-    assert posture(kind, pose_at(SECTOR * compartment, 1500, 0, turn)) == words
+    assert posture(box(1), kind, pose_at(SECTOR * compartment, 1500, 0, turn)) == words
 
 
 def test_every_proposal_may_be_let_go(qapp):
@@ -108,7 +109,7 @@ def test_the_sentence_tells_how_far_the_piece_is_from_everything(sit_down):
         table.carrying.nudge(x=-1.0)
     words = told(table)
     assert "mm short" in words and words.endswith("Slide it forward past the golden line.")
-    far = legality.angle_to_arc_mm(table.carrying.aim.short)
+    far = legality.angle_to_arc_mm(box(1), table.carrying.aim.short)
     assert f"front edge {far} mm short" in words and f"{far} mm short of passing" in words
 
 

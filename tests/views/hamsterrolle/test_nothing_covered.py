@@ -15,7 +15,7 @@ from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_pla
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
-from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from tests.views.hamsterrolle.at_wheel import NAMES, go_on, laid, painted, sit_down, slot
 
 SIZES = [(1228, 684), (1024, 498)]
@@ -71,7 +71,7 @@ def assert_outside_the_rim(table):
         hub = wheel.camera.project(0.0, rim.front(wheel.camera), 0.0) + item.shift
         aside = max(word.left() - hub.x(), hub.x() - word.right(), 0.0)
         away = max(word.top() - hub.y(), hub.y() - word.bottom(), 0.0)
-        assert math.hypot(aside, away) > rim.outer() * wheel.camera.scale
+        assert math.hypot(aside, away) > rim.outer(wheel.camera.box) * wheel.camera.scale
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -87,7 +87,7 @@ def test_a_red_ring_is_explained_outside_the_wood(qtbot, size):
     table.commands.let_go()
     assert table.scenery.wheel.wrong == (first,)
     ring = table.display.marks().ring
-    assert ring.words == "to be passed" and ring.radius < rim.inner()
+    assert ring.words == "to be passed" and ring.radius < rim.inner(table.scenery.wheel.camera.box)
     table.grab()
     assert len(table.scenery.marks._words) == len(table.scenery.marks.marks.targets) + 2
     assert_outside_the_rim(table)
@@ -111,7 +111,7 @@ def test_only_the_edge_of_the_compartment_aimed_at_is_a_line(qapp):
 @pytest.mark.parametrize("reason", sorted(REFUSALS))
 def test_what_speaks_against_letting_go_is_not_cut_on_the_card(qtbot, size, reason):
     text = REFUSALS[reason].format(name="plank", other="plank", mm=25, seat="Mira", ruling="HR-14")
-    card = plan(QSizeF(*size), 4, True).window
+    card = plan(QSizeF(*size), 4, True, NEWEST).window
     rows, note = card_places(card, 3, text)
     letters = QFontMetricsF(note_font(text, note))
     needed = letters.boundingRect(note_words(note), Qt.TextFlag.TextWordWrap, text)

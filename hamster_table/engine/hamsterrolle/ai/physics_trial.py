@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.hamsterrolle import simplified_physics
 from hamster_table.engine.hamsterrolle.actions import WHEEL, Angle, Build, Hand, Piece, Pose
-from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.build_window import moved_reference, window
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.holding import laid
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 
 if TYPE_CHECKING:
@@ -34,8 +36,7 @@ class PhysicsTrial:
         """How many physics steps were simulated."""
         self.is_over = False
         self._before = view
-        state = view.copy()
-        state.place[idea.piece], state.poses[idea.piece], state.angle = WHEEL, idea.pose, idea.angle
+        state = laid(view, idea)
         self._world = world_of(state) if view.wood else None
         self._calm = 0
         self._was: tuple[Angle, Mapping[Piece, Pose]] = (
@@ -99,8 +100,9 @@ class PhysicsTrial:
             state.poses[piece] = pose
         for piece in self.fallen:
             state.place[piece], state.poses[piece] = seat, ()
-        if self.is_built and self.idea.compartment in window(self._before):
-            state.reference = self.idea.compartment
+        if self.is_built and (state.edition > 1 or self.idea.compartment in window(self._before)):
+            lies = self.idea.compartment if state.edition == 1 else compartment_of(state.poses[self.idea.piece])
+            state.reference = moved_reference(self._before, lies)
         state.attempt = -1
         return state
 

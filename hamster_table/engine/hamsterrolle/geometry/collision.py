@@ -22,7 +22,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Pose,
     kind_of,
 )
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, angle_of, direction, wrapped
 from hamster_table.engine.hamsterrolle.geometry.shapes import FINE, LONG, Shape, Vector, block, shape_of
 
@@ -44,9 +44,9 @@ class Body:
 # The caches are sized so that a game's poses stay in them: a computer player asks for the same few thousand again and
 # again while it compares places.
 @lru_cache(maxsize=2048)
-def body(kind: Kind, pose: Pose) -> Body:
+def body(box: Box, kind: Kind, pose: Pose) -> Body:
     """The body of a kind of piece at a pose, cached."""
-    return placed(shape_of(kind), pose)
+    return placed(shape_of(box, kind), pose)
 
 
 def placed(shape: Shape, pose: Pose) -> Body:
@@ -86,34 +86,34 @@ def compartment_of(pose: Pose) -> Compartment:
 
 
 @lru_cache(maxsize=2048)
-def front(kind: Kind, pose: Pose) -> Angle:
+def front(box: Box, kind: Kind, pose: Pose) -> Angle:
     """The angle of the front edge, the foremost corner as seen from the hub, measured from the middle of the piece's
     compartment; hundredths of a degree (HR-15)."""
     centre = angle_at(pose)
     # Corners are compared with the centre, which is near: their own angles jump from 180 to -180 degrees at the top.
-    ahead = max(wrapped(angle_of(-z, x) - centre) for x, _, z in body(kind, pose).corners)
+    ahead = max(wrapped(angle_of(-z, x) - centre) for x, _, z in body(box, kind, pose).corners)
     return wrapped(centre - SECTOR * compartment_of(pose)) + ahead
 
 
-def edge_of(poses: Iterable[tuple[Piece, Pose]], compartment: Compartment) -> tuple[Angle, Piece] | None:
+def edge_of(box: Box, poses: Iterable[tuple[Piece, Pose]], compartment: Compartment) -> tuple[Angle, Piece] | None:
     """The leading front edge in a compartment and the piece it belongs to; None for an empty one (HR-14)."""
-    edges = [(front(kind_of(piece), pose), piece) for piece, pose in poses if compartment_of(pose) == compartment]
+    edges = [(front(box, kind_of(piece), pose), piece) for piece, pose in poses if compartment_of(pose) == compartment]
     return max(edges, default=None)
 
 
-def is_in_the_ring(pose: Pose) -> bool:
+def is_in_the_ring(box: Box, pose: Pose) -> bool:
     """Whether the piece's centre is within the inner radius of the rim."""
-    return pose[0] ** 2 + pose[2] ** 2 < box().wheel.inner ** 2
+    return pose[0] ** 2 + pose[2] ** 2 < box.wheel.inner**2
 
 
 @lru_cache(maxsize=2048)
-def is_in_the_rim(kind: Kind, pose: Pose, deep: int) -> bool:
+def is_in_the_rim(box: Box, kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in the rim than *deep* hundredths of a millimetre."""
-    wheel = box().wheel
+    wheel = box.wheel
     c, _ = direction(SECTOR // wheel.facets, 2)
     # The floor is made of flat boards: where two meet it is deepest.
     floor = FINE * wheel.inner * UNIT // c + deep
-    corners, across = body(kind, pose).corners, FINE * wheel.width // 2
+    corners, across = body(box, kind, pose).corners, FINE * wheel.width // 2
     # A corner beyond the floor is in the wood only between the brims; beside them it hangs over the edge, and then an
     # edge of the piece may still cut through the brim.
     # Squares are compared, not lengths: a root would have to be rounded.
@@ -133,22 +133,22 @@ def crossings(out: list[Vector], corners: tuple[Vector, ...], across: int) -> It
                 yield x + (a - x) * (brim - y) // (b - y), z + (c - z) * (brim - y) // (b - y)
 
 
-def is_on_the_table(kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
+def is_on_the_table(box: Box, kind: Kind, pose: Pose, angle: Angle, deep: int) -> bool:
     """Whether a corner is more than *deep* hundredths of a millimetre below the table's top, with the wheel rolled by
     *angle*."""
-    outer = FINE * box().wheel.outer
+    outer = FINE * box.wheel.outer
     c, s = direction(angle)
     # Only the height in the room is needed: what lies ahead (x above 0) sinks as the wheel rolls forwards.
-    return any((c * z - s * x) // UNIT < -outer - deep for x, _, z in body(kind, pose).corners)
+    return any((c * z - s * x) // UNIT < -outer - deep for x, _, z in body(box, kind, pose).corners)
 
 
 # In another's place
 
 
-@lru_cache(maxsize=1)
-def dividers() -> tuple[Body, ...]:
+@lru_cache(maxsize=8)
+def dividers(box: Box) -> tuple[Body, ...]:
     """The bodies of the twelve dividers, by number."""
-    wheel = box().wheel
+    wheel = box.wheel
     found = []
     for n, height in enumerate(wheel.divider_heights):
         shape = block(FINE * wheel.divider_thickness, FINE * wheel.width, FINE * height)
@@ -158,10 +158,10 @@ def dividers() -> tuple[Body, ...]:
 
 
 @lru_cache(maxsize=2048)
-def is_in_a_divider(kind: Kind, pose: Pose, deep: int) -> bool:
+def is_in_a_divider(box: Box, kind: Kind, pose: Pose, deep: int) -> bool:
     """Whether a piece is deeper in a divider than *deep* hundredths of a millimetre."""
-    here = body(kind, pose)
-    return any(overlap(here, divider, deep) for divider in dividers())
+    here = body(box, kind, pose)
+    return any(overlap(here, divider, deep) for divider in dividers(box))
 
 
 def pose_at(angle: Angle, radius: int, across: int, turn: tuple[int, int, int, int] = (TURN, 0, 0, 0)) -> Pose:
@@ -184,9 +184,9 @@ def turned_by(angle: Angle, turn: tuple[int, int, int, int]) -> tuple[int, int, 
 
 
 @lru_cache(maxsize=16384)
-def collide(kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
+def collide(box: Box, kind: Kind, pose: Pose, other: Kind, its_pose: Pose, deep: int) -> bool:
     """Whether two pieces overlap by more than *deep* hundredths of a millimetre."""
-    return overlap(body(kind, pose), body(other, its_pose), deep)
+    return overlap(body(box, kind, pose), body(box, other, its_pose), deep)
 
 
 def overlap(one: Body, other: Body, deep: int) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from math import isqrt
 
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, Kind
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.angles import UNIT, direction
 
 Vector = tuple[int, int, int]
@@ -39,10 +39,10 @@ class Shape:
 
 
 @cache
-def shape_of(kind: Kind) -> Shape:
+def shape_of(box: Box, kind: Kind) -> Shape:
     """The shape of a kind of piece."""
-    length, width, height = (FINE * side for side in box().sizes[kind])
-    match box().shapes[kind]:
+    length, width, height = (FINE * side for side in box.sizes[kind])
+    match box.shapes[kind]:
         case "cylinder":
             return prism(DRUM_SIDES, length // 2, height)
         case "roof":

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL
 
 STANDS = 0.01
@@ -20,7 +20,8 @@ HELD_SOLIMP, ROLLING_SOLIMP = (0.999, 0.999, 0.001, 0.5, 2.0), (0.9, 0.95, 0.001
 class Brake:
     """A hand at the rim, open or closed."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: Box) -> None:
+        self._hand = box.hand
         self.torque = 0.0
         """The largest torque of the hand at this moment, in newton metres."""
         self.is_closed = False
@@ -29,7 +30,7 @@ class Brake:
         """Begin to hold a wheel that rolls at *roll_speed*, in radians a second."""
         # A hand that holds already goes on tightening: it does not begin anew with no torque.
         if not self.is_closed:
-            self.is_closed, self.torque = True, box().hand["torque"] if abs(roll_speed) < STANDS else 0.0
+            self.is_closed, self.torque = True, self._hand["torque"] if abs(roll_speed) < STANDS else 0.0
 
     def open(self) -> None:
         """Let the wheel roll."""
@@ -38,11 +39,11 @@ class Brake:
     @property
     def is_tightening(self) -> bool:
         """Whether the torque still grows."""
-        return self.is_closed and self.torque < box().hand["torque"]
+        return self.is_closed and self.torque < self._hand["torque"]
 
     def tighten(self, seconds: float) -> None:
         """Let the torque grow for that many seconds."""
-        hand = box().hand
+        hand = self._hand
         self.torque = min(hand["torque"], self.torque + hand["torque"] / hand["seconds"] * seconds)
 
     def press(self, model: Any, rolling: float) -> None:

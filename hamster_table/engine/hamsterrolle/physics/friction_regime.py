@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS, weight
 
 HOLDING_SHARE = 0.98
@@ -24,7 +24,8 @@ STOPPING_S = 0.05
 class FrictionRegime:
     """The regime of a world. A rough world always has the cheap solver, and only the coefficients change."""
 
-    def __init__(self, is_rough: bool) -> None:
+    def __init__(self, box: Box, is_rough: bool) -> None:
+        self._box = box
         self._is_rough = is_rough
         self.restart()
 
@@ -37,51 +38,52 @@ class FrictionRegime:
     def update(self, model: Any, data: Any) -> bool:
         """Find the regime from the speeds after a step. Returns whether it has changed."""
         was = self.is_calm, self.stands
-        self.is_calm, self.stands = is_calm(data.qvel, self.is_calm), is_standing(model, data, self.stands)
+        self.is_calm, self.stands = self._finds_calm(data.qvel), self._finds_standing(model, data)
         return (self.is_calm, self.stands) != was
 
     def apply(self, model: Any) -> None:
         """Write the friction of this regime into a model."""
         # The correction of slip (`noslip`) more than doubles the time of a step in a full wheel: what flies needs none.
-        mood: Mapping[str, float] = box().calm if self.is_calm else box().lively
-        effort = box().lively if self._is_rough else mood
+        mood: Mapping[str, float] = self._box.calm if self.is_calm else self._box.lively
+        effort = self._box.lively if self._is_rough else mood
         model.opt.noslip_iterations, model.opt.impratio = int(effort["noslip"]), effort["stiff"]
         model.geom_friction[:, 0] = mood["friction"]
+        # Wood that flies bounces; wood that lies does not, or it would tremble in its place.
+        model.geom_solref[:] = mood["time_constant"], mood["damping_ratio"]
+        model.dof_damping[ROLL] = mood["wheel_damping"]
 
     def resistance(self, model: Any) -> float:
         """The wheel's resistance to rolling in newton metres, proportional to its weight with all that is in it."""
-        return box().wood["wheel_standing" if self.stands else "wheel_rolling"] * weight(model)
+        return self._box.wood["wheel_standing" if self.stands else "wheel_rolling"] * weight(model)
 
+    def _finds_calm(self, speeds: Any) -> bool:
+        """Whether wood with these speeds is calm; *speeds* is MuJoCo's `qvel`: the wheel's, then six for each piece.
 
-def is_calm(speeds: Any, was_calm: bool) -> bool:
-    """Whether wood with these speeds is calm; *speeds* is MuJoCo's `qvel`: the wheel's, then six for each piece.
+        The limits are wider where it was calm already.
+        """
+        limits = self._box.lively if self.is_calm else self._box.calm
+        pieces = abs(speeds[WHEEL_FREEDOMS:].reshape(-1, 6))
+        return bool(
+            abs(speeds[ROLL]) < limits["roll_speed"]
+            and pieces[:, :3].max(initial=0.0) < limits["speed"]
+            and pieces[:, 3:].max(initial=0.0) < limits["spin"]
+        )
 
-    The limits are wider where it was calm already.
-    """
-    limits = box().calm if not was_calm else box().lively
-    pieces = abs(speeds[WHEEL_FREEDOMS:].reshape(-1, 6))
-    return bool(
-        abs(speeds[ROLL]) < limits["roll_speed"]
-        and pieces[:, :3].max(initial=0.0) < limits["speed"]
-        and pieces[:, 3:].max(initial=0.0) < limits["spin"]
-    )
+    def _finds_standing(self, model: Any, data: Any) -> bool:
+        """Whether the wheel stands after this step; the limit is wider where it stood already and friction holds it.
 
-
-def is_standing(model: Any, data: Any, was_standing: bool) -> bool:
-    """Whether the wheel stands after this step; the limit is wider where it stood already and friction holds it.
-
-    A wheel that friction does not quite hold would creep for ever, too slowly to be seen. It is let go instead, and
-    rolls to where it stands firmly.
-    """
-    speed, faster = float(data.qvel[ROLL]), float(data.qacc[ROLL])
-    limits = box().lively if was_standing else box().calm
-    if abs(speed) >= limits["stand_speed"]:
-        return False
-    if not was_standing:
-        # Only a wheel that slows down comes to stand. One that speeds up has just turned round, and rolls on.
-        return speed * faster <= 0
-    # The sum in brackets is the speed after `STOPPING_S`: another sign there means that the wheel stops before.
-    return is_held(model, data) or speed * (speed + STOPPING_S * faster) <= 0
+        A wheel that friction does not quite hold would creep for ever, too slowly to be seen. It is let go instead, and
+        rolls to where it stands firmly.
+        """
+        speed, faster = float(data.qvel[ROLL]), float(data.qacc[ROLL])
+        limits = self._box.lively if self.stands else self._box.calm
+        if abs(speed) >= limits["stand_speed"]:
+            return False
+        if not self.stands:
+            # Only a wheel that slows down comes to stand. One that speeds up has just turned round, and rolls on.
+            return speed * faster <= 0
+        # The sum in brackets is the speed after `STOPPING_S`: another sign there means that the wheel stops before.
+        return is_held(model, data) or speed * (speed + STOPPING_S * faster) <= 0
 
 
 def is_held(model: Any, data: Any) -> bool:

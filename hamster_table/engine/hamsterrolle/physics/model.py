@@ -14,7 +14,7 @@ from typing import Any
 import mujoco
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, Kind
-from hamster_table.engine.hamsterrolle.components import Box, box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.shapes import Vector, prism, shape_of
 
 TENTH, HUNDREDTH = 1e-4, 1e-5
@@ -35,15 +35,15 @@ class NumericalFailure(ArithmeticError):
     """The simulation became unstable too often; the world cannot go on."""
 
 
-def model_of(kinds: tuple[Kind, ...]) -> Any:
+def model_of(box: Box, kinds: tuple[Kind, ...]) -> Any:
     """A new MuJoCo model of the wheel with pieces of these kinds, in this order."""
     # A copy, because each world writes its own friction and gravity into its model. Compiling takes milliseconds.
-    return copy(_compiled(kinds))
+    return copy(_compiled(box, kinds))
 
 
 @lru_cache(maxsize=64)
-def _compiled(kinds: tuple[Kind, ...]) -> Any:
-    model = mujoco.MjModel.from_xml_string(xml(kinds, box()))
+def _compiled(box: Box, kinds: tuple[Kind, ...]) -> Any:
+    model = mujoco.MjModel.from_xml_string(xml(box, kinds))
     return model
 
 
@@ -62,26 +62,26 @@ def speed_of(n: int) -> slice:
     return slice(WHEEL_FREEDOMS + 6 * n, WHEEL_FREEDOMS + 6 * n + 6)
 
 
-def mass(kind: Kind) -> float:
+def mass(box: Box, kind: Kind) -> float:
     """The mass of a piece, in kilograms."""
-    length, width, height = (TENTH * side for side in box().sizes[kind])
-    share = {"box": 1.0, "cylinder": pi / 4, "roof": 0.5, "cone": pi / 12}[box().shapes[kind]]
-    return length * width * height * share * box().wood["density"]
+    length, width, height = (TENTH * side for side in box.sizes[kind])
+    share = {"box": 1.0, "cylinder": pi / 4, "roof": 0.5, "cone": pi / 12}[box.shapes[kind]]
+    return length * width * height * share * box.wood["density"]
 
 
-def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
+def xml(box: Box, kinds: tuple[Kind, ...]) -> str:
     """The model in MuJoCo's XML. The wheel rolls without slipping: a constraint joins its way and its roll."""
     # Bits of contype and conaffinity: pieces (2) meet pieces, table and wheel (4). Wheel and table never meet: the
     # constraint rolls the wheel, which so can neither slip nor jump.
-    meshes = "".join(_mesh(kind) for kind in range(len(KINDS)))
-    pieces = "".join(_piece(n, kind) for n, kind in enumerate(kinds))
-    radius = measures.wheel.outer * TENTH
-    return f"""<mujoco model="hamsterrolle"><compiler angle="radian" autolimits="true"/>{_options(measures)}
+    meshes = "".join(_mesh(box, kind) for kind in range(len(KINDS)))
+    pieces = "".join(_piece(box, n, kind) for n, kind in enumerate(kinds))
+    radius = box.wheel.outer * TENTH
+    return f"""<mujoco model="hamsterrolle"><compiler angle="radian" autolimits="true"/>{_options(box)}
 <asset>{meshes}</asset><worldbody>
 <geom name="table" type="plane" size="3 3 .1" contype="0" conaffinity="2"/>
 <body name="wheel" pos="0 0 {radius}"><joint name="way" type="slide" axis="1 0 0"/>
-<joint name="roll" type="hinge" axis="0 1 0" damping="{measures.wood["wheel_damping"]}" solreffriction="{_STIFF}"/>
-{_rim(measures)}{_dividers(measures)}</body>{pieces}</worldbody>
+<joint name="roll" type="hinge" axis="0 1 0" solreffriction="{_STIFF}"/>
+{_rim(box)}{_dividers(box)}</body>{pieces}</worldbody>
 <equality><joint joint1="way" joint2="roll" polycoef="0 {radius} 0 0 0" solref="{_STIFF}"/></equality></mujoco>"""
 
 
@@ -89,10 +89,10 @@ def xml(kinds: tuple[Kind, ...], measures: Box) -> str:
 _STIFF = "0.004 1"
 
 
-def _options(measures: Box) -> str:
-    solver, contact, wood = measures.solver, measures.contact, measures.wood
-    impedance = " ".join(map(str, contact["impedance"]))
-    friction = f"{measures.lively['friction']} {wood['friction_torsion']}"
+def _options(box: Box) -> str:
+    solver, wood = box.solver, box.wood
+    impedance = " ".join(map(str, box.contact["impedance"]))
+    friction = f"{box.lively['friction']} {wood['friction_torsion']}"
     # Measured in six seconds at rest: with pyramidal cones wood creeps by 13 mm, with elliptic ones by 5.5 mm, and with
     # the solver CG by 6 to 110 mm.
     return (
@@ -101,26 +101,26 @@ def _options(measures: Box) -> str:
         f' tolerance="{solver["tolerance"]}" noslip_tolerance="{solver["noslip_tolerance"]}"'
         f' integrator="implicitfast" solver="Newton"/><size memory="24M"/>'
         f'<default><geom condim="3" friction="{friction}"'
-        f' solref="{contact["time_constant"]} {contact["damping_ratio"]}" solimp="{impedance}"/></default>'
+        f' solref="{box.lively["time_constant"]} {box.lively["damping_ratio"]}" solimp="{impedance}"/></default>'
     )
 
 
-def _rim(measures: Box) -> str:
+def _rim(box: Box) -> str:
     """The floor of the compartments, made of flat boards."""
-    wheel = measures.wheel
+    wheel = box.wheel
     boards = COMPARTMENTS * wheel.facets
     outer, inner, width = (TENTH * side for side in (wheel.outer, wheel.inner, wheel.width))
     # As broad as the outer radius asks for: boards overlap inside the rim, and leave no gap outside.
     half = outer * tan(pi / boards)
     size = f"{half:.6f} {width / 2} {(outer - inner) / 2}"
-    weight = measures.wood["ring_mass"] / boards
+    weight = box.wood["ring_mass"] / boards
     # Counted from the border of compartment 0: so dividers stand where boards meet, and the middle board lies level.
     angles = [(k + 0.5) * 2 * pi / boards - pi / COMPARTMENTS for k in range(boards)]
     return "".join(_board(angle, (outer + inner) / 2, size, weight) for angle in angles)
 
 
-def _dividers(measures: Box) -> str:
-    wheel, density = measures.wheel, measures.wood["density"]
+def _dividers(box: Box) -> str:
+    wheel, density = box.wheel, box.wood["density"]
     thick, width, inner = (TENTH * side for side in (wheel.divider_thickness, wheel.width, wheel.inner))
     found = []
     for n, tenths in enumerate(wheel.divider_heights):
@@ -141,24 +141,24 @@ def _board(angle: float, radius: float, size: str, weight: float) -> str:
     )
 
 
-def _piece(n: int, kind: Kind) -> str:
+def _piece(box: Box, n: int, kind: Kind) -> str:
     # The place only keeps pieces apart from each other and from the wheel, until `World` puts them to theirs.
     # MuJoCo's own boxes and cylinders meet in other points at each step, and so walk about; as meshes they lie still.
     form = f'type="mesh" mesh="{KINDS[kind]}"'
-    if box().shapes[kind] == "cone":
+    if box.shapes[kind] == "cone":
         # Friction against twisting matters to cones only. Without it all other wood is simulated twice as fast.
         form += ' condim="4"'
     return (
-        f'<body pos="{2 + 0.2 * n} 0 1"><freejoint/><geom name="g{n}" {form} mass="{mass(kind):.6f}" contype="2"'
+        f'<body pos="{2 + 0.2 * n} 0 1"><freejoint/><geom name="g{n}" {form} mass="{mass(box, kind):.6f}" contype="2"'
         ' conaffinity="6"/></body>'
     )
 
 
-def _mesh(kind: Kind) -> str:
-    corners = " ".join(f"{side * HUNDREDTH:.6f}" for corner in _corners(kind) for side in corner)
+def _mesh(box: Box, kind: Kind) -> str:
+    corners = " ".join(f"{side * HUNDREDTH:.6f}" for corner in _corners(box, kind) for side in corner)
     return f'<mesh name="{KINDS[kind]}" vertex="{corners}"/>'
 
 
-def _corners(kind: Kind) -> tuple[Vector, ...]:
-    shape = shape_of(kind)
+def _corners(box: Box, kind: Kind) -> tuple[Vector, ...]:
+    shape = shape_of(box, kind)
     return prism(ROLLING_SIDES, shape.round[0], 2 * shape.round[1]).corners if shape.round else shape.corners

@@ -11,7 +11,7 @@ from math import acos, degrees
 import numpy as np
 from numpy.typing import NDArray
 
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.physics.model import ROLL, WHEEL_FREEDOMS
 
 Floats = NDArray[np.float64]
@@ -24,9 +24,10 @@ ROUGH_TOLERANCE = 10.0
 class RestDetector:
     """Compares places over windows of time: speed alone cannot tell rest from rattling, or from slowly tipping over."""
 
-    def __init__(self, tolerance: float = 1.0) -> None:
+    def __init__(self, box: Box, tolerance: float = 1.0) -> None:
+        self._limits = box.rest
         self._least = tolerance
-        """The factor on the limits of `pieces.toml`."""
+        """The factor on the limits of the box."""
         self.restart()
 
     def restart(self) -> None:
@@ -45,7 +46,7 @@ class RestDetector:
 
     def allow_more(self) -> None:
         """Leave at least `patience` seconds until `longest`."""
-        self.time = min(self.time, box().rest["longest"] - box().rest["patience"])
+        self.time = min(self.time, self._limits["longest"] - self._limits["patience"])
 
     def prove(self, places: Floats) -> None:
         """Begin to prove that everything stays at these places, to which it was rounded."""
@@ -65,11 +66,11 @@ class RestDetector:
     @property
     def is_still(self) -> bool:
         """Whether nothing has moved for as many windows as rest takes."""
-        return self._windows >= box().rest["proof_windows" if self.is_proving else "windows"]
+        return self._windows >= self._limits["proof_windows" if self.is_proving else "windows"]
 
     def update(self, places: Floats, is_calm: bool, seconds: float) -> None:
         """Take in the *places* after *seconds* more; while not calm, the windows begin anew."""
-        limits = box().rest
+        limits = self._limits
         self.time += seconds
         if not is_calm:
             self.reset_window()
@@ -94,7 +95,7 @@ class RestDetector:
         exactly where a piece lay. What goes further with every window is about to tip or to slide off, however slowly
         it begins: a cone on its edge goes 0.008 mm in a window, then 2 mm.
         """
-        limits, way = box().rest, _way(was, now)
+        limits, way = self._limits, _way(was, now)
         # A wheel never trembles in its place: one that goes on rolling rolls.
         strict = [self._least * limits[name] for name in ("move", "turn", "wheel_turn")]
         if self._laid is None:
@@ -113,7 +114,7 @@ class RestDetector:
 
     def _tolerance(self) -> float:
         """The factor on the limits after this long a calm: it grows, so that trembling in place ends some day."""
-        return max(1.0, self._calm / box().rest["patience"]) ** 2
+        return max(1.0, self._calm / self._limits["patience"]) ** 2
 
 
 def _way(was: Floats, now: Floats) -> tuple[float, float, float]:

@@ -17,7 +17,7 @@ MAX_RETRIES = 4
 
 def world_of(state: Hamsterrolle, is_rough: bool = False) -> World:
     """A world with the wheel and the poses of a state, untouched; a rough one is quicker and less exact."""
-    return World(state.angle, {piece: state.poses[piece] for piece in state.in_wheel()}, is_rough)
+    return World(state.box, state.angle, {piece: state.poses[piece] for piece in state.in_wheel()}, is_rough)
 
 
 def at_rest(state: Hamsterrolle, quake_strength: int = 0) -> Settle:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, Pose, Settle, kind_of
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import is_in_the_ring
 from hamster_table.engine.hamsterrolle.physics.brake import Brake
 from hamster_table.engine.hamsterrolle.physics.carry_spring import CarrySpring
@@ -47,7 +47,7 @@ FREE = 0.0005
 class World:
     """The wheel on the table, simulated in fixed time steps of 2 ms."""
 
-    def __init__(self, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
+    def __init__(self, box: Box, angle: Angle, poses: Mapping[Piece, Pose], is_rough: bool = False) -> None:
         """A wheel that has rolled by *angle*, with pieces at these poses, at rest. A rough world, to try something out,
         takes half of the time, records nothing, and wood creeps a little in it."""
         self.pieces: tuple[Piece, ...] = ()
@@ -59,9 +59,10 @@ class World:
         self.failures = 0
         """How often the simulation became unstable and the last snapshot was restored."""
         self.time = 0.0
-        self._brake = Brake()
+        self._box = box
+        self._brake = Brake(box)
         self._is_rough = is_rough
-        self._friction = FrictionRegime(is_rough)
+        self._friction = FrictionRegime(box, is_rough)
         self._aside = 0.0
         self._touched: set[tuple[int, int]] = set()
         self._travelled = 0.0
@@ -69,7 +70,7 @@ class World:
         """The poses to which everything was rounded last, and must stay at to be at rest."""
         self._end: Settle | None = None
         """The result, once all is at rest."""
-        self.rest = RestDetector(ROUGH_TOLERANCE if is_rough else 1.0)
+        self.rest = RestDetector(box, ROUGH_TOLERANCE if is_rough else 1.0)
         self._begin(angle, poses)
         self._touched = set(self._contacts.pairs(self._data))
         self._next_frame = 0.0
@@ -85,7 +86,7 @@ class World:
     @property
     def hub(self) -> Floats:
         """The place of the hub in the room, (3,) in metres."""
-        return np.array([self._data.qpos[0], 0.0, box().wheel.outer * TENTH])
+        return np.array([self._data.qpos[0], 0.0, self._box.wheel.outer * TENTH])
 
     @property
     def travelled(self) -> float:
@@ -205,7 +206,7 @@ class World:
         if self.grip is None:
             return False
         pose = self.pose(self.grip.piece)
-        return (is_in_the_ring(pose) and 2 * abs(pose[1]) < box().wheel.width) or self.grip.has_touched
+        return (is_in_the_ring(self._box, pose) and 2 * abs(pose[1]) < self._box.wheel.width) or self.grip.has_touched
 
     def depth(self, piece: Piece) -> float:
         """The depth of the deepest contact of a piece, in metres."""
@@ -268,13 +269,13 @@ class World:
         if self.grip:
             self.grip.pull(self._model, self._data, self.hub)
         if self._brake.is_tightening:
-            self._brake.tighten(self._timestep)
+            self._brake.tighten(self.timestep)
             self._brake.press(self._model, self._rolling)
         # MuJoCo resets all data, its time too, when numbers become infinite or too large: a clock that stands at 1
         # before the step and below it afterwards says so.
         self._data.time = 1.0
         mujoco.mj_step(self._model, self._data)
-        self.time = round(self.time + self._timestep, 6)  # so that the sum does not drift
+        self.time = round(self.time + self.timestep, 6)  # so that the sum does not drift
         if self._data.time < 1.0:
             self._take_back()
             return
@@ -289,14 +290,14 @@ class World:
         """Update the friction regime and the rest detector."""
         if self._friction.update(self._model, self._data):
             self._set_ways()
-        seconds, self._steps = self._steps * self._timestep, 0
+        seconds, self._steps = self._steps * self.timestep, 0
         self.rest.update(self._data.qpos, self._friction.is_calm, seconds)
         if self._end is None and self.grip is None:
             self._end_or_lay_down()
 
     def _end_or_lay_down(self) -> None:
         """End when all is at rest. Where it seems so, see first whether rounded poses, all that rules know, stay."""
-        if (self.rest.is_still and self._friction.stands) or self.rest.time >= box().rest["longest"]:
+        if (self.rest.is_still and self._friction.stands) or self.rest.time >= self._box.rest["longest"]:
             self._end = self._laid if self._laid and self.rest.is_proving else self.settle()
         elif self.rest.is_quiet and not self._is_rough:
             self._travelled += float(self._data.qpos[0])  # `_begin` puts the hub at 0 again
@@ -311,8 +312,7 @@ class World:
         now = self.time
         mujoco.mj_resetData(self._model, self._data)
         self.restore(self._safe)
-        self._data.qvel[:] = 0.0  # or the same step would fail again, bit by bit
-        self.time = now
+        self._data.qvel[:], self.time = 0.0, now  # with its speeds the same step would fail again, bit by bit
 
     def _look(self) -> None:
         """Record new contacts, and take out the pieces that touch the table (HR-28)."""
@@ -363,16 +363,16 @@ class World:
 
     def _make(self, pieces: Iterable[Piece]) -> None:
         self.pieces = tuple(pieces)
-        self._model: Any = model_of(tuple(kind_of(piece) for piece in self.pieces))
+        self._model: Any = model_of(self._box, tuple(kind_of(piece) for piece in self.pieces))
         self._data: Any = mujoco.MjData(self._model)
         self._contacts = Contacts(self._model, self.pieces)
-        self._timestep: float = self._model.opt.timestep
+        self.timestep: float = self._model.opt.timestep
         self._model.opt.gravity[1] = self._aside
         self._set_ways()
 
     def _set_ways(self) -> None:
         """Write friction regime, start angle and brake into the model, which is new or of another moment."""
-        self._model.eq_data[0, 0] = -self._start * box().wheel.outer * TENTH  # the hub is at 0 at `_start`
+        self._model.eq_data[0, 0] = -self._start * self._box.wheel.outer * TENTH  # the hub is at 0 at `_start`
         self._friction.apply(self._model)
         self._rolling = self._friction.resistance(self._model)
         self._brake.press(self._model, self._rolling)

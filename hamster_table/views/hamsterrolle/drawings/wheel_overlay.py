@@ -122,6 +122,16 @@ class _Marking(QGraphicsItem):
         """What is covered while nothing is written at any compartment: wood that tumbles is painted quickly."""
         return QRectF()
 
+    @property
+    def outer(self) -> float:
+        """The radius of the wheel, in millimetres."""
+        return outer(self.camera.box)
+
+    @property
+    def inner(self) -> float:
+        """The radius of the floor of its compartments, in millimetres."""
+        return inner(self.camera.box)
+
     def middle_of(self, compartment: Compartment) -> float:
         """The angle of the room at which a compartment is, in degrees."""
         return SECTOR * compartment / 100 - math.degrees(self.roll)
@@ -158,10 +168,19 @@ class GlowItem(_Marking):
             middle = self.middle_of(target.compartment)
             gold = QColor("#FFD25E")
             painter.setBrush(with_alpha(gold, 0.10 if target.is_refused else 0.34 if target.is_aimed else 0.22))
-            painter.drawPolygon(arc(self.camera, inner() - 2, inner() - 70, middle - 14, middle + 14, 0.0))
+            painter.drawPolygon(arc(self.camera, self.inner - 2, self.inner - 70, middle - 14, middle + 14, 0.0))
             for wide, alpha in ((26, 0.18), (22, 0.26)):
                 painter.setBrush(with_alpha(gold, alpha))
-                painter.drawPolygon(arc(self.camera, outer() + wide, outer() + 1, middle - 14.5, middle + 14.5, near))
+                painter.drawPolygon(
+                    arc(
+                        self.camera,
+                        self.outer + wide,
+                        self.outer + 1,
+                        middle - 14.5,
+                        middle + 14.5,
+                        near,
+                    )
+                )
 
     def _paint_arrow(self, painter: QPainter) -> None:
         """An arrow on the wall behind the wheel, and words under it. Whole pixels keep its picture sharp."""
@@ -246,7 +265,14 @@ class MarksItem(_Marking):
 
     def _paint_arc(self, painter: QPainter, target: Target) -> None:
         now, near, middle = theme(), front(self.camera), self.middle_of(target.compartment)
-        shape = arc(self.camera, outer() + 17, outer() + 5, middle - HALF_ARC, middle + HALF_ARC, near)
+        shape = arc(
+            self.camera,
+            self.outer + 17,
+            self.outer + 5,
+            middle - HALF_ARC,
+            middle + HALF_ARC,
+            near,
+        )
         gold = QLinearGradient(shape.boundingRect().topLeft(), shape.boundingRect().bottomRight())
         gold.setColorAt(0, now.gold)
         gold.setColorAt(1, now.gold2)
@@ -267,13 +293,15 @@ class MarksItem(_Marking):
         if at is None:
             return  # others have their words there
         if at != self._beside(middle, self._half_of(painter, target.label)):
-            self._lead_to(painter, at, at_angle(self.camera, outer() + 11, middle, front(self.camera)))
+            self._lead_to(painter, at, at_angle(self.camera, self.outer + 11, middle, front(self.camera)))
         self._words.append(word_pill(painter, at, target.label, now.card, ink, edge))
 
     def _paint_edge(self, painter: QPainter, angle: float) -> None:
         """The line that the front edge has to pass, and how far it has come."""
         now, near, passed = theme(), front(self.camera), self.marks.edge_is_passed
-        outside, inside = (at_angle(self.camera, radius, angle, near) for radius in (outer() + 3, inner() - EDGE_DEEP))
+        outside, inside = (
+            at_angle(self.camera, radius, angle, near) for radius in (self.outer + 3, self.inner - EDGE_DEEP)
+        )
         painter.setPen(QPen(DARK_GOLD, 5.4, CAP_LINE, CAP))
         painter.drawLine(outside, inside)
         pen = QPen(now.done if passed else GOLD, 3.0)
@@ -318,7 +346,7 @@ class MarksItem(_Marking):
     def _beside(self, angle: float, half: float) -> QPointF:
         """The middle of a word outside of the wheel, at an angle of the room."""
         near = front(self.camera)
-        at = at_angle(self.camera, outer() + 31, angle, near)
+        at = at_angle(self.camera, self.outer + 31, angle, near)
         away = at.x() - self.camera.project(0.0, near, 0.0).x()
         # At the sides a word begins beside the wheel; above and below it its middle is there.
         return at + QPointF(math.copysign(half, away) if abs(away) > 40 else 0, 0)

@@ -26,6 +26,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of, front
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY
@@ -39,8 +40,8 @@ ABOVE = 60.0
 """How far above the floor a piece is held that fits nowhere, in millimetres."""
 FARTHEST, CLEAR = 350.0, 60.0
 """How far aside a piece may be dropped, and how far above the table, in millimetres: within what `is_pose` takes."""
-FARTHEST_ACROSS = half_width() + 30
-"""How far from the middle of the wheel a piece may be wanted along the axle, in millimetres."""
+BESIDE = 30.0
+"""How far beside the wheel a piece may be wanted along the axle, in millimetres."""
 SAME, SAME_TURN = 2, 24
 """What lies otherwise by no more than this lies as before: tenths of a millimetre, and parts of a quaternion."""
 STIRRED, STIRRED_ROLL, STIRRED_TURN = 10, 30, 0.9997
@@ -59,6 +60,8 @@ class Carried:
     """A piece in the hand, and where the hand wants it. Places are in the room, in millimetres from the hub."""
 
     piece: Piece
+    box: Box
+    """The measures of the wheel."""
     camera_position: Points
     """Where the camera is, (3,): before the wheel the piece is carried on its line of sight."""
     x: float
@@ -82,11 +85,11 @@ class Carried:
     @property
     def is_over_ring(self) -> bool:
         """Whether it is wanted inside of the ring, or on it: it is drawn in then, as far as it must."""
-        return self.radius < outer()
+        return self.radius < outer(self.box)
 
     def clamped_into_ring(self, by: float) -> Carried:
         """The same inside of the ring, by so many millimetres nearer to the hub than wanted."""
-        share = max(0.0, min(self.radius, inner()) - by) / max(1.0, self.radius)
+        share = max(0.0, min(self.radius, inner(self.box)) - by) / max(1.0, self.radius)
         return replace(self, x=self.x * share, z=self.z * share, is_inside=True)
 
     def wanted(self) -> Points:
@@ -99,7 +102,7 @@ class Carried:
         if not self.is_inside:
             camera = self.camera_position
             # Along the line of sight, so that the piece stays under the pointer while it is nearer than the wheel.
-            before = math.copysign(half_width() + BEFORE, camera[1])
+            before = math.copysign(half_width(self.box) + BEFORE, camera[1])
             place = camera + (place - camera) * ((before - camera[1]) / (self.across - camera[1]))
         return np.array([*place, *turn])
 
@@ -107,7 +110,7 @@ class Carried:
         """The pose, (7,), from which a piece falls that was not in the ring when its time was up (HR-39): before the
         wheel. Without physics (*is_wood* false) at the hub, since the simplified physics knows only the ring."""
         self.x = min(FARTHEST, max(-FARTHEST, self.x)) if is_wood else 0.0
-        self.z = max(self.z, -outer() + CLEAR) if is_wood else 0.0
+        self.z = max(self.z, -outer(self.box) + CLEAR) if is_wood else 0.0
         if not is_wood:
             self.is_inside = True
         return self.wanted()
@@ -136,12 +139,13 @@ class Carried:
     def hover_over(self, angle: float) -> None:
         """Want it a little above the floor, at an angle of the room in radians."""
         self.grasp = (0.0, 0.0)
-        radius = inner() - ABOVE
+        radius = inner(self.box) - ABOVE
         self.move_to(radius * math.sin(angle), -radius * math.cos(angle))
 
     def move_along_axle(self, by: float) -> None:
-        """Want it so many millimetres further along the axle, within `FARTHEST_ACROSS`."""
-        self.across = min(FARTHEST_ACROSS, max(-FARTHEST_ACROSS, self.across + by))
+        """Want it so many millimetres further along the axle, at most `BESIDE` beside the wheel."""
+        most = half_width(self.box) + BESIDE
+        self.across = min(most, max(-most, self.across + by))
 
     def turn_about(self, axis: int, degrees: float) -> None:
         """Turn it about an axis of the room: 0 along the rolling direction, 1 along the axle, 2 upright."""
@@ -155,7 +159,7 @@ class Carried:
         self.turn = product(floor, turned)
 
     def _keep_inside(self) -> None:
-        most = inner() - 4.0
+        most = inner(self.box) - 4.0
         if self.radius > most:
             self.x, self.z = self.x * most / self.radius, self.z * most / self.radius
 
@@ -274,6 +278,8 @@ class Aim:
     """The edge it has to pass, in hundredths of a degree from the middle of the compartment; None: none is there."""
     short: Angle
     """How far it is behind the edge and the least lead (HR-15), in hundredths of a degree; not above 0: it passed."""
+    millimetres: int
+    """The same as an arc on the floor, rounded away from zero."""
 
 
 def aim(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Aim:
@@ -285,16 +291,25 @@ def aim(state: Hamsterrolle, frame: RenderFrame, piece: Piece) -> Aim:
         for other, place in frame.poses.items()
         if other != piece and state.place[other] == WHEEL
     }
-    edge = edge_of(others.items(), compartment)
+    edge = edge_of(state.box, others.items(), compartment)
     if edge is None:
-        return Aim(compartment, None, 0)
-    return Aim(compartment, edge[0], edge[0] + legality.MIN_LEAD - front(kind_of(piece), pose))
+        return Aim(compartment, None, 0, 0)
+    short = edge[0] + legality.MIN_LEAD - front(state.box, kind_of(piece), pose)
+    return Aim(compartment, edge[0], short, legality.angle_to_arc_mm(state.box, short))
 
 
 def carried_from(state: Hamsterrolle, piece: Piece, frame: RenderFrame, camera_position: Points) -> Carried:
     """A piece of the wheel, taken into the hand where it lies."""
     pose = in_room(state.poses[piece], frame.roll)
     taken = Carried(
-        piece, camera_position, float(pose[0]), float(pose[2]), float(pose[1]), pose[3:].copy(), FREE, is_inside=True
+        piece,
+        state.box,
+        camera_position,
+        float(pose[0]),
+        float(pose[2]),
+        float(pose[1]),
+        pose[3:].copy(),
+        FREE,
+        is_inside=True,
     )
     return taken

@@ -158,9 +158,9 @@ class CarryController(QObject):
             self.carried.grasp = (self.carried.x - x, self.carried.z - z)
             self._enter()
         else:
-            self.carried = Carried(
-                piece, self.camera_position, x + grasp[0], z + grasp[1], hand_mode=self.hand_mode, grasp=grasp
-            )
+            at = x + grasp[0], z + grasp[1]
+            self.carried = Carried(piece, self.state.box, self.camera_position, *at, hand_mode=self.hand_mode)
+            self.carried.grasp = grasp
         self.clock.start()
         self._follow()
         self.changed.emit()

@@ -93,7 +93,7 @@ class PlacementCommands(QObject):
         piece = self.piece_of(kind)
         if piece is not None:
             self._chosen_for = None
-            board.carrying.take(piece, 0.0, -inner())
+            board.carrying.take(piece, 0.0, -inner(board.scenery.wheel.camera.box))
             board.refresh()
             prompt = board.prompt()
             board.announce(f"{prompt.title}. {prompt.hint}")

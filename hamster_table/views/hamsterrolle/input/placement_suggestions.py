@@ -24,7 +24,7 @@ from hamster_table.engine.hamsterrolle.actions import (
     Pose,
     kind_of,
 )
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.engine.hamsterrolle.placements import places
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
@@ -53,8 +53,8 @@ def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: 
     is_built = state.place[piece] != WHEEL
     found: dict[tuple[str, str], Pose] = {}
     for across in ACROSS:
-        for pose in places(kind_of(piece), compartment, others, is_built, across):
-            kind_of_place = posture(kind_of(piece), pose), depth(state, pose)
+        for pose in places(state.box, kind_of(piece), compartment, others, is_built, across):
+            kind_of_place = posture(state.box, kind_of(piece), pose), depth(state, pose)
             if kind_of_place not in found and _is_fine(state, seat, piece, compartment, pose, is_built):
                 found[kind_of_place] = pose
     return tuple(found.values())
@@ -62,11 +62,11 @@ def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: 
 
 def _is_fine(state: Hamsterrolle, seat: Seat, piece: Piece, there: Compartment, pose: Pose, is_built: bool) -> bool:
     if is_built:
-        return legality.check_build(state, seat, Build(piece, there, state.angle, pose)) is None
-    return legality.check_pass(state, seat, Pass(piece, there, state.angle, pose)) is None
+        return legality.check_build_place(state, seat, Build(piece, there, state.angle, pose)) is None
+    return legality.check_pass_place(state, seat, Pass(piece, there, state.angle, pose)) is None
 
 
-def posture(kind: Kind, pose: Pose) -> str:
+def posture(box: Box, kind: Kind, pose: Pose) -> str:
     """How a piece is turned, in a word or two for a screen reader: "lying flat", "on its edge across"."""
     place = np.array([pose[0], 0.0, pose[2]], dtype=float)
     away = place / max(1.0, float(np.linalg.norm(place)))
@@ -79,7 +79,7 @@ def posture(kind: Kind, pose: Pose) -> str:
     if kind in (DRUM, CONE):
         stands = axis == 2
         return translate("Hamsterrolle", "standing") if stands else translate("Hamsterrolle", "lying")
-    sizes = box().sizes[kind]
+    sizes = box.sizes[kind]
     if sizes[axis] == min(sizes):
         words = translate("Hamsterrolle", "lying flat")
     elif sizes[axis] == max(sizes):
@@ -128,7 +128,7 @@ def describe_placement(state: Hamsterrolle, carrying: CarryController, reason: C
     text = translate("Hamsterrolle", "{piece}, {posture}, {place}, {depth}, {height}, {edge}: {verdict}")
     return text.format(
         piece=piece,
-        posture=posture(kind_of(hand.piece), hand.pose),
+        posture=posture(state.box, kind_of(hand.piece), hand.pose),
         place=_place(state, aim.compartment),
         depth=depth(state, hand.pose),
         height=_height(*below(state, hand)),
@@ -156,7 +156,7 @@ def _height(far: int, other: str) -> str:
 def _edge(aim: Aim) -> str:
     if aim.edge is None:
         return translate("Hamsterrolle", "nothing to pass")
-    far = legality.angle_to_arc_mm(aim.short)
+    far = aim.millimetres
     if aim.short > 0:
         return translate("Hamsterrolle", "front edge {mm} mm short").format(mm=far)
     return translate("Hamsterrolle", "front edge {mm} mm ahead").format(mm=-far)

@@ -15,6 +15,7 @@ import numpy as np
 from PySide6.QtCore import QPointF
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
+from hamster_table.engine.hamsterrolle.components import EDITIONS, Box, box
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 FAR = 1000.0
@@ -27,6 +28,9 @@ RISE = 52.0
 """How much higher than the hub the camera is before it is turned, in millimetres."""
 TABLE_DEEP = 1270.0
 """How far behind the wheel the table ends and the wall begins, in millimetres."""
+
+
+NEWEST = box(EDITIONS[-1])
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,8 @@ class Camera:
     """How much higher than the hub it is where it looks level, in millimetres."""
     pitch: float = PITCH
     """How far it looks down, in degrees."""
+    box: Box = NEWEST
+    """What is measured of the wheel and the pieces before it."""
 
     @cached_property
     def position(self) -> Points:

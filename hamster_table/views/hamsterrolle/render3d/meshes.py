@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, CONE, CUBE, DRUM, KINDS, PLANK, ROOF, SECTOR, Kind
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 
 Points = NDArray[np.float64]
 """Numbers in an array; each function says which shape: (n, 3) for points of the room, in millimetres."""
@@ -63,10 +63,10 @@ class Solid:
 
 
 @cache
-def solid(kind: Kind) -> Solid:
-    """The solid of a kind of piece, as it lies flat: x, y, z as in `pieces.toml`."""
-    length, width, height = (side / 10 for side in box().sizes[kind])
-    match box().shapes[kind]:
+def solid(box: Box, kind: Kind) -> Solid:
+    """The solid of a kind of piece, as it lies flat: x, y, z as in the table of the box."""
+    length, width, height = (side / 10 for side in box.sizes[kind])
+    match box.shapes[kind]:
         case "cylinder":
             return _log(kind, length / 2, height)
         case "roof":
@@ -77,16 +77,16 @@ def solid(kind: Kind) -> Solid:
 
 
 @cache
-def divider(number: int) -> Solid:
+def divider(box: Box, number: int) -> Solid:
     """The divider between the compartments *number* and the next, round its own middle; z points to the hub."""
-    wheel = box().wheel
+    wheel = box.wheel
     return _block(DIVIDER, wheel.divider_thickness / 10, wheel.width / 10, wheel.divider_heights[number] / 10)
 
 
 @cache
-def divider_poses() -> Points:
+def divider_poses(box: Box) -> Points:
     """The poses of the dividers in a wheel that has not rolled: (dividers, 7), millimetres and a quaternion."""
-    wheel = box().wheel
+    wheel = box.wheel
     # Angles count forwards from the lowest point. A divider stands half a sector after the middle of its compartment.
     angles = [math.radians((2 * number + 1) * SECTOR / 200) for number in dividers()]
     radii = [(wheel.inner - height / 2) / 10 for height in wheel.divider_heights]

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from hamster_table.engine.hamsterrolle.actions import LEFT
-from hamster_table.engine.hamsterrolle.components import box
+from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.views.art.theme import APPEARANCE, darker, lighter, mix, theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -28,24 +28,24 @@ MARGIN = 8
 """Pixels round the ring in its picture, for the width of pens."""
 
 
-def outer() -> float:
+def outer(box: Box) -> float:
     """The radius of the wheel, which rolls on the table, in millimetres."""
-    return box().wheel.outer / 10
+    return box.wheel.outer / 10
 
 
-def inner() -> float:
+def inner(box: Box) -> float:
     """The radius of the inner wall, the floor of the compartments, in millimetres."""
-    return box().wheel.inner / 10
+    return box.wheel.inner / 10
 
 
-def half_width() -> float:
+def half_width(box: Box) -> float:
     """How far either edge is from the middle of the wheel, along the axle, in millimetres."""
-    return box().wheel.width / 20
+    return box.wheel.width / 20
 
 
 def front(camera: Camera) -> float:
     """The y of the edge that is nearer to the camera, in millimetres; that of the other one is its opposite."""
-    return math.copysign(half_width(), camera.position[1])
+    return math.copysign(half_width(camera.box), camera.position[1])
 
 
 def circle(radius: float, y: float, steps: int = STEPS) -> Points:
@@ -76,7 +76,10 @@ def area(camera: Camera) -> QRectF:
 
 @lru_cache(maxsize=8)
 def _area(camera: Camera) -> QRectF:
-    edges = (polygon(camera, circle(outer(), y)).boundingRect() for y in (-half_width(), half_width()))
+    edges = (
+        polygon(camera, circle(outer(camera.box), y)).boundingRect()
+        for y in (-half_width(camera.box), half_width(camera.box))
+    )
     first, second = edges
     return first.united(second)
 
@@ -132,7 +135,7 @@ class Rim:
         """Paint its shadow on the table."""
         if theme().high_contrast:
             return
-        foot, wide, high = camera.project(0.0, 0.0, -outer()), 260 * camera.scale, 48 * camera.scale
+        foot, wide, high = camera.project(0.0, 0.0, -outer(camera.box)), 260 * camera.scale, 48 * camera.scale
         room = QRectF(foot.x() - wide, foot.y() - high, 2 * wide, 2 * high)
         self._shadow.show(painter, camera, room)
 
@@ -148,8 +151,8 @@ def draw_back(painter: QPainter, camera: Camera) -> None:
         return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(darker(_in_theme(WOOD), 0.35))
-    painter.drawPath(ring_path(camera, -front(camera), outer(), inner()))
-    _draw_wall(painter, camera, inner(), -1.0, _in_theme(INNER_WOOD), 0.5)
+    painter.drawPath(ring_path(camera, -front(camera), outer(camera.box), inner(camera.box)))
+    _draw_wall(painter, camera, inner(camera.box), -1.0, _in_theme(INNER_WOOD), 0.5)
     _draw_lines(painter, camera, front(camera))
 
 
@@ -159,10 +162,10 @@ def draw_front(painter: QPainter, camera: Camera) -> None:
     if theme().high_contrast:
         _draw_plain(painter, camera, near)
         return
-    _draw_wall(painter, camera, outer(), 1.0, wood, 0.7)
+    _draw_wall(painter, camera, outer(camera.box), 1.0, wood, 0.7)
     painter.setPen(QPen(darker(wood, 0.5), 1.2))
     painter.setBrush(wood)
-    painter.drawPath(ring_path(camera, near, outer(), inner()))
+    painter.drawPath(ring_path(camera, near, outer(camera.box), inner(camera.box)))
     _draw_edge(painter, camera, near)
 
 
@@ -170,7 +173,7 @@ def _draw_plain(painter: QPainter, camera: Camera, y: float) -> None:
     """The outlines of an edge of the ring."""
     painter.setBrush(theme().card)
     painter.setPen(QPen(theme().edge, 2))
-    painter.drawPath(ring_path(camera, y, outer(), inner()))
+    painter.drawPath(ring_path(camera, y, outer(camera.box), inner(camera.box)))
 
 
 def _in_theme(wood: QColor) -> QColor:
@@ -201,17 +204,17 @@ def _draw_lines(painter: QPainter, camera: Camera, near: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(with_alpha(QColor("#5A3413"), 0.35), 0.8))
     for share in (-0.62, -0.2, 0.25, 0.66):
-        painter.drawPolyline(polygon(camera, circle(inner(), near * share)))
+        painter.drawPolyline(polygon(camera, circle(inner(camera.box), near * share)))
 
 
 def _draw_edge(painter: QPainter, camera: Camera, near: float) -> None:
     """Light and grain on the edge that is nearer."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    thick = outer() - inner()
+    thick = outer(camera.box) - inner(camera.box)
     for share, alpha in ((0.45, 0.35), (0.72, 0.25)):
         painter.setPen(QPen(with_alpha(QColor("#8A5A1E"), alpha), 0.8))
-        painter.drawPolyline(polygon(camera, circle(outer() - share * thick, near)))
-    lit = circle(outer() - 0.24 * thick, near)
+        painter.drawPolyline(polygon(camera, circle(outer(camera.box) - share * thick, near)))
+    lit = circle(outer(camera.box) - 0.24 * thick, near)
     # The light comes from the upper left of the screen, whichever way the wheel rolls.
     half = STEPS // 2
     pieces = lit[STEPS // 3 : STEPS * 5 // 6] if camera.side == LEFT else lit[half:][: half - 4]
@@ -221,7 +224,7 @@ def _draw_edge(painter: QPainter, camera: Camera, near: float) -> None:
 
 def draw_shadow(painter: QPainter, camera: Camera) -> None:
     """Paint the soft shadow under the wheel: a wide ellipse on the table, and a dark one where the wheel touches it."""
-    foot = camera.project(0.0, 0.0, -outer())
+    foot = camera.project(0.0, 0.0, -outer(camera.box))
     for wide, high, right, alpha in ((290.0, 46.0, 16.0, 0.34), (120.0, 15.0, 5.0, 0.5)):
         painter.save()
         painter.translate(foot + QPointF(right, 2.0) * camera.scale / 1.3)

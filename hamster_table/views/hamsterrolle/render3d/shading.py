@@ -230,7 +230,7 @@ def _mark_pen(colour: str, theme_name: str) -> QPen:
 
 def block_of(kind: Kind, pose: Points, camera: Camera) -> Block:
     """A piece of a kind by itself, at a pose of the room, (7,)."""
-    return Sight((0,), (kind,), MeshBatch(bodies_of((solid(kind),)), pose[None]), camera).blocks[0]
+    return Sight((0,), (kind,), MeshBatch(bodies_of((solid(camera.box, kind),)), pose[None]), camera).blocks[0]
 
 
 # Pieces in trays

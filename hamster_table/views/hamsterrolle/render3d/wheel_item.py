@@ -117,8 +117,9 @@ class WheelItem(QGraphicsItem):
         """Put every solid where it is in this frame, and find who covers whom."""
         camera, frame, before = self.camera, self.frame, self._blocks
         kinds = [*map(kind_of, frame.poses)]
-        bodies = bodies_of((*map(divider, dividers()), *map(solid, kinds)))
-        poses = np.concatenate((rolled(divider_poses(), frame.roll), *(pose[None] for pose in frame.poses.values())))
+        box = self.camera.box
+        bodies = bodies_of((*(divider(box, n) for n in dividers()), *(solid(box, kind) for kind in kinds)))
+        poses = np.concatenate((rolled(divider_poses(box), frame.roll), *(pose[None] for pose in frame.poses.values())))
         sight = Sight((*DIVIDERS, *frame.poses), [DIVIDER] * len(DIVIDERS) + kinds, MeshBatch(bodies, poses), camera)
         self._blocks = sight.blocks
         if self._is_live:
@@ -141,8 +142,10 @@ class WheelItem(QGraphicsItem):
         nearest = np.maximum.reduceat(sign * corners[:, 1], starts)
         widest = np.maximum.reduceat(np.hypot(corners[:, 0], corners[:, 2]), starts)
         # Give or take a millimetre: wood presses a little into wood.
-        is_behind = nearest < 1 - rim.half_width()
-        is_before = ~is_behind & ((nearest > rim.half_width() + 1) | (widest > rim.outer()))
+        is_behind = nearest < 1 - rim.half_width(self.camera.box)
+        is_before = ~is_behind & (
+            (nearest > rim.half_width(self.camera.box) + 1) | (widest > rim.outer(self.camera.box))
+        )
         behind = {sight.names[n] for n in np.flatnonzero(is_behind).tolist()}
         before = {sight.names[n] for n in np.flatnonzero(is_before).tolist()}
         # What covers wood that sticks out of the ring comes after it, and so after the ring.

@@ -1,0 +1,51 @@
+"""What a computer player may do with its hand, the most promising first; nothing is simulated for it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from hamster_table.engine.hamsterrolle.actions import Build, Hand
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.placements import Others, builds_at, one_of_each, passes
+from hamster_table.engine.hamsterrolle.simplified_physics import weight
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.kernel import Seat
+
+ACROSS = (0, 40, -40)
+"""Distances from the middle of the rim, along the axle, at which places are looked for; tenths of a millimetre."""
+AHEAD = (0, -400, 400)
+"""Angles from the middle of an empty compartment at which places are looked for; hundredths of a degree."""
+HEAVIEST = 60
+"""About the weight of the heaviest piece, as `simplified_physics.weight` counts."""
+WEIGHT_BONUS = 0.3
+"""The extra value, in pieces, of building the heaviest piece: early on, the wheel still bears it."""
+PASS_BELOW = 0.6
+"""Passes are considered only when the best build promises less than this."""
+
+
+def ideas(view: Hamsterrolle, seat: Seat, rng: random.Random) -> list[Hand]:
+    """Builds and, when these promise little, passes; the most promising first. Nothing is simulated."""
+    found = [(promise(view, hand), hand) for hand in builds(view, seat, rng)]
+    if max((worth for worth, _ in found), default=0.0) < PASS_BELOW:
+        found += [(promise(view, hand), hand) for hand in passes(view, seat)]
+    # By worth alone: actions have no order, and equal ideas stay as they were found.
+    found.sort(key=lambda idea: -idea[0])
+    return [hand for _, hand in found]
+
+
+def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]:
+    """For each kind and each open compartment a place in each orientation."""
+    others: Others = {piece: view.poses[piece] for piece in view.in_wheel()}
+    for compartment in window(view):
+        for piece in one_of_each(view, view.stock(seat), compartment):
+            if view.attempt in (-1, piece):
+                yield from builds_at(view, seat, piece, compartment, others, rng.choice(ACROSS), rng.choice(AHEAD))
+
+
+def promise(view: Hamsterrolle, hand: Hand) -> float:
+    """The estimated value of an idea before it is simulated, in pieces."""
+    if not isinstance(hand, Build):
+        return -estimated_risk(view, hand)
+    return 1 + WEIGHT_BONUS * weight(view.box, hand.piece) / HEAVIEST - estimated_risk(view, hand)

@@ -1,0 +1,85 @@
+"""How computer players lay a piece: they try places until the piece holds, pass where none does, and let it drop last.
+
+Whoever plays a set-up in which pieces are laid (HR-52) does what a hand at the table does: it comes, tries the most
+promising place, feels whether the piece holds, tries the next one. Trials are those of people (`holding`).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from hamster_table.engine.hamsterrolle.actions import Drop, Hand, Reach
+from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
+from hamster_table.engine.hamsterrolle.ai.noise import perturb
+from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
+from hamster_table.engine.hamsterrolle.ai.search import Search
+from hamster_table.engine.hamsterrolle.ai.skills import Skill
+from hamster_table.engine.hamsterrolle.holding import try_to_lay
+from hamster_table.engine.hamsterrolle.legality import check_drop
+from hamster_table.engine.hamsterrolle.placements import passes
+from hamster_table.engine.hamsterrolle.state import Hamsterrolle
+from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.kernel import Action, Seat
+
+
+class Layer:
+    """Finds a place where a piece holds, for one decision."""
+
+    def __init__(self, view: Hamsterrolle, seat: Seat, skill: Skill, rng: random.Random, stop: Stop) -> None:
+        self.view, self.seat, self.skill, self.rng, self.stop = view, seat, skill, rng, stop
+        step = view.agenda[-1]
+        assert isinstance(step, TakeTurn)
+        self.step = step
+
+    def choose(self) -> Action | None:
+        """The best build that holds; else a pass that does; else the piece is let drop. None: there is no place."""
+        skill = self.skill
+        found = self.sorted([*builds(self.view, self.seat, self.rng)])
+        if hand := self.best(self.holding(found, skill.trials)):
+            return hand
+        if self.view.attempt == -1:
+            onwards = self.sorted([*passes(self.view, self.seat)])
+            if hand := self.best(self.holding(onwards, skill.trials)):
+                return hand
+        return self.let_drop(found)
+
+    def sorted(self, hands: list[Hand]) -> list[Hand]:
+        """The most promising first, with some fancy."""
+        # By worth alone: actions have no order, and equal ideas stay as they were found.
+        worth = [(promise(self.view, hand) + self.rng.gauss(0.0, self.skill.fancy), hand) for hand in hands]
+        return [hand for _, hand in sorted(worth, key=lambda idea: -idea[0])]
+
+    def best(self, holding: Iterator[Hand]) -> Hand | None:
+        """The first that holds, or with foresight the best of the first few."""
+        hands = [*islice(holding, max(1, self.skill.foresight))]
+        if len(hands) < 2:
+            return hands[0] if hands else None
+        return Search(self.view, self.seat, self.skill, self.rng, self.stop).best_of(hands)
+
+    def holding(self, ideas: Iterable[Hand], trials: int) -> Iterator[Hand]:
+        """Those of the ideas that hold as the hand really lays them, with its noise; at most so many are tried."""
+        for idea in ideas:
+            if trials <= 0 or self.stop():
+                return
+            hand = perturb(idea, self.skill.position_sigma, self.skill.angle_sigma, self.rng)
+            # A hand that trembles into other wood feels it at once, and is steadied.
+            if self.step.place_refusal(self.view, self.seat, hand) is not None:
+                hand = idea
+            trials -= 1
+            trial = try_to_lay(self.view, hand, self.stop)
+            if trial.refusal is None:
+                yield trial.hand
+
+    def let_drop(self, ideas: list[Hand]) -> Action | None:
+        """Begin the attempt, and then let the piece drop that holds nowhere (HR-54); None where there is none."""
+        for idea in ideas:
+            if self.view.attempt == -1:
+                if self.step.refusal(self.view, self.seat, Reach(idea.piece)) is None:
+                    return Reach(idea.piece)
+                continue
+            drop = Drop(idea.piece, idea.compartment, idea.angle, idea.pose)
+            if check_drop(self.view, self.seat, drop) is None:
+                return drop
+        return None

@@ -1,0 +1,62 @@
+"""The strengths of the computer players of Hamsterrolle, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """The parameters of a player's strength."""
+
+    position_sigma: float
+    """The noise of where a piece is let go: standard deviation along each axis, tenths of a millimetre."""
+    angle_sigma: float
+    """The noise of how it is turned: standard deviation, degrees."""
+    step_budget: int = 0
+    """Physics steps for a decision, times the pieces in the wheel and one; 0: nothing is simulated."""
+    steps_per_trial: int = 0
+    """The most physics steps for one idea."""
+    enough_clean: int = 0
+    """The search ends after so many ideas from which nothing fell."""
+    retries: int = 0
+    """How often each of the two best ideas is simulated again, with the noise of the hand."""
+    risk_weight: float = 0.0
+    """The weight of the estimated risk of an idea whose simulation went well."""
+    obstruction_weight: float = 0.0
+    """What it is worth, in pieces, to leave the next seat the most difficult wheel."""
+    trials: int = 0
+    """How many builds the hand tries to lay before it passes (HR-52), and then how many passes; 0: one of the most
+    promising, and what does not hold is dropped."""
+    foresight: int = 0
+    """How many places that hold are simulated to their end, to take the best."""
+    fancy: float = 0.0
+    """The noise of what a place promises, as a standard deviation in pieces: so equal games open differently."""
+
+
+SKILLS: Mapping[str, Skill] = {
+    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, fancy=0.4),
+    "steady": Skill(
+        position_sigma=30.0,
+        angle_sigma=2.5,
+        step_budget=18_000,
+        steps_per_trial=500,
+        enough_clean=1,
+        trials=30,
+        fancy=0.15,
+    ),
+    "sharp": Skill(
+        position_sigma=10.0,
+        angle_sigma=0.5,
+        step_budget=50_000,
+        steps_per_trial=1500,
+        enough_clean=2,
+        retries=2,
+        risk_weight=0.3,
+        obstruction_weight=0.1,
+        trials=40,
+        foresight=3,
+        fancy=0.1,
+    ),
+}
