@@ -14,6 +14,8 @@ from hamster_table.commands import Parser, offscreen
 
 PACKAGES = "PySide6_Essentials", "msgspec", "mujoco-core", "platformdirs", "pyqtgraph"
 CALLS = 1000
+LIGHT_PATIENCE = 30.0
+"""So many seconds the graphics card may take to say what it can."""
 
 
 class Problem(Exception):
@@ -87,6 +89,26 @@ def _screen() -> Iterator[str]:
     yield os.environ.get("QT_QPA_PLATFORM") or os.environ.get("XDG_SESSION_TYPE") or "default"
 
 
+def _light() -> Iterator[str]:
+    """A graphics system can end a program, so it is tried in a process of its own."""
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
+    from hamster_table.models import settings
+    from hamster_table.views.hamsterrolle.lit.report import report
+
+    chosen = settings.load(paths.settings_file())
+    if machine.why_no_window():
+        yield "the wheel of Hamsterrolle is painted: there is no screen"
+        return
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        try:
+            yield process.submit(report, chosen.lit_wheel, chosen.theme == "contrast").result(LIGHT_PATIENCE)
+        except (BrokenProcessPool, TimeoutError):
+            raise Problem("the graphics card cannot be used; switch the lit wheel off in the settings") from None
+
+
 def _fonts() -> Iterator[str]:
     with offscreen():
         from PySide6.QtGui import QFontDatabase
@@ -127,6 +149,7 @@ EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     "folders": _folders,
     "Qt": _references,
     "screen": _screen,
+    "light": _light,
     "fonts": _fonts,
     "saved games": _store,
 }

@@ -14,6 +14,7 @@ from hamster_table.engine.storage.atomic_file import read_at_most, write_safely
 LIMIT = 64 * 1024
 """The most bytes of the file."""
 THEMES = ("system", "light", "dark", "contrast")
+LIT_WHEEL = ("automatic", "on", "off")
 TEXT_SCALES = (80, 200)
 """The smallest and the largest size of text, in percent."""
 SPEEDS = (
@@ -50,6 +51,8 @@ class Settings(NamedTuple):
     """Seconds between things that happen by themselves, 0 to 3."""
     reduce_motion: bool = False
     """Show what changed by an outline instead of by movement."""
+    lit_wheel: str = "automatic"
+    """Whether the graphics card lights the wheel: one of `LIT_WHEEL`; "automatic": where it is quick enough."""
     habits: Mapping[str, str] = MappingProxyType({})
     """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
@@ -181,5 +184,6 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "text_scale": lambda value: isinstance(value, int) and _is_number(value, *TEXT_SCALES),
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: isinstance(value, bool),
+    "lit_wheel": lambda value: value in LIT_WHEEL,
 }
 _KNOWN = frozenset(Settings._fields)

@@ -14,7 +14,7 @@ def file(tmp_path):
 
 
 def test_settings_come_back_as_they_were_left(file):
-    chosen = Settings(theme="dark", text_scale=150, pace=0.5, reduce_motion=True)
+    chosen = Settings(theme="dark", text_scale=150, pace=0.5, reduce_motion=True, lit_wheel="off")
     save(chosen, file)
     assert load(file) == chosen
 
@@ -36,15 +36,17 @@ def test_without_a_file_the_usual_ones_hold(file):
         ("pace", "fast"),
         ("pace", None),
         ("reduce_motion", 1),
+        ("lit_wheel", True),
     ],
 )
 def test_one_value_that_cannot_hold_falls_back_alone(file, key, value):
-    good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "from the future": 1}
+    good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "lit_wheel": "on"}
+    good["from the future"] = 1
     file.parent.mkdir()
     file.write_text(json.dumps({**good, key: value}))
     loaded = load(file)
     assert getattr(loaded, key) == getattr(Settings(), key)
-    others = [name for name in ("theme", "text_scale", "pace", "reduce_motion") if name != key]
+    others = [name for name in ("theme", "text_scale", "pace", "reduce_motion", "lit_wheel") if name != key]
     assert [getattr(loaded, name) for name in others] == [good[name] for name in others]
 
 

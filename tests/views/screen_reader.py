@@ -188,16 +188,22 @@ def running(command, **how):
 
 
 @contextmanager
-def screen_reader():
-    """A client, and the environment of a program that it is to read."""
-    with ExitStack() as stack:
-        inner, outer = os.pipe()
-        xvfb = ["Xvfb", "-displayfd", str(outer), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
-        stack.enter_context(running(xvfb, pass_fds=[outer], stderr=subprocess.DEVNULL))
+def screen():
+    """The environment of a program on a screen of its own."""
+    inner, outer = os.pipe()
+    xvfb = ["Xvfb", "-displayfd", str(outer), "-screen", "0", "1280x900x24", "-nolisten", "tcp"]
+    with running(xvfb, pass_fds=[outer], stderr=subprocess.DEVNULL):
         os.close(outer)
         with os.fdopen(inner) as answer:
             display = f":{answer.readline().strip()}"
-        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        yield {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+
+
+@contextmanager
+def screen_reader():
+    """A client, and the environment of a program that it is to read."""
+    with ExitStack() as stack:
+        environment = stack.enter_context(screen())
         daemon = ["dbus-daemon", f"--config-file={RULES_OF_THE_BUS}", "--nofork", "--nopidfile", "--print-address=1"]
         quiet = {"stderr": subprocess.DEVNULL, "stdout": subprocess.PIPE, "text": True}
         bus = stack.enter_context(running(daemon, env=environment, **quiet))

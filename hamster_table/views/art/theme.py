@@ -188,7 +188,7 @@ SEATS: tuple[SeatLook, ...] = (
 
 
 class Appearance(QObject):
-    """What is in force now: theme, text scale and pace; `changed` says that the theme or the text scale is another."""
+    """What is in force now: theme, text scale, pace and light; `changed` says that it has to be drawn anew."""
 
     changed = Signal()
 
@@ -198,13 +198,14 @@ class Appearance(QObject):
         self.text_scale = 1.0
         self.pace = 1.0
         self.reduce_motion = False
+        self.lit_wheel = "automatic"
         self.follows_system = False
         self._announced = self._look
         self._steps = 0
 
     @property
-    def _look(self) -> tuple[Theme, float]:
-        return self.theme, self.text_scale
+    def _look(self) -> tuple[Theme, float, str]:
+        return self.theme, self.text_scale, self.lit_wheel
 
     @contextmanager
     def in_one_step(self) -> Iterator[None]:
@@ -260,6 +261,12 @@ def set_pace(seconds: float, reduce_motion: bool = False) -> None:
     """Let animations keep pace with a game that waits so long before each step, 0 to 3 seconds; 0: no animations."""
     APPEARANCE.pace = min(3.0, max(0.0, seconds))
     APPEARANCE.reduce_motion = reduce_motion
+
+
+def set_lit_wheel(when: str) -> None:
+    """Light the wheel by the graphics card: "automatic", "on" or "off"."""
+    APPEARANCE.lit_wheel = when
+    APPEARANCE.announce()
 
 
 def duration(milliseconds: int) -> int:

@@ -86,6 +86,15 @@ class SettingsPage(PaperPage):
             settings.reduce_motion,
             tr("Settings", "Animations"),
         )
+        self.lit_wheel = Segments(
+            [
+                ("automatic", tr("Settings", "Automatic")),
+                ("on", tr("Settings", "On")),
+                ("off", tr("Settings", "Off")),
+            ],
+            settings.lit_wheel,
+            tr("Settings", "Lit wheel"),
+        )
         self._lay_out()
         self._connect()
 
@@ -94,6 +103,7 @@ class SettingsPage(PaperPage):
         self.text_scale.chosen.connect(lambda scale: self._change(self.settings._replace(text_scale=scale)))
         self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
         self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
+        self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
 
     def _lay_out(self) -> None:
         tr = QCoreApplication.translate
@@ -114,6 +124,15 @@ class SettingsPage(PaperPage):
                 self.pace,
             ),
             (tr("Settings", "Animations"), tr("Settings", "Reduced: an outline shows what changed."), self.motion),
+            (
+                tr("Settings", "Lit wheel"),
+                tr(
+                    "Settings",
+                    "Hamsterrolle with real light and shadows, drawn by the graphics card. Automatic: where it is fast "
+                    "enough.",
+                ),
+                self.lit_wheel,
+            ),
         ):
             self.column.addWidget(TextLabel(title, "heading"))
             self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))

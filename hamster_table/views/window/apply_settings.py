@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from hamster_table.models.settings import Settings
-from hamster_table.views.art.theme import APPEARANCE, THEMES, follow_system, set_pace, set_text_scale, set_theme
+from hamster_table.views.art.theme import (
+    APPEARANCE,
+    THEMES,
+    follow_system,
+    set_lit_wheel,
+    set_pace,
+    set_text_scale,
+    set_theme,
+)
 
 
 def apply_settings(settings: Settings) -> None:
-    """Draw everything by these settings from now on: pace, text size and theme."""
+    """Draw everything by these settings from now on: pace, text size, theme and light."""
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
+        set_lit_wheel(settings.lit_wheel)
         set_text_scale(settings.text_scale / 100)
         if settings.theme == "system":
             follow_system()

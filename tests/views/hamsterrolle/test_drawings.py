@@ -125,10 +125,10 @@ def test_the_order_stays_when_nothing_moves():
     wheel.set_camera(Camera((300.0, 300.0), 1.3))
     frame = frame_of_state(laid(turns=12))
     wheel.show_frame(frame)
-    before = list(wheel._order)
+    before = list(wheel.painted.order)
     for _ in range(3):
         wheel.show_frame(frame)
-        assert wheel._order == before
+        assert wheel.painted.order == before
 
 
 def test_every_kind_is_a_closed_body():
@@ -259,6 +259,7 @@ def test_what_moves_fast_in_a_tumble_gets_its_grain_back_when_that_is_over():
     still.show_frame(then)
     wheel.set_live(True)
     wheel.show_frame(first)
+    painted(wheel)
     wheel.show_frame(then)
     as_it_stands = painted(still)
     assert painted(wheel) != as_it_stands

@@ -182,7 +182,9 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     page.text_scale._go(1)
     page.pace._group.button(0).click()
     page.motion._group.button(1).click()
-    assert told[-1] == Settings(theme="contrast", text_scale=110, pace=0.0, reduce_motion=True)
+    page.lit_wheel._group.button(2).click()
+    assert page.lit_wheel.accessibleName() == "Lit wheel"
+    assert told[-1] == Settings(theme="contrast", text_scale=110, pace=0.0, reduce_motion=True, lit_wheel="off")
     assert told[0] == Settings(theme="contrast", pace=2.0)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -232,10 +233,22 @@ def _grain(face: Points) -> Points:
     return np.array(lines)
 
 
-def _marks(kind: Kind, face: Points) -> tuple[Points, ...]:
-    """The sign of a kind in the middle of a face that is large enough for it; () on others, and for the cone."""
+class SignFrame(NamedTuple):
+    """Where the sign of a kind is on a face; lengths are in millimetres."""
+
+    middle: Points
+    along: Points
+    """(3,), of length 1: the x of the sign, as `MARKS` has it."""
+    across: Points
+    """(3,), of length 1: its y."""
+    size: float
+    """How long 1 is."""
+
+
+def sign_frame(kind: Kind, face: Points) -> SignFrame | None:
+    """Where the sign of a kind is on a face; None where that is too small for it, and on the cone."""
     if kind not in MARKS:
-        return ()
+        return None
     middle = face.mean(axis=0)
     along = face[1] - face[0] if len(face) <= 4 else face[0] - middle
     # The round end of a drum has no sides to go by: any radius, and what is square to it in the plane of the face.
@@ -247,7 +260,15 @@ def _marks(kind: Kind, face: Points) -> tuple[Points, ...]:
     v = across - (across @ u) * u
     v = v / np.linalg.norm(v)
     room = min(np.ptp(face @ u), np.ptp(face @ v)) * 0.5
-    if room < 7:
+    return None if room < 7 else SignFrame(middle, u, v, min(7.5, room * 0.55))
+
+
+def _marks(kind: Kind, face: Points) -> tuple[Points, ...]:
+    """The lines of the sign of a kind on a face; () where it has none."""
+    sign = sign_frame(kind, face)
+    if sign is None:
         return ()
-    size = min(7.5, room * 0.55)
-    return tuple(np.array([middle + size * (x * u + y * v) for x, y in line]) for line in MARKS[kind])
+    return tuple(
+        np.array([sign.middle + sign.size * (x * sign.along + y * sign.across) for x, y in line])
+        for line in MARKS[kind]
+    )

@@ -1,0 +1,154 @@
+"""Paints the wheel from the back to the front: ring, dividers and pieces, each as a solid with flat faces."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Sequence
+
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
+from hamster_table.views.art.theme import theme, with_alpha
+from hamster_table.views.hamsterrolle.render3d import rim
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, rolled
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
+from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, divider, divider_poses, dividers, solid
+from hamster_table.views.hamsterrolle.render3d.rim import Rim
+from hamster_table.views.hamsterrolle.render3d.shading import Block, Sight
+
+FIRST_DIVIDER = 100
+"""Dividers are named by numbers from here on, pieces by their own."""
+DIVIDERS = tuple(FIRST_DIVIDER + n for n in dividers())
+
+
+class PaintedWheel:
+    """The solids of a frame where the camera sees them, with the hub where it does not move. Nothing in it is kept but
+    the ring: pieces move."""
+
+    def __init__(self, camera: Camera) -> None:
+        self.camera = camera
+        self.order: list[int] = []
+        """All solids by name, those that are painted first at the beginning."""
+        self.blocks: dict[int, Block] = {}
+        self._rim = Rim()
+        self._behind: set[int] = set()
+        self._before: set[int] = set()
+
+    def place(self, camera: Camera, frame: RenderFrame, is_live: bool) -> None:
+        """Put every solid where it is in this frame, and find who covers whom. *is_live*: what moves fast is painted
+        without details."""
+        self.camera, before = camera, self.blocks
+        kinds = [*map(kind_of, frame.poses)]
+        box = camera.box
+        bodies = bodies_of((*(divider(box, n) for n in dividers()), *(solid(box, kind) for kind in kinds)))
+        poses = np.concatenate((rolled(divider_poses(box), frame.roll), *(pose[None] for pose in frame.poses.values())))
+        sight = Sight((*DIVIDERS, *frame.poses), [DIVIDER] * len(DIVIDERS) + kinds, MeshBatch(bodies, poses), camera)
+        self.blocks = sight.blocks
+        if is_live:
+            for name, block in self.blocks.items():
+                block.come_from(before.get(name))
+        self.order = depth_sort(sight.names, sight.batch, sight.boxes, camera.position, self.order)
+        self._behind, self._before = self._beside_ring(sight)
+
+    def show_details(self) -> None:
+        """Paint everything in full, however fast it was."""
+        for block in self.blocks.values():
+            block.is_fast = False
+
+    def piece_at(self, at: QPointF) -> Piece | None:
+        """The piece that is seen there, the nearest to the camera, though a divider be before it; None: no piece."""
+        for name in reversed(self.order):
+            if name < FIRST_DIVIDER and self.blocks[name].contains(at):
+                return name
+        return None
+
+    def _beside_ring(self, sight: Sight) -> tuple[set[int], set[int]]:
+        """The solids that are painted before all of the ring, and those painted after it; what lies in the ring comes
+        between its two halves."""
+        sign = 1.0 if rim.front(self.camera) > 0 else -1.0
+        corners, starts = sight.batch.corners, sight.batch.bodies.corners.starts[:-1]
+        nearest = np.maximum.reduceat(sign * corners[:, 1], starts)
+        widest = np.maximum.reduceat(np.hypot(corners[:, 0], corners[:, 2]), starts)
+        half, outer = rim.half_width(self.camera.box), rim.outer(self.camera.box)
+        # Give or take a millimetre: wood presses a little into wood.
+        is_behind = nearest < 1 - half
+        is_before = ~is_behind & ((nearest > half + 1) | (widest > outer))
+        behind = {sight.names[n] for n in np.flatnonzero(is_behind).tolist()}
+        before = {sight.names[n] for n in np.flatnonzero(is_before).tolist()}
+        # What covers wood that sticks out of the ring comes after it, and so after the ring.
+        boxes: list[QRectF] = []
+        for name in self.order:
+            box = self.blocks[name].box
+            if name in before or (name not in behind and any(box.intersects(other) for other in boxes)):
+                before.add(name)
+                boxes.append(box)
+        return behind, before
+
+    def paint(self, painter: QPainter, held: Piece | None, wrong: Collection[Piece], lit: Collection[Piece]) -> None:
+        """Paint from the back to the front; see `WheelItem` for what is held, wrong or lit."""
+        marks = held, wrong, lit
+        self._rim.paint_shadow(painter, self.camera)
+        self._paint_blocks(painter, self._behind, *marks)
+        self._rim.paint_back(painter, self.camera)
+        self._paint_blocks(painter, {*self.order} - self._behind - self._before, *marks)
+        self._rim.paint_front(painter, self.camera)
+        self._paint_blocks(painter, self._before, *marks)
+
+    def _paint_blocks(
+        self, painter: QPainter, names: Collection[int], held: Piece | None, wrong: Collection[Piece],
+        lit: Collection[Piece],
+    ) -> None:  # fmt: skip
+        for name in self.order:
+            if name in names:
+                colour = theme().danger if name in wrong else theme().legal if name in lit else None
+                self._paint_block(painter, name, name == held, colour)
+
+    def _paint_block(self, painter: QPainter, name: int, is_held: bool, colour: QColor | None) -> None:
+        block = self.blocks[name]
+        if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
+            self._paint_shadow(painter, block, is_held)
+        block.paint(painter, min(1.4, max(0.6, self.camera.scale / 1.3)))
+        if colour is not None:
+            self._paint_ring(painter, block, colour, 3.4)
+
+    def _paint_shadow(self, painter: QPainter, block: Block, is_held: bool) -> None:
+        """A shadow on what lies behind, without any blurring: outlines of different sizes, one over the other."""
+        painter.setBrush(SHADE)
+        painter.setPen(Qt.PenStyle.NoPen)
+        # Its steps cannot be seen in so faint a colour, and smooth edges would take longer than the piece itself.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
+        middle, corners = block.box.center(), block.outline()
+        for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
+            painter.drawConvexPolygon(widened(corners, middle, wide, QPointF(down * 0.4, down)))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
+        # A wider line below keeps the ring apart from wood of its own colour; the inside is tinted once only.
+        painter.setBrush(with_alpha(colour, 0.14))
+        for pen_colour, wide in ((theme().card, width + 2.4), (colour, width)):
+            painter.setPen(round_pen(pen_colour, wide))
+            painter.drawPolygon(block.outline())
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def round_pen(colour: QColor, width: float) -> QPen:
+    """A pen with round caps and joins: a mitred one shoots out at the sharp corners of an outline."""
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def widened(corners: Sequence[QPointF], middle: QPointF, wide: float, aside: QPointF) -> list[QPointF]:
+    """An outline *wide* pixels larger on all sides, seen from its middle, and moved by *aside*."""
+    x, y, right, down = middle.x(), middle.y(), aside.x(), aside.y()
+    ways = [(corner.x() - x, corner.y() - y) for corner in corners]
+    sizes = [1 + wide / max(1.0, math.hypot(*way)) for way in ways]
+    return [QPointF(x + right + a * size, y + down + b * size) for (a, b), size in zip(ways, sizes, strict=True)]
+
+
+SHADE = QColor(30, 15, 5, 42)
+RESTING_SHADOW = ((2.0, 1.7),)
+HELD_SHADOW = ((9.0, 6.0), (8.0, 3.0), (7.0, 0.0))
+"""How far down and how much larger the outlines of a shadow are."""

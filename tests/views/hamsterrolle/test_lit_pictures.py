@@ -1,0 +1,118 @@
+"""Real pictures of the lit wheel, drawn by Mesa on a screen of their own, and judged by what they show where."""
+
+import colorsys
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.views import screen_reader
+
+ROOT = Path(__file__).parents[3]
+LACKS = [name for name in ("Xvfb",) if shutil.which(name) is None]
+LACKS += [name for name in (*screen_reader.LIBRARIES, "libGL.so.1") if not screen_reader.opens(name)]
+pytestmark = [
+    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="screens of their own are a thing of Linux"),
+    pytest.mark.skipif(bool(LACKS), reason=f"there is no screen to be had: {', '.join(LACKS)} missing"),
+]
+CONE = 7
+
+
+@pytest.fixture(scope="module")
+def environment():
+    with screen_reader.screen() as found:
+        yield found
+
+
+def taken(environment, name, **more):
+    """What the process of that name says of its pictures."""
+    command = [sys.executable, "-m", "tests.views.hamsterrolle.lit_pictures", name]
+    process = subprocess.run(
+        command, capture_output=True, text=True, timeout=110, cwd=ROOT, env={**environment, **more}
+    )
+    assert process.returncode == 0, process.stderr
+    assert "QRhi" not in process.stderr or more, process.stderr
+    return json.loads(process.stdout)
+
+
+@pytest.fixture(scope="module")
+def seen(environment):
+    return taken(environment, "properties")
+
+
+def test_each_piece_is_seen_in_its_own_colour_where_it_lies(seen):
+    for kind, own in seen["own"].items():
+        *found, alpha = seen["colours"][kind]
+        assert alpha == 255, kind
+        hue, _, value = colorsys.rgb_to_hsv(*(part / 255 for part in found))
+        wanted, _, bright = colorsys.rgb_to_hsv(*(part / 255 for part in own[:3]))
+        if int(kind) != CONE:
+            apart = abs(hue - wanted)
+            assert min(apart, 1 - apart) < 0.05, (kind, found, own)
+        assert 0.25 * bright < value < 1.6 * bright + 0.1, (kind, found, own)
+
+
+def test_nothing_is_drawn_where_no_wood_is_and_wood_hides_what_is_behind_it(seen):
+    assert seen["corner"] == [0, 0, 0, 0]
+    assert seen["hub"][3] == 0
+    red, green, blue, alpha = seen["edge"]
+    assert alpha == 255 and red > green > blue > 20, "the wood of the ring"
+    assert seen["size"] == [320, 320]
+
+
+def test_the_shadow_on_the_table_is_dark_and_lets_the_table_through(seen):
+    red, green, blue, alpha = seen["shadow"]
+    assert 40 < alpha < 230
+    assert max(red, green, blue) < 60
+    assert seen["lit"][3] < 12
+
+
+def test_in_a_dark_room_wood_is_darker(seen):
+    assert sum(seen["night edge"][:3]) < 0.85 * sum(seen["edge"][:3])
+
+
+def test_the_same_scene_has_the_same_picture_and_a_part_of_it_the_same_part(seen):
+    assert seen["same"]
+    before, after = seen["green"]
+    assert before == 0 and after > 40, "the outline of a piece"
+
+
+def test_with_the_processor_only_a_wheel_at_rest_is_lit(environment):
+    found = taken(environment, "at_rest")
+    assert found["mode"] == "AT_REST"
+    assert found["first is painted"] and found["lit"] and found["moved is painted"]
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"QT_XCB_GL_INTEGRATION": "none"}, "there is no graphics system for widgets (no graphics system)"),
+        ({"MESA_GL_VERSION_OVERRIDE": "2.1"}, "can be made ("),
+    ],
+)
+def test_where_it_cannot_be_lit_it_is_painted_and_the_reason_is_known(environment, more, reason):
+    found = taken(environment, "fallback", **more)
+    assert not found["picture"] and found["mode"] == "NEVER"
+    assert reason in found["reason"]
+    assert found["is painted"]
+
+
+def test_the_program_ends_well_while_the_wheel_is_lit(environment):
+    assert taken(environment, "ends_by_quitting")["after"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("end", ["ends_at_once", "ends_with_the_application_first", "ends_after_a_rest"])
+def test_it_ends_well_in_every_order(environment, end):
+    assert taken(environment, end)["after"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("what", ["memory", "resizing"])
+def test_memory_does_not_grow_with_views_or_sizes(environment, what):
+    used = taken(environment, what)["used"]
+    # The first ones fill caches.
+    assert max(used[6:]) - used[5] < 25, used
