@@ -11,9 +11,9 @@
   python3 dev.py setup            prepare this checkout and stop
   python3 dev.py check            say what the machine lacks
 
-The first run makes .venv, installs what pyproject.toml names and, on Debian and its
-relatives, the system libraries Qt needs, or prints the command that would. "test" installs in the same way what only
-some tests need, and without it says so and skips them.
+The first run makes .venv, installs what pyproject.toml names, sound too where there is a library for this machine, and,
+on Debian and its relatives, the system libraries Qt needs, or prints the command that would. "test" installs in the
+same way what only some tests need, and without it says so and skips them.
 """
 
 from __future__ import annotations
@@ -149,10 +149,25 @@ def set_up(extras: str = "", window: bool = False) -> None:
         return
     make_venv()
     say("installing Python packages (the first time this takes a minute)")
-    install = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", ROOT / "constraints.txt")
-    if run(*install, "-e", f"{ROOT}{extras}"):
+    if install(extras):
         give_up("The Python packages could not be installed (see above). Check the network and run this again.")
     stamp.write_text(fingerprint())
+
+
+def install(extras: str) -> int:
+    """Install this checkout with its extras into .venv; the exit code of pip."""
+    pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "-c", ROOT / "constraints.txt")
+    return run(*pip, "-e", f"{ROOT}{extras}")
+
+
+def install_sound() -> None:
+    """Install what only sound needs, tried once; without it the program is silent, and nothing else is missing."""
+    tried = VENV / "sound"
+    if tried.is_file() and tried.read_text() == fingerprint():
+        return
+    if install("[sound]"):
+        say("there will be no sound: the library for it could not be installed (see above)")
+    tried.write_text(fingerprint())
 
 
 def fingerprint() -> str:
@@ -179,6 +194,7 @@ def play(arguments: list[str]) -> int:
     if window and not has_display():
         give_up("There is no display: DISPLAY and WAYLAND_DISPLAY are not set. Run this in a desktop session.")
     set_up(window=window)
+    install_sound()
     return run(PYTHON, "-m", "hamster_table", *arguments)
 
 

@@ -49,6 +49,7 @@ def _hand_over(door: OneWindow, path: Path | None) -> bool:
 def _run(door: OneWindow, path: Path | None) -> int:
     from PySide6.QtWidgets import QApplication
 
+    from hamster_table.models.sound.player import SOUND
     from hamster_table.reports import Reports
 
     # Qt would take options of its own from the command line.
@@ -62,9 +63,13 @@ def _run(door: OneWindow, path: Path | None) -> int:
     window = first_window(reports, path)
     window.shown.connect(_settle)
     window.shown.connect(door.listen)
+    window.shown.connect(SOUND.open)
     door.wanted.connect(window.come_forward)
     window.show()
-    return app.exec()
+    try:
+        return app.exec()
+    finally:
+        SOUND.close()
 
 
 def _settle() -> None:

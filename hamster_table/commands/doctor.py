@@ -65,6 +65,19 @@ def _wood() -> Iterator[str]:
     yield f"the wheel of Hamsterrolle is simulated, {round(1000 * world.time)} ms of it"
 
 
+def _sound() -> Iterator[str]:
+    """Without sound nothing is missing, so nothing here is a problem."""
+    from hamster_table.models.sound.device import Device, NoSound
+
+    try:
+        device = Device(lambda count: None)
+    except NoSound as why:
+        yield f"none. {why}"
+        return
+    yield f"played by {device.name}"
+    device.close()
+
+
 def _folders() -> Iterator[str]:
     for folder in paths.data_folder(), paths.saves_folder(), paths.log_file().parent:
         # A folder is made when it is needed: what counts is whether its nearest parent lets it be made.
@@ -146,6 +159,7 @@ EXAMINATIONS: dict[str, Callable[[], Iterator[str]]] = {
     "versions": _versions,
     "games": _games,
     "wood": _wood,
+    "sound": _sound,
     "folders": _folders,
     "Qt": _references,
     "screen": _screen,

@@ -53,6 +53,10 @@ class Settings(NamedTuple):
     """Show what changed by an outline instead of by movement."""
     lit_wheel: str = "automatic"
     """Whether the graphics card lights the wheel: one of `LIT_WHEEL`; "automatic": where it is quick enough."""
+    volume: int = 70
+    """How loud sounds are, in percent."""
+    is_muted: bool = False
+    """Whether no sound is heard, whatever the volume."""
     habits: Mapping[str, str] = MappingProxyType({})
     """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
@@ -185,5 +189,7 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: isinstance(value, bool),
     "lit_wheel": lambda value: value in LIT_WHEEL,
+    "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
+    "is_muted": lambda value: isinstance(value, bool),
 }
 _KNOWN = frozenset(Settings._fields)

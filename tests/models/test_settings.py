@@ -37,16 +37,19 @@ def test_without_a_file_the_usual_ones_hold(file):
         ("pace", None),
         ("reduce_motion", 1),
         ("lit_wheel", True),
+        ("volume", 101),
+        ("volume", "loud"),
+        ("is_muted", "no"),
     ],
 )
 def test_one_value_that_cannot_hold_falls_back_alone(file, key, value):
     good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "lit_wheel": "on"}
-    good["from the future"] = 1
+    good.update(volume=30, is_muted=True)
     file.parent.mkdir()
-    file.write_text(json.dumps({**good, key: value}))
+    file.write_text(json.dumps({**good, key: value, "from the future": 1}))
     loaded = load(file)
     assert getattr(loaded, key) == getattr(Settings(), key)
-    others = [name for name in ("theme", "text_scale", "pace", "reduce_motion", "lit_wheel") if name != key]
+    others = [name for name in good if name != key]
     assert [getattr(loaded, name) for name in others] == [good[name] for name in others]
 
 

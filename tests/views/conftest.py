@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 
 from hamster_table.models.settings import Settings
+from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art import theme
 from hamster_table.views.window.main_window import MainWindow
 from tests.at_once import AtOnce
@@ -37,6 +38,20 @@ def open_window(qtbot):
         return window
 
     return made
+
+
+@pytest.fixture
+def heard(qapp, monkeypatch):
+    """The names of the sounds that begin while the test runs, on a device that nobody hears."""
+    monkeypatch.setenv("HAMSTER_TABLE_SOUND", "null")
+    SOUND.set_volume(70, False)
+    SOUND.open()
+    names = []
+    SOUND.played.connect(names.append)
+    yield names
+    SOUND.played.disconnect(names.append)
+    SOUND.close()
+    SOUND.set_volume(70, False)
 
 
 @pytest.fixture

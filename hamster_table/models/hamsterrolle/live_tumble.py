@@ -1,7 +1,7 @@
 """The chance source of Hamsterrolle (`models/chance_source.py`): simulates the tumble to a `Settle` while it is shown.
 
 A tumble belongs to one entry of the ledger and always begins with the state before it, so its outcome is the same
-whether it is shown or not.
+whether it is shown or not. Its outcome is known before it has been shown; who shows it keeps it back until then.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Piece, Settle
+from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble, strength
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import State
 from hamster_table.models.guard import guard
-from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 
 if TYPE_CHECKING:
@@ -31,9 +30,9 @@ class LiveTumble(QObject):
     begun = Signal()
     """The tumble of `entry` has begun."""
     progress = Signal()
-    """`frame` and `fallen` are new."""
+    """`recording` has grown, or is complete."""
     result = Signal(int, object)
-    """(entry, settle): the tumble has ended."""
+    """(entry, settle): the tumble has ended, and has been shown."""
     cancelled = Signal()
     """The tumble was cancelled."""
     restarted = Signal()
@@ -47,14 +46,18 @@ class LiveTumble(QObject):
         """Creates the worker that simulates a tumble."""
         self.entry: int | None = None
         """The entry of the ledger that is being resolved; None: there is no tumble."""
-        self.frame: PhysicsFrame | None = None
-        """The latest frame; None: there is none yet."""
-        self.fallen: tuple[Piece, ...] = ()
-        """What has touched the table in this tumble, in that order."""
         self.recording: Recording | None = None
-        """The recording of the last tumble that came to its end; None: there is none."""
+        """The recording of the tumble, as far as it is simulated, and that of the last one after its end; None: there
+        is none."""
+        self.is_kept_back = False
+        """Whether the result waits until the tumble has been shown: until `hand_out`."""
         self.quake_strength = 0
         """How strongly the table trembles: 0 not at all, else 1 to 4."""
+        self._settle: Settle | None = None
+        """The outcome that is kept back."""
+        self._handing_out = QTimer(self)
+        self._handing_out.setSingleShot(True)
+        self._handing_out.timeout.connect(self._end)
         self._worker: WheelWorker | None = None
         self._offered: tuple[int, WheelWorker] | None = None
 
@@ -75,7 +78,7 @@ class LiveTumble(QObject):
         # A full garbage collection takes as long as two frames, and would be seen as a jerk.
         gc.freeze()
         self.entry, self.quake_strength = entry, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0
-        self._worker = worker or self.new_worker()
+        self.recording, self._worker = None, worker or self.new_worker()
         self._worker.framed.connect(self._framed)
         self._worker.settled.connect(self._settled)
         self._worker.restarted.connect(self.restarted)
@@ -89,16 +92,24 @@ class LiveTumble(QObject):
             self.begun.emit()
         return True
 
-    def skip_to_end(self) -> None:
-        """Simulate to the end without showing it."""
-        if self._worker is not None:
-            self._worker.hurry()
+    @property
+    def is_complete(self) -> bool:
+        """Whether the tumble is simulated to its end; the result may still be kept back."""
+        return self._settle is not None
+
+    def hand_out(self) -> None:
+        """Keep the result back no more: it comes as soon as it is known, and through the event loop."""
+        self.is_kept_back = False
+        if self._settle is not None:
+            # Not from here: whoever skips by a press would find the game at another place within that press.
+            self._handing_out.start()
 
     def cancel(self) -> None:
         """Stop the tumble without waiting for the thread, and drop an offered worker."""
         self._drop_offer()
         if self.entry is not None:
             self._leave()
+            self.recording = None
             self.cancelled.emit()
 
     def _drop_offer(self) -> None:
@@ -116,20 +127,30 @@ class LiveTumble(QObject):
             worker.gave_up.disconnect(self.gave_up)
             worker.stop()
         gc.unfreeze()
-        self.entry, self.frame, self.fallen = None, None, ()
+        self._handing_out.stop()
+        self.entry, self._settle, self.is_kept_back = None, None, False
 
     @guard
     def _framed(self) -> None:
-        if self._worker is None or (seen := self._worker.frame()) is None:
+        if self._worker is None:
             return
-        self.frame = seen
-        self.fallen = (*self.fallen, *(piece for piece in seen.fallen if piece not in self.fallen))
+        self._worker.frame()  # so that it says again when there is more
+        self.recording = self._worker.recording
         self.progress.emit()
 
     @guard
     def _settled(self, settle: Settle) -> None:
-        assert self.entry is not None and self._worker is not None
-        entry, self.recording = self.entry, self._worker.recording
+        assert self._worker is not None
+        self._settle, self.recording = settle, self._worker.recording
+        if self.is_kept_back:
+            self.progress.emit()
+        else:
+            self._end()
+
+    @guard
+    def _end(self) -> None:
+        assert self.entry is not None and self._settle is not None
+        entry, settle = self.entry, self._settle
         # Before the signal, whose receivers may begin the next tumble.
         self._leave()
         self.result.emit(entry, settle)

@@ -16,25 +16,16 @@ from typing import TYPE_CHECKING
 
 from hamster_table.engine.hamsterrolle.actions import Piece, Settle
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.models.hamsterrolle.physics_frames import (
-    BATCH,
-    METRE,
-    SLOWEST,
-    FramePacer,
-    PhysicsFrame,
-    physics_frame_of,
-)
+from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, PhysicsFrame, physics_frame_of
 
 if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics import Recording, World
-    from hamster_table.engine.hamsterrolle.physics.tumble import Course
-
 Place = Sequence[float]
 """Seven numbers: a place (x, y, z) in the room in millimetres from the hub, and a quaternion."""
 MakeWorld = Callable[[Hamsterrolle], "World"]
 """Creates the world of a state, untouched."""
-PREROLL_FRAMES = 3
-"""How many frames of a tumble are computed ahead, so that steps that take long are not seen as a jerk."""
+SLOWEST = 4
+"""How many batches are caught up after a delay; after a longer one the simulation runs slower than real time."""
 QUIET = 0.6
 """After so many seconds at rest nothing is simulated until the hand moves."""
 # No frequency is a multiple of another: one does not see the tremble repeat itself.
@@ -49,7 +40,6 @@ class Ended:
     """The message that the tumble has ended."""
 
     settle: Settle
-    recording: Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +48,7 @@ class Failed:
 
 
 NEW_FRAME = None
-"""The message that `frame` has something new."""
+"""The message that `frame` or `recording` has something new."""
 Message = Ended | Failed | None
 
 
@@ -80,8 +70,6 @@ class PhysicsCommands:
     """Whether the wheel is held and does not roll."""
     release: Hamsterrolle | None = None
     """The state after the hand has let go, with which the tumble begins; None while the hand works."""
-    is_hurried: bool = False
-    """Whether the tumble is simulated as fast as possible, and only its end shown."""
     is_stopped: bool = False
     """Whether the thread is to end; nothing is sent any more then."""
     is_new: bool = True
@@ -103,6 +91,8 @@ class WheelThread(Thread):
         """Grows with each batch of steps; the watchdog compares it."""
         self.is_idle = False
         """Whether nothing is simulated until there are new commands."""
+        self.recording: Recording | None = None
+        """The recording of the tumble, which grows while it is simulated; None before it begins."""
         self._commands = commands
         self._make = make_world
         self._send_to = send
@@ -153,7 +143,7 @@ class WheelThread(Thread):
         """Simulate the hand at work, if there is one, and then the tumble."""
         commands = self._latest_commands()
         if commands.start is None:
-            self._run_tumble(commands.state, 0.0)
+            self._run_tumble(commands.state)
             return
         world = self._world_of(commands.state)
         world.hold(True)
@@ -162,7 +152,7 @@ class WheelThread(Thread):
         clock, lag = time.monotonic(), world.time
         while not (commands := self._latest_commands()).is_stopped:
             if commands.release is not None:
-                self._run_tumble(commands.release, world.travelled)
+                self._run_tumble(commands.release)
                 return
             self._apply_commands(world, commands)
             lag, clock = self._go_on(world, lag, clock)
@@ -202,7 +192,7 @@ class WheelThread(Thread):
         ahead = (world.time - lag) - (time.monotonic() - clock)
         if ahead > 0:
             with self._changed:
-                if not (self._commands.is_stopped or self._commands.is_hurried):
+                if not self._commands.is_stopped:
                     self._changed.wait(ahead) if not self._commands.is_new else time.sleep(0)
             ahead = (world.time - lag) - (time.monotonic() - clock)
             # New commands end the wait above, but not the pause: the world keeps to real time.
@@ -223,59 +213,29 @@ class WheelThread(Thread):
                 self._changed.wait()
         return clock + time.monotonic() - before
 
-    def _run_tumble(self, state: Hamsterrolle, travelled: float) -> None:
-        """Simulate and show the tumble from *state*, then send `Ended`.
+    def _run_tumble(self, state: Hamsterrolle) -> None:
+        """Simulate the tumble from *state* as fast as possible, then send `Ended`.
 
-        It begins with a new world of the state and with nothing else, so that its outcome is the same whether it was
-        seen or not. Only for the picture the hub goes on from where it had *travelled*, in metres.
+        It begins with a new world of the state and with nothing else, so that its outcome is the same whatever a hand
+        has done before, and whether it is seen or not.
         """
         from hamster_table.engine.hamsterrolle.physics import tumble
 
         course = tumble.Course(self._world_of(state), state, self._commands.quake_strength)
-        pacer = FramePacer(self._publish, course.world.time)
+        self.recording = course.world.recording
         while not course.is_over:
-            commands = self._latest_commands()
-            if commands.is_stopped:
+            if self._latest_commands().is_stopped:
                 return
             self.beats += 1
-            if commands.is_hurried:
-                self._simulate_unseen(course)
-            else:
-                self._simulate_shown(course, pacer, travelled)
-        # In a hurry no frame was taken, but the last one must be seen.
-        pacer.take(physics_frame_of(course.world, travelled))
-        self._show_all(pacer)
-        self._send(Ended(course.world.settle(), course.world.recording))
+            for _ in range(steps_of_batch(course.world)):
+                if not course.is_over:
+                    course.step()
+            self._publish(None)
+        self._send(Ended(course.world.settle()))
 
-    def _simulate_unseen(self, course: Course) -> None:
-        """Simulate one batch as fast as possible."""
-        for _ in range(steps_of_batch(course.world)):
-            if not course.is_over:
-                course.step()
-
-    def _simulate_shown(self, course: Course, pacer: FramePacer, travelled: float) -> None:
-        """Simulate one batch, showing what is due meanwhile; pause when enough frames are computed ahead."""
-        for _ in range(steps_of_batch(course.world)):
-            if not course.is_over:
-                course.step()
-            pacer.show_due()
-        pacer.take(physics_frame_of(course.world, travelled))
-        while pacer.frames_left >= PREROLL_FRAMES and self._may_go_on_after(pacer.seconds_left):
-            pacer.show_due()
-
-    def _show_all(self, pacer: FramePacer) -> None:
-        """Show the frames that are left when they are due; in a hurry only the last one."""
-        while pacer.frames_left and self._may_go_on_after(pacer.seconds_left):
-            pacer.show_due()
-        pacer.show_last()
-
-    def _may_go_on_after(self, seconds: float) -> bool:
-        """Wait that long. Returns False at once when the tumble is stopped or hurried."""
-        with self._changed:
-            return not self._changed.wait_for(lambda: self._commands.is_stopped or self._commands.is_hurried, seconds)
-
-    def _publish(self, seen: PhysicsFrame) -> None:
-        """Publish a frame, and send a message unless the last one has not been taken yet."""
+    def _publish(self, seen: PhysicsFrame | None) -> None:
+        """Publish a frame of the hand's work, or that the recording has grown (None), and send a message unless the
+        last one has not been taken yet."""
         with self._changed:
             self._latest = seen
             # One message at a time: a window that is busy must not find hundreds of them in its event loop.

@@ -2,8 +2,8 @@
 
 While a hand carries a piece, the world is simulated in real time and the piece follows the hand. Once the hand has
 opened, a new world begins with the state of the match and is simulated until rest, which gives the `Settle`. What is
-to be seen comes as frames; a window that is slow gets the latest only. During a tumble nobody gives commands, so its
-frames are computed a little ahead.
+to be seen of the hand's work comes as frames; a window that is slow gets the latest only. During a tumble nobody gives
+commands: it is simulated as fast as possible, and its recording grows ahead of what is shown.
 
 A thread that fails or hangs is left behind, and another one begins with the state of the match. After several tries the
 hand works without physics, and a tumble ends by the simplified physics.
@@ -50,7 +50,7 @@ class WheelWorker(QObject):
     """The simulation of one turn, as the window sees it."""
 
     framed = Signal()
-    """`frame` has something new."""
+    """`frame` or `recording` has something new."""
     settled = Signal(object)
     """(settle): the tumble has ended."""
     restarted = Signal()
@@ -63,8 +63,6 @@ class WheelWorker(QObject):
     ) -> None:
         """Worlds are created by *make_world*, by default `tumble.world_of`; a thread hangs after *patience* seconds."""
         super().__init__(parent)
-        self.recording: Recording | None = None
-        """The recording of the tumble once it has ended; None where there is none."""
         self._make = make_world
         self._commands: PhysicsCommands | None = None
         self._thread: WheelThread | None = None
@@ -83,6 +81,12 @@ class WheelWorker(QObject):
         """Whether the physics engine is installed."""
         # Looked for and not imported, which would take long on the thread of the window.
         return find_spec("mujoco") is not None
+
+    @property
+    def recording(self) -> Recording | None:
+        """The recording of the tumble, which grows while it is simulated; None where there is none. Once it has
+        `settled` it is complete."""
+        return None if self._shown is None else self._shown.recording
 
     @property
     def is_running(self) -> bool:
@@ -114,10 +118,6 @@ class WheelWorker(QObject):
         """End the work of the hand, and begin the tumble from *state*, which is that after the hand's action."""
         self._command(release=state.copy(), is_held=False)
 
-    def hurry(self) -> None:
-        """Simulate to the end as fast as possible, without showing it."""
-        self._command(is_hurried=True)
-
     def stop(self) -> None:
         """Stop, without waiting for the thread; no more signals come."""
         self._leave()
@@ -129,7 +129,7 @@ class WheelWorker(QObject):
 
     def _begin(self, commands: PhysicsCommands) -> None:
         self._leave()
-        self._commands, self._worlds_begun, self.recording = commands, 0, None
+        self._commands, self._worlds_begun = commands, 0
         self._launch()
 
     def _command(self, **commands: object) -> None:
@@ -173,7 +173,7 @@ class WheelWorker(QObject):
         if isinstance(message, Ended):
             self._leave()
             # Closed before the signal, whose receivers may begin the next turn.
-            self.recording, self._commands = message.recording, None
+            self._commands = None
             self.settled.emit(message.settle)
         elif isinstance(message, Failed):
             self._begin_anew()
@@ -225,5 +225,5 @@ class WheelWorker(QObject):
     def _end_by_rule(self) -> None:
         """All is at rest as the rule of thumb says."""
         assert self._commands is not None and self._commands.release is not None
-        state, self._commands = self._commands.release, None
+        state, self._commands, self._shown = self._commands.release, None, None
         self.settled.emit(by_rule(state))

@@ -10,6 +10,8 @@ from hamster_table.engine.hamsterrolle.actions import KINDS, Compartment, Kind, 
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.build_window import contents, window
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_WHEEL
+from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, NOWHERE, Hamsterrolle
 from hamster_table.engine.kernel import Seat
 
@@ -126,6 +128,15 @@ def computer_hand(kind: str) -> str:
 def hand_words(kind: str, mode: str) -> str:
     """The hand of who sits there, in short."""
     return computer_hand(kind) or hand_mode_words(mode)
+
+
+def why_it_fell(cause: int) -> str:
+    """What set a piece off that fell: a piece, `THE_WHEEL` or `NOTHING`; the second half of a sentence."""
+    if cause == NOTHING:
+        return translate("Hamsterrolle", "it did not hold")
+    if cause == THE_WHEEL:
+        return translate("Hamsterrolle", "the wheel rolled it out")
+    return translate("Hamsterrolle", "the {other} pushed it out").format(other=kind_name(kind_of(cause)))
 
 
 def listed(words: Sequence[str]) -> str:

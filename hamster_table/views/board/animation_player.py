@@ -52,6 +52,8 @@ class AnimationPlayer(QObject):
     Performances follow each other; `idle` says that the last one is over and the board shows the view.
     """
 
+    began = Signal(object)
+    """(event): from now on it is seen."""
     idle = Signal()
 
     def __init__(self, board: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
@@ -107,6 +109,8 @@ class AnimationPlayer(QObject):
         # With animations off every duration is 0: then a performance is its last view only.
         self._animator = self._board.event_animator() if duration(OUTLINE) else None
         if self._animator is None:
+            for frame in frames:
+                self.began.emit(frame.event)
             self._end()
             return
         self._frames.extend(frames)
@@ -155,6 +159,8 @@ class AnimationPlayer(QObject):
     def _animation_of(self, frames: list[Frame[State]]) -> QAbstractAnimation | None:
         """What is seen of these frames. A mistake in it is reported, and play goes on."""
         assert self._animator is not None
+        for frame in frames:
+            self.began.emit(frame.event)
         found = [animation for frame in frames if (animation := self._animator.animate(frame)) is not None]
         if len(found) < 2:
             return found[0] if found else None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -29,6 +30,11 @@ class TableInfo:
     """A mapping from names of pictures to functions that bring a window to that screen."""
     credits: str = ""
     """Whose game it is; marked for "About"."""
+    sounds: Mapping[str, str] = field(default_factory=dict)
+    """What makes which sound: by the class of an event, or by what a hand does at the table, the name of a file in
+    `resources/sounds`."""
+    listener: str = ""
+    """A class that is made with a table, and plays what the table's events do not tell."""
 
 
 PLAIN = TableInfo(board="hamster_table.views.board.generic_table:PlainTable")

@@ -67,8 +67,8 @@ class HamsterrolleTable(BoardView):
         self.camera_control = CameraControl(self)
         self.input = WheelInput(self, self.commands, self.replays, self.camera_control)
         self.animator = WheelAnimator(self)
-        self.falls = FallAnimation(self, self)
         self.mood = WatcherMood(self)
+        self.falls = FallAnimation(self, self.mood, self)
         self.display = WheelDisplay(self)
         self._last_seat: Seat = 0
         self._planned = QSizeF()
@@ -83,9 +83,7 @@ class HamsterrolleTable(BoardView):
         self.present.restarted.connect(self._say_physics_failed)
         self.clock.ticked.connect(self.display.show_clock)
         self.tumble.moved.connect(self.show_frame)
-        for falls in (self.tumble.fell, self.present.fell):
-            falls.connect(self.falls.show_fall)
-            falls.connect(self.mood.see_fall)
+        self.present.fell.connect(self.falls.show_fall)
         self.mood.changed.connect(self.display.show_mood)
         self.replays.moved.connect(self.show_frame)
         self.replays.changed.connect(self.prompt_changed)
@@ -147,6 +145,7 @@ class HamsterrolleTable(BoardView):
         self.carrying.show(view, None)
         self.carrying.frame = frame
         if worker is not None and self.tumble.live is not None and self.isVisible():  # unseen, nothing tumbles
+            self.tumble.hub = frame.hub
             self.tumble.live.offer(self.at, worker)
         elif worker is not None:
             worker.stop()
@@ -259,7 +258,7 @@ class HamsterrolleTable(BoardView):
     def meanwhile(self) -> tuple[str, str]:
         """What goes on while nobody at this screen is asked: two sentences, "" where there is nothing to say."""
         state = self.seen if self.pending_view is None else self.pending_view
-        return prompts.meanwhile(state, self.names, self.tumble.fallen, self.animator.carried)
+        return prompts.meanwhile(state, self.names, self.kinds, self.tumble.fallen, self.animator.carried)
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys of the hand, the camera and the replay."""

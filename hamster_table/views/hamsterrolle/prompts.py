@@ -9,12 +9,14 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, RIGHT, WHEEL, Face, Piece, kind_of
 from hamster_table.engine.hamsterrolle.build_window import contents
-from hamster_table.engine.hamsterrolle.settling import Tremble
+from hamster_table.engine.hamsterrolle.recordings.slips import Slip
+from hamster_table.engine.hamsterrolle.settling import ComeToRest, Tremble
 from hamster_table.engine.hamsterrolle.setup import ChooseSide, DrawStarter, ShareOut
 from hamster_table.engine.hamsterrolle.state import NOWHERE, Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import AwaitRest, RestInTurn
 from hamster_table.engine.kernel import Action, Refusal, Seat
-from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.models.hamsterrolle.sentences import kind_name, why_it_fell
+from hamster_table.models.seat_control import PERSON
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
@@ -130,14 +132,21 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
 
 
 def meanwhile(
-    state: Hamsterrolle | None, names: Sequence[str], fallen: Sequence[Piece], brought: Piece | None
+    state: Hamsterrolle | None,
+    names: Sequence[str],
+    kinds: Sequence[str],
+    fallen: Sequence[Slip],
+    brought: Piece | None,
 ) -> tuple[str, str]:
     """What goes on while nobody at this screen touches the wheel, in two sentences; "" where there is nothing to say.
-    *brought*: the piece that another hand carries, as shown; *fallen*: what has touched the table in this tumble."""
+    *kinds*: who sits on each seat; *fallen*: what has touched the table in this tumble; *brought*: the piece that
+    another hand carries, as shown."""
     if state is not None and brought is not None:
         text = translate("Hamsterrolle", "{name} brings the {piece}")
         return text.format(name=names[state.builder], piece=kind_name(kind_of(brought))), ""
     step = state.agenda[-1] if state is not None and state.agenda else None
+    if state is not None and fallen and isinstance(step, ComeToRest):
+        return fall_words(state, names, kinds, fallen)
     if isinstance(step, DrawStarter):
         return translate("Hamsterrolle", "Drawing who has the shakiest hands…"), ""
     if isinstance(step, ShareOut):
@@ -149,10 +158,6 @@ def meanwhile(
     if state is None or not isinstance(step, AwaitRest | RestInTurn):
         return "", ""
     what = translate("Hamsterrolle", "The wheel rolls until it comes to rest")
-    if fallen:
-        kinds = ", ".join(kind_name(kind_of(piece)) for piece in fallen)
-        sentence = translate("Hamsterrolle", "Fallen out, for {name}: {pieces}.")
-        return what, sentence.format(name=names[state.builder], pieces=kinds)
     if isinstance(step, RestInTurn):
         sentence = translate("Hamsterrolle", "Then {name} continues with the {piece}.")
         return what, sentence.format(piece=kind_name(kind_of(state.attempt)), name=names[state.builder])
@@ -160,6 +165,27 @@ def meanwhile(
         sentence = translate("Hamsterrolle", "Does the {piece} of {name} stay?")
         return what, sentence.format(piece=kind_name(kind_of(step.piece)), name=names[state.builder])
     return what, ""
+
+
+def fall_words(
+    state: Hamsterrolle, names: Sequence[str], kinds: Sequence[str], fallen: Sequence[Slip]
+) -> tuple[str, str]:
+    """Whose the piece is now that fell last, with what set it off; and all that fell, if there is more."""
+    last = fallen[-1]
+    piece, persons = kind_name(kind_of(last.piece)), [seat for seat, kind in enumerate(kinds) if kind == PERSON]
+    name, why = names[state.builder], why_it_fell(last.cause)
+    if state.agenda and isinstance(state.agenda[-1], Tremble):
+        text = translate("Hamsterrolle", "The {piece} is out of the game: the table trembled.")
+    elif persons == [state.builder]:
+        text = translate("Hamsterrolle", "The {piece} is yours again: {why}.")
+    else:
+        text = translate("Hamsterrolle", "The {piece} goes back to {name}: {why}.")
+    if len(fallen) == 1:
+        return text.format(piece=piece, name=name, why=why), ""
+    kinds_fallen = ", ".join(kind_name(kind_of(slip.piece)) for slip in fallen)
+    return text.format(piece=piece, name=name, why=why), translate("Hamsterrolle", "Fallen out: {pieces}.").format(
+        pieces=kinds_fallen
+    )
 
 
 def physics_starts_again() -> str:

@@ -142,8 +142,8 @@ def _tumble(window_: MainWindow) -> None:
     table.replays.begin()
     if table.replays.replay is not None:
         table.replays.replay.pause()
-        causes = table.replays.replay.causes
-        table.replays.replay.go_to(float(causes[0].time if causes else table.replays.replay.recording.length // 2))
+        falls = table.replays.replay.falls
+        table.replays.replay.go_to(float(falls[0].begin) if falls else table.replays.replay.film.length / 2)
 
 
 def _new_game(window_: MainWindow) -> None:

@@ -46,6 +46,11 @@ class WatcherMood(QObject):
         elif self.now == CALM and is_startling(self._start, frame):
             self._feel(GASPING)
 
+    def see_slip(self) -> None:
+        """Something slips away: gasp, unless the eyes are hidden already."""
+        if self.now != HIDING:
+            self._feel(GASPING)
+
     def see_fall(self) -> None:
         """Something has touched the table: hide, until all is at rest."""
         self._feel(HIDING)

@@ -28,7 +28,8 @@ PARAGRAPHS = (
     QT_TRANSLATE_NOOP(
         "About",
         "Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the "
-        "LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License.",
+        "LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by "
+        "miniaudio, under the MIT License.",
     ),
 )
 

@@ -1,16 +1,30 @@
-"""The page of the settings: how things look, how large the letters are, how fast things go."""
+"""The page of the settings: how things look, how large the letters are, how fast things go, how loud they are."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from hamster_table.models import messages
+from hamster_table.models.guard import guard
 from hamster_table.models.settings import SPEEDS, Settings
+from hamster_table.models.sound.player import SOUND
 from hamster_table.views.widgets.controls import IconButton, Segments, TextLabel
 from hamster_table.views.widgets.paper_page import PaperPage
 
 SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+VOLUMES = (10, 20, 30, 40, 50, 60, 70, 80, 90, 100)
+
+
+class ScaleWords(NamedTuple):
+    """What the buttons of a `Scale` are called, and what they say at its ends."""
+
+    less: str
+    more: str
+    least: str
+    most: str
 
 
 class Scale(QWidget):
@@ -19,12 +33,11 @@ class Scale(QWidget):
     chosen = Signal(int)
     """The new number."""
 
-    def __init__(self, steps: tuple[int, ...], current: int) -> None:
+    def __init__(self, steps: tuple[int, ...], current: int, words: ScaleWords) -> None:
         super().__init__()
-        tr = QCoreApplication.translate
-        self._steps, self.current = steps, current
-        self._smaller = IconButton("down", tr("Settings", "Smaller"))
-        self._larger = IconButton("up", tr("Settings", "Larger"))
+        self._steps, self.current, self._words = steps, current, words
+        self._smaller = IconButton("down", words.less)
+        self._larger = IconButton("up", words.more)
         self._shown = TextLabel(step=16, weight=800)
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout(self)
@@ -46,8 +59,8 @@ class Scale(QWidget):
         tr = QCoreApplication.translate
         self._shown.setText(tr("Settings", "{percent} %").format(percent=self.current))
         for button, edge, words in (
-            (self._smaller, self._steps[0], tr("Settings", "This is the smallest.")),
-            (self._larger, self._steps[-1], tr("Settings", "This is the largest.")),
+            (self._smaller, self._steps[0], self._words.least),
+            (self._larger, self._steps[-1], self._words.most),
         ):
             if self.current == edge:
                 button.switch_off(words)
@@ -75,7 +88,7 @@ class SettingsPage(PaperPage):
             settings.theme,
             tr("Settings", "Theme"),
         )
-        self.text_scale = Scale(SCALES, settings.text_scale)
+        self.text_scale = Scale(SCALES, settings.text_scale, size_words())
         self.pace = Segments(
             [(seconds, messages.tr(name)) for seconds, name in SPEEDS],
             min((seconds for seconds, _ in SPEEDS), key=lambda seconds: abs(seconds - settings.pace)),
@@ -95,6 +108,10 @@ class SettingsPage(PaperPage):
             settings.lit_wheel,
             tr("Settings", "Lit wheel"),
         )
+        self.sound = Segments(
+            [(False, tr("Settings", "On")), (True, tr("Settings", "Off"))], settings.is_muted, tr("Settings", "Sound")
+        )
+        self.volume = Scale(VOLUMES, settings.volume, volume_words())
         self._lay_out()
         self._connect()
 
@@ -104,6 +121,16 @@ class SettingsPage(PaperPage):
         self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
         self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
         self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
+        self.sound.chosen.connect(lambda is_muted: self._change(self.settings._replace(is_muted=is_muted)))
+        self.volume.chosen.connect(lambda volume: self._change(self.settings._replace(volume=volume)))
+        SOUND.changed.connect(self._follow_sound)
+
+    @guard
+    def _follow_sound(self) -> None:
+        """Muted by the key, while this page is open."""
+        if self.settings.is_muted != SOUND.is_muted:
+            self.settings = self.settings._replace(is_muted=SOUND.is_muted)
+            self.sound.set_current(SOUND.is_muted)
 
     def _lay_out(self) -> None:
         tr = QCoreApplication.translate
@@ -133,6 +160,11 @@ class SettingsPage(PaperPage):
                 ),
                 self.lit_wheel,
             ),
+            (
+                tr("Settings", "Sound"),
+                tr("Sound", SOUND.why_silent) or tr("Settings", "Everything you hear is shown as well."),
+                beside(self.sound, self.volume),
+            ),
         ):
             self.column.addWidget(TextLabel(title, "heading"))
             self.column.addWidget(TextLabel(words, "small", "soft_ink", wrap=True))
@@ -143,3 +175,36 @@ class SettingsPage(PaperPage):
     def _change(self, settings: Settings) -> None:
         self.settings = settings
         self.changed.emit(settings)
+
+
+def size_words() -> ScaleWords:
+    """The words for a size of letters."""
+    tr = QCoreApplication.translate
+    return ScaleWords(
+        tr("Settings", "Smaller"),
+        tr("Settings", "Larger"),
+        tr("Settings", "This is the smallest."),
+        tr("Settings", "This is the largest."),
+    )
+
+
+def volume_words() -> ScaleWords:
+    """The words for a volume."""
+    tr = QCoreApplication.translate
+    return ScaleWords(
+        tr("Settings", "Quieter"),
+        tr("Settings", "Louder"),
+        tr("Settings", "This is the quietest."),
+        tr("Settings", "This is the loudest."),
+    )
+
+
+def beside(*controls: QWidget) -> QWidget:
+    """Controls that belong together, side by side."""
+    together = QWidget()
+    row = QHBoxLayout(together)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(18)
+    for control in controls:
+        row.addWidget(control)
+    return together

@@ -357,6 +357,12 @@ class IconButton(Pressable):
         """Let the button work again; its own words are its tip unless others are given."""
         super().switch_on(tip or self._tip)
 
+    def set_icon(self, icon: str) -> None:
+        """Show another icon."""
+        if icon != self._icon:
+            self._icon = icon
+            self.update()
+
     def set_side(self, side: float) -> None:
         """Make the square, without the room for its ring, so many pixels wide."""
         self._side = side

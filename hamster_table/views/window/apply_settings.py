@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hamster_table.models.settings import Settings
+from hamster_table.models.sound.player import SOUND
 from hamster_table.views.art.theme import (
     APPEARANCE,
     THEMES,
@@ -15,7 +16,8 @@ from hamster_table.views.art.theme import (
 
 
 def apply_settings(settings: Settings) -> None:
-    """Draw everything by these settings from now on: pace, text size, theme and light."""
+    """Draw everything by these settings from now on: pace, text size, theme and light; and be so loud."""
+    SOUND.set_volume(settings.volume, settings.is_muted)
     set_pace(settings.pace, settings.reduce_motion)
     with APPEARANCE.in_one_step():
         set_lit_wheel(settings.lit_wheel)

@@ -202,11 +202,15 @@ class MainWindow(TakesDrops, WindowParts):
         return self._thinker
 
     def _connect_game(self, page: GamePage) -> None:
+        from hamster_table.views.game.game_sounds import GameSounds
+
         page.home.connect(self.go_home)
         page.again.connect(self.same_again)
         page.rail.connect(self._rail)
         page.menu.connect(self.menu.open)
         page.pace_menu.connect(self.menu.open_pace)
+        page.frame.sound.connect(self.toggle_sound)
+        GameSounds(page)
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
@@ -349,6 +353,10 @@ class MainWindow(TakesDrops, WindowParts):
         QApplication.alert(self)  # for desktops on which no window may come to the front by itself
         if path is not None:
             self.open_path(path)
+
+    def toggle_sound(self) -> None:
+        """Mute the program, or let it be heard again."""
+        self.set_settings(self.settings._replace(is_muted=not self.settings.is_muted))
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""

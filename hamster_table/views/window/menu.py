@@ -13,6 +13,7 @@ from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
 from hamster_table.models import messages
 from hamster_table.models.settings import SPEEDS
 from hamster_table.views.art.theme import font
+from hamster_table.views.game.top_bar import MUTE_KEY
 
 if TYPE_CHECKING:
     from hamster_table.views.board.interface import BoardInterface
@@ -27,6 +28,7 @@ KEYS = (
     ("F1", QT_TRANSLATE_NOOP("Keyboard shortcuts", "keyboard shortcuts")),
     ("F2, F3, F4", QT_TRANSLATE_NOOP("Keyboard shortcuts", "story, graphs, rules")),
     ("F8, F9", QT_TRANSLATE_NOOP("Keyboard shortcuts", "pause or resume; next step")),
+    (MUTE_KEY, QT_TRANSLATE_NOOP("Keyboard shortcuts", "sound on or off")),
     ("F10", QT_TRANSLATE_NOOP("Keyboard shortcuts", "menu")),
     ("F11", QT_TRANSLATE_NOOP("Keyboard shortcuts", "full screen")),
     ("Ctrl+Z, Ctrl+Y", QT_TRANSLATE_NOOP("Keyboard shortcuts", "undo, redo")),
@@ -63,6 +65,7 @@ class WindowMenu(QObject):
             self._action(tr("Menu", "Rules"), lambda: window.show_page("rules"), ""),
             self._action(tr("Menu", "Settings"), lambda: window.show_page("settings"), "Ctrl+,"),
             None,
+            self._action(tr("Menu", "Sound on or off"), window.toggle_sound, MUTE_KEY),
             self._action(tr("Menu", "Full screen"), window.toggle_full_screen, "F11"),
             self._action(tr("Menu", "Keyboard shortcuts"), window.show_keys, "?"),
             self._action(tr("Menu", "About"), lambda: window.show_page("about"), ""),

@@ -115,6 +115,9 @@ class Navigator(Protocol):
     def set_settings(self, new: Settings) -> None:
         """Put settings in force and keep them."""
 
+    def toggle_sound(self) -> None:
+        """Mute the program, or let it be heard again."""
+
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or be a window again."""
 

@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.physics import Recording, World
 from hamster_table.engine.hamsterrolle.recordings.compression import decode, encode
-from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Contact, Frame
+from hamster_table.engine.hamsterrolle.recordings.recording import Contact, Frame
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.hamsterrolle.settling import cone_at_start
 from hamster_table.engine.storage.save_file import pack, unpack
@@ -197,14 +197,3 @@ NO_FILMS = {
 @pytest.mark.parametrize("why", NO_FILMS)
 def test_numbers_that_are_no_film_are_none(why):
     assert decode(zlib.compress(json.dumps(NO_FILMS[why]).encode())) is None
-
-
-def test_what_set_a_piece_off_is_the_last_other_piece_that_touched_it_before_it_fell():
-    fell = Contact(90, 4, THE_TABLE)
-    recording = Recording(
-        [],
-        [Contact(10, 4, THE_WHEEL), Contact(20, 4, 8), Contact(30, 9, 4), Contact(40, 8, 9), fell, Contact(95, 4, 8)],
-    )
-    assert recording.cause_of(4) == Contact(30, 9, 4)
-    assert recording.cause_of(8) is None, "it has not fallen"
-    assert Recording([], [Contact(10, 4, THE_WHEEL), fell]).cause_of(4) is None, "nothing but the wheel was there"

@@ -6,6 +6,7 @@ import threading
 import time
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 pytest.importorskip("mujoco")
 
@@ -36,17 +37,46 @@ def test_the_result_names_its_entry_and_is_what_the_ledger_leads_to(qtbot, live)
     state = built(first_turn())
     begin(live, state, entry=7)
     assert live.entry == 7
-    live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
     assert live.heard == [(7, tumble.at_rest(state))] and live.entry is None
     assert live.recording.length > 300
+
+
+def test_a_result_that_is_kept_back_comes_once_the_tumble_has_been_shown(qtbot, live):
+    state, known = built(first_turn()), []
+    begin(live, state, entry=7)
+    live.is_kept_back = True
+    live.progress.connect(lambda: known.append(live.recording.length))
+    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    assert known == sorted(known) and known[-1] == live.recording.length, "its frames were known before its end"
+    assert not live.heard and live.entry == 7
+    live.hand_out()
+    assert not live.heard, "not within the press that skips it"
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=1_000)
+    assert live.heard == [(7, tumble.at_rest(state))]
+
+
+def test_a_tumble_that_is_skipped_before_its_end_is_known_hands_it_out_by_itself(qtbot, live):
+    begin(live, built(first_turn()))
+    live.is_kept_back = True
+    live.hand_out()
+    qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
+
+
+def test_what_is_kept_back_may_still_be_cancelled(qtbot, live):
+    begin(live, built(first_turn()))
+    live.is_kept_back = True
+    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    live.hand_out()
+    live.cancel()
+    QCoreApplication.processEvents()
+    assert not live.heard and live.entry is None
 
 
 def test_another_entry_takes_the_place_of_the_one_that_goes_on(qtbot, live):
     state = built(first_turn())
     begin(live, state, entry=1)
     begin(live, state, entry=3)
-    live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
     assert [entry for entry, _ in live.heard] == [3]
 
@@ -61,7 +91,6 @@ def test_a_table_trembles_with_the_luck_of_the_game(qtbot, live):
     state.agenda[-1] = Tremble()
     begin(live, state)
     assert 1 <= live.quake_strength <= 4
-    live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
     assert live.heard == [(1, tumble.at_rest(state, live.quake_strength))]
 
@@ -78,7 +107,6 @@ def test_it_goes_on_in_the_world_of_the_hand_and_ends_the_same(qtbot, live):
     live.offer(1, worker)
     begin(live, state)
     assert worker.is_running
-    live.skip_to_end()
     qtbot.waitUntil(lambda: bool(live.heard), timeout=20_000)
     assert live.heard == [(1, tumble.at_rest(state))] and not worker.is_running
 
@@ -98,7 +126,7 @@ def test_nothing_comes_of_what_was_cancelled_and_garbage_is_searched_for_again(q
     assert gc.get_freeze_count() > before
     live.cancel()
     live.cancel()
-    assert cancelled == [1] and live.frame is None and gc.get_freeze_count() <= before
+    assert cancelled == [1] and live.recording is None and gc.get_freeze_count() <= before
     qtbot.waitUntil(lambda: not physics_thread.RUNNING, timeout=8_000)
     assert live.heard == []
 

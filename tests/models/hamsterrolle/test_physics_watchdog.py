@@ -93,7 +93,6 @@ def counted(worker, name):
 def end_of(qtbot, worker, state):
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.tumble(state)
-        worker.hurry()
     return ended.args[0]
 
 
@@ -141,7 +140,6 @@ def test_the_hand_goes_on_in_a_fresh_world_where_it_is(qtbot, worker_with):
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
-        worker.hurry()
     assert ended.args[0] == tumble.at_rest(state)
 
 
@@ -180,7 +178,6 @@ def test_a_hand_that_finds_no_room_in_the_wheel_holds_nothing_and_still_lets_go(
     state = built(match)
     with qtbot.waitSignal(worker.settled, timeout=30_000) as ended:
         worker.release(state)
-        worker.hurry()
     assert legality.check_settle(state, ended.args[0]) is None
 
 

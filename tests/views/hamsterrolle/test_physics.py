@@ -20,11 +20,11 @@ from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.models.session import Session
-from hamster_table.views.board.animations import TemporaryItem
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
 from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
+from tests.views.performing import temporary_items
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_a_tumble_that_ends_while_the_game_is_held_counts_later_or_begins_anew(q
     for leave in (True, False):
         qtbot.waitUntil(lambda: live.entry == 1 and table.tumble.is_on, timeout=5_000)
         with qtbot.waitSignal(live.result, timeout=20_000) as ended:
-            live.skip_to_end()
+            table.tumble.skip_to_end()
         assert len(session.match.ledger) == 1 and table.tumble.is_on
         if leave:
             page.hide()
@@ -97,16 +97,15 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     table, session = page.table, page.session
     fallen, falling = [], []
     table.tumble.fell.connect(fallen.append)
-    table.tumble.fell.connect(
-        lambda _: falling.extend(item for item in table.scene().items() if isinstance(item, TemporaryItem))
-    )
+    table.tumble.fell.connect(lambda _: falling.extend(temporary_items(table)))
     piece = CUBE * SETS
     had = len(session.match.state.supply(0))
     session.submit(0, Drop(piece, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
     assert len(session.match.state.supply(0)) == had - 1
     qtbot.waitUntil(lambda: bool(fallen), timeout=10_000)
-    assert fallen == [piece] and len(falling) == 2 and table.mood.now == "hide"
-    assert table.meanwhile()[1] == "Fallen out, for Mira: cube."
+    assert fallen == [piece] and len(falling) == 1 and table.mood.now == "hide"
+    assert table.meanwhile() == ("The cube goes back to Mira: it did not hold.", "")
+    assert page.frame.prompt_bar.title.text() == table.meanwhile()[0]
     table.tumble.skip_to_end()
     qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=20_000)
     assert len(session.match.state.supply(0)) == had
@@ -114,7 +113,8 @@ def test_a_piece_that_misses_the_wheel_falls_and_flies_to_who_dropped_it(qtbot, 
     told = [messages.sentence(event, session.names) for _, event in session.story()]
     assert "The cube falls out. Mira takes it." in told
     table.replays.begin()
-    assert table.replays.replay.causes[0].piece == piece and table.replays.replay.words == "The cube fell by itself."
+    assert table.replays.replay.falls[0].piece == piece
+    assert table.replays.replay.words == "The cube fell: it did not hold."
     table.replays.end()
     check_that_the_story_shows_it_again(page)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 
 from hamster_table.engine.hamsterrolle.actions import Angle, Piece, PlacedPiece
@@ -47,15 +48,7 @@ class Recording:
 
     def at(self, time: int) -> Frame:
         """The last frame that is not after *time*, in milliseconds; the first one if all are."""
-        return max((frame for frame in self.frames if frame.time <= time), default=self.frames[0], key=_time_of)
-
-    def cause_of(self, piece: Piece) -> Contact | None:
-        """The last contact of a fallen piece with another one before it fell; None if it did not fall or had none."""
-        falls = [touch.time for touch in self.contacts if touch.one == piece and touch.other == THE_TABLE]
-        if not falls:
-            return None
-        before = [t for t in self.contacts if t.time < falls[0] and t.other >= 0 and piece in (t.one, t.other)]
-        return before[-1] if before else None
+        return self.frames[max(0, bisect_right(self.frames, time, key=_time_of) - 1)]
 
 
 def _time_of(frame: Frame) -> int:

@@ -1,4 +1,4 @@
-"""Pieces that have touched the table: dust, and a flight to whose turn it is."""
+"""Pieces that fall: the watcher hides its eyes, dust rises, they lie, and fly to whom they belong."""
 
 from __future__ import annotations
 
@@ -11,41 +11,74 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, theme, with_alpha
 from hamster_table.views.board.animations import TemporaryItem, fade, fly, pop
 from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.hamsterrolle.animation.showing import FLIES
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
 from hamster_table.views.hamsterrolle.render3d.shading import icon
+from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
+
+DUST = 320
+"""Milliseconds that a ring of dust is seen."""
 
 
 class FallAnimation(QObject):
-    """Shows pieces that fall, while the simulation goes on and nothing waits for the animation."""
+    """Shows what goes with pieces that fall; where they are meanwhile, the film of the tumble knows."""
 
-    def __init__(self, board: AnimatedBoard, parent: QObject) -> None:
+    def __init__(self, board: AnimatedBoard, mood: WatcherMood, parent: QObject) -> None:
         super().__init__(parent)
         self._board = board
+        self._mood = mood
+        board.tumble.slipped.connect(mood.see_slip)
+        board.tumble.fell.connect(mood.see_fall)
+        board.tumble.fell.connect(self.raise_dust)
+        # Only now the prompt knows of it.
+        board.tumble.fell.connect(lambda _: board.prompt_changed.emit())
+        board.tumble.taken.connect(self.fly_home)
 
     @guard
     def show_fall(self, piece: Piece) -> None:
-        """A piece has touched the table: dust, and it flies to the seat whose turn it is (HR-29)."""
-        board = self._board
-        at = board.scenery.wheel.area_of(piece).center()
-        if board.plan is None or not duration(400) or at.isNull():
+        """A piece has touched the table while a hand is at work in the wheel, for which nothing waits."""
+        self._mood.see_fall()
+        self.raise_dust(piece)
+        self.fly_home(piece)
+
+    @guard
+    def raise_dust(self, piece: Piece) -> None:
+        """A piece has touched the table."""
+        at = self._middle_of(piece)
+        if at is None:
             return
-        dpr = board.devicePixelRatioF()
-        dust = TemporaryItem(dust_ring(dpr), at, LIFTED_Z - 1)
-        drawn = TemporaryItem(
-            icon(kind_of(piece), round(board.plan.scale * 0.9, 2), dpr, 3, theme().name), at, LIFTED_Z
-        )
+        dust = TemporaryItem(dust_ring(self._board.devicePixelRatioF()), at, LIFTED_Z - 1)
+        self._act(dust, fade(dust, 0.9, 0.0, DUST), pop(dust, DUST, 0.4))
+
+    @guard
+    def fly_home(self, piece: Piece) -> None:
+        """A piece goes from where it lies to the seat whose turn it is (HR-29)."""
+        board, at = self._board, self._middle_of(piece)
+        if at is None or board.plan is None:
+            return
+        picture = icon(kind_of(piece), round(board.plan.scale * 0.9, 2), board.devicePixelRatioF(), 3, theme().name)
+        drawn = TemporaryItem(picture, at, LIFTED_Z)
         # What falls while the table trembles belongs to nobody: it goes over its edge (HR-33).
         is_lost = bool(board.seen.agenda) and isinstance(board.seen.agenda[-1], Tremble)
         seat = max(0, board.seen.builder)
         goal = QPointF(at.x(), board.plan.whole.bottom() + 60) if is_lost else board.plan.seats[seat].center()
-        for prop in (dust, drawn):
-            board.scene().addItem(prop)
-        flight = fly(drawn, at, goal, 60, 620)
+        flight = fly(drawn, at, goal, 60, FLIES)
         flight.valueChanged.connect(guard(lambda share: drawn.setScale(1 - 0.55 * share)))
-        for prop, act in ((dust, fade(dust, 0.9, 0.0, 320)), (dust, pop(dust, 320, 0.4)), (drawn, flight)):
+        self._act(drawn, flight)
+
+    def _middle_of(self, piece: Piece) -> QPointF | None:
+        """Where a piece is seen; None: nowhere, or nothing is animated."""
+        wheel = self._board.scenery.wheel
+        at = wheel.mapRectToScene(wheel.area_of(piece)).center()
+        return None if at.isNull() or not duration(FLIES) else at
+
+    def _act(self, prop: TemporaryItem, *acts: QAbstractAnimation) -> None:
+        """Let something be there for these animations."""
+        self._board.scene().addItem(prop)
+        for act in acts:
             # Without an owner Python would delete the animation at the end of this method.
             act.setParent(self)
-            act.finished.connect(lambda prop=prop: take_away(prop))
+            act.finished.connect(lambda: take_away(prop))
             act.start(QAbstractAnimation.DeletionPolicy.DeleteWhenStopped)
 
 

@@ -19,6 +19,7 @@ from hamster_table.engine.storage.atomic_file import free_path, write_safely
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import px
 from hamster_table.views.board.gestures import Prompt
+from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar, strip
 from hamster_table.views.hamsterrolle.interface import ReplayBoard
 from hamster_table.views.text.plain_text import short
@@ -108,7 +109,7 @@ class ReplayPlayer(QObject):
         assert film is not None
         if board.carrying.carried is not None:
             self._put_hand_back()
-        self.replay = Replay(film, self)
+        self.replay = Replay(Film(film), self)
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()
@@ -157,7 +158,7 @@ class ReplayPlayer(QObject):
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.replay.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else float(self.replay.recording.length))
+            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else self.replay.film.length)
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_V):
             self.end()
         elif key == Qt.Key.Key_S:
@@ -195,12 +196,12 @@ class ReplayPlayer(QObject):
     def save_strip(self, path: Path) -> None:
         """Save six pictures of the last tumble as one PNG, and say so, or why not."""
         board = self._board
-        film = self.recording if self.replay is None else self.replay.recording
+        film = self.recording if self.replay is None else self.replay.film.recording
         if film is None:
             return
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"PNG")).write(strip(film, board.seen.side, board.seen.box))
+        QImageWriter(buffer, QByteArray(b"PNG")).write(strip(Film(film), board.seen.side, board.seen.box))
         try:
             write_safely(path, bytes(buffer.data().data()))
         except OSError as error:

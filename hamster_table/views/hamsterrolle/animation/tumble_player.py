@@ -1,20 +1,26 @@
-"""Shows the live tumble of a match: its frames as they come, and the camera that follows the wheel back."""
+"""Shows the live tumble of a match: slowly where something falls, and with the camera that follows the wheel back."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.recordings.slips import Slip
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.views.art.theme import duration
 from hamster_table.views.board.animations import Tween
-from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics
+from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.showing import Showing
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 
 RECENTRED = 420
 """Milliseconds in which the camera follows a wheel that has rolled aside."""
+SECOND = 1000
+"""The usual milliseconds by which the pace is measured."""
+LONGEST_STEP = 100
+"""Milliseconds: after a longer pause of the window the film goes on from where it is."""
 
 
 class TumblePlayer(QObject):
@@ -22,16 +28,27 @@ class TumblePlayer(QObject):
 
     moved = Signal()
     """`frame` is another."""
+    slipped = Signal()
+    """From now on something slips that falls, or does not come back into its compartment."""
     fell = Signal(object)
     """A piece has touched the table."""
+    taken = Signal(object)
+    """A piece has lain on the table long enough, and goes to whom it belongs; it is still in `frame`."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.live: LiveTumble | None = None
         self.frame: RenderFrame | None = None
         """What is seen of it; None while nothing tumbles, nor the camera comes back."""
-        self.fallen: tuple[Piece, ...] = ()
-        """What has touched the table in the tumble that is shown."""
+        self.hub = 0.0
+        """How far the hand at this screen has let the wheel roll, in millimetres: there the next tumble begins."""
+        self.clock = Ticker(self)
+        """Lets time pass while a tumble is shown."""
+        self.clock.passed.connect(self._advance)
+        self.film: Film | None = None
+        self.showing: Showing | None = None
+        """The tumble that is shown, as time passes; None: none."""
+        self._has_slipped = False
         self._entry: int | None = None
         """The entry of the ledger whose tumble, or its end, is shown."""
         self._way_back: QVariantAnimation | None = None
@@ -40,7 +57,7 @@ class TumblePlayer(QObject):
         """Show the tumbles of this match from now on."""
         self.live = live
         live.begun.connect(self._begin)
-        live.progress.connect(self._show_frame)
+        live.progress.connect(self._look)
         live.cancelled.connect(self.stop)
 
     @property
@@ -49,40 +66,76 @@ class TumblePlayer(QObject):
         the camera follows the wheel back."""
         return self._entry is not None
 
+    @property
+    def fallen(self) -> tuple[Slip, ...]:
+        """What has touched the table in the tumble that is shown, and why, in that order."""
+        return self.showing.fallen if self.showing is not None else ()
+
     def is_at(self, entry: int) -> bool:
         """Whether what is shown is the tumble of that entry of the ledger."""
         return self._entry == entry
 
     def skip_to_end(self) -> None:
-        """Have the rest of the tumble simulated at once, without showing it."""
+        """Show no more of the tumble: what comes of it comes as soon as it is known."""
+        self.clock.stop()
         if self.live is not None:
-            self.live.skip_to_end()
+            self.live.hand_out()
 
     @guard
     def stop(self) -> None:
         """Show nothing of a tumble any more, nor the camera's way back; the simulation is not stopped."""
+        self.clock.stop()
         if self._way_back is not None:
             self._way_back.stop()
             self._way_back = None
-        self._entry, self.fallen, self.frame = None, (), None
+        self._entry, self.frame, self.film, self.showing, self.hub = None, None, None, None, 0.0
 
     @guard
     def _begin(self) -> None:
         assert self.live is not None
+        hub = self.hub
         self.stop()
-        self._entry = self.live.entry
+        self._entry, self.hub = self.live.entry, hub
         # With reduced motion, or at the pace that plays no animations, only the end is shown.
         if not duration(RECENTRED):
-            self.skip_to_end()
+            return
+        self.live.is_kept_back = True
+        self.showing, self._has_slipped = Showing(duration(SECOND) / SECOND), False
+        self.clock.start()
 
     @guard
-    def _show_frame(self) -> None:
-        assert self.live is not None and self.live.frame is not None
-        self.frame = frame_of_physics(self.live.frame)
-        before, self.fallen = self.fallen, self.live.fallen
-        for piece in self.fallen[len(before) :]:
+    def _look(self) -> None:
+        """There is more of the recording, or another one: the physics has begun anew."""
+        live = self.live
+        assert live is not None
+        if self.showing is None or (live.recording is None and not live.is_complete):
+            return
+        if live.recording is None:  # a rule of thumb has ended it
+            self.skip_to_end()
+        elif not live.recording.frames:
+            return
+        elif self.film is None or self.film.recording is not live.recording:
+            self.film = Film(live.recording, self.hub, live.is_complete)
+        else:
+            self.film.update(live.is_complete)
+
+    @guard
+    def _advance(self, milliseconds: int) -> None:
+        film, showing = self.film, self.showing
+        if film is None or showing is None:
+            return
+        fell, taken = showing.advance(min(milliseconds, LONGEST_STEP), film)
+        if not self._has_slipped and showing.is_slow(film):
+            self._has_slipped = True
+            self.slipped.emit()
+        for piece in taken:
+            self.taken.emit(piece)
+        self.frame = film.frame_at(showing.time, showing.taken, showing.fade)
+        for piece in fell:
             self.fell.emit(piece)
         self.moved.emit()
+        if showing.is_over(film):
+            self.skip_to_end()
 
     def recentre(self, frame: RenderFrame) -> None:
         """The tumble is over and *frame* came of it: the camera follows the wheel to where it stands (HR-41)."""
@@ -99,3 +152,32 @@ class TumblePlayer(QObject):
         self._way_back = Tween(RECENTRED, follow)
         self._way_back.setParent(self)
         self._way_back.start()
+
+
+class Ticker(QAbstractAnimation):
+    """Tells how time passes, at each picture of Qt's animations, until it is stopped."""
+
+    passed = Signal(int)
+    """(milliseconds): so much time has passed since the last picture."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._last = 0
+
+    @guard(fallback=-1)
+    def duration(self) -> int:
+        """Without end."""
+        return -1
+
+    @guard
+    def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
+        """Time is counted from the start."""
+        if old == QAbstractAnimation.State.Stopped:
+            self._last = 0
+
+    @guard
+    def updateCurrentTime(self, current: int) -> None:
+        """Time passes."""
+        passed, self._last = current - self._last, current
+        if passed > 0:
+            self.passed.emit(passed)

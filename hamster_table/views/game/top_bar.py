@@ -1,0 +1,177 @@
+"""The wooden bar on top of a game: where one is, the steps of the turn, and the buttons of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from hamster_table.models.guard import guard
+from hamster_table.models.sound.player import SOUND
+from hamster_table.views.art import materials
+from hamster_table.views.art.theme import APPEARANCE, font, px, theme, with_alpha
+from hamster_table.views.text.plain_text import set_tool_tip
+from hamster_table.views.widgets.controls import IconButton, TextLabel
+
+MUTE_KEY = "Ctrl+M"
+"""The key of the button that mutes; the menu of the window has it, so that it holds on every page."""
+
+
+class Steps(QWidget):
+    """The steps of a turn, the present one on a paper pill; only that one when there is no room."""
+
+    GAP = 14
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._current = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        APPEARANCE.changed.connect(self.update)
+
+    def set_steps(self, names: Sequence[str], current: int) -> None:
+        """Show these steps, counted from 0; -1: none is present."""
+        self._names, self._current = tuple(names), current
+        words = QCoreApplication.translate("GameFrame", "Step {number} of {count}: {name}")
+        text = (
+            words.format(number=current + 1, count=len(names), name=names[current]) if 0 <= current < len(names) else ""
+        )
+        self.setAccessibleName(text)
+        set_tool_tip(self, text)
+        self.update()
+
+    @guard(fallback=QSize(120, 36))
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest step with its number."""
+        widths = [self._width(f"{name} 8/8") for name in self._names]
+        return QSize(int(max(widths, default=40)), px(32))
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw all the steps, or the present one."""
+        if not self._names:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        labels, current = self._fitting()
+        total = sum(self._width(label) for label in labels) + self.GAP * (len(labels) - 1)
+        x = (self.width() - total) / 2
+        for number, label in enumerate(labels):
+            width = self._width(label)
+            self._paint_step(painter, QRectF(x, self.height() / 2 - px(13), width, px(26)), label, number == current)
+            if number + 1 < len(labels):
+                self._paint_chevron(painter, x + width + self.GAP / 2)
+            x += width + self.GAP
+
+    def _fitting(self) -> tuple[Sequence[str], int]:
+        total = sum(self._width(name) + self.GAP for name in self._names) - self.GAP
+        if total <= self.width():
+            return self._names, self._current
+        if self._current < 0:
+            return (), -1
+        return (f"{self._names[self._current]} {self._current + 1}/{len(self._names)}",), 0
+
+    def _width(self, label: str) -> float:
+        return QFontMetricsF(font(13, 800)).horizontalAdvance(label) + 24
+
+    def _paint_step(self, painter: QPainter, pill: QRectF, label: str, is_present: bool) -> None:
+        now = theme()
+        if is_present:
+            materials.shadow(painter, pill, pill.height() / 2, 1)
+            painter.setPen(QPen(now.legal_ink, 1.6))
+            painter.setBrush(now.card)
+            painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setFont(font(13, 800 if is_present else 700))
+        painter.setPen(now.ink if is_present else now.wood_ink)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, label)
+
+    def _paint_chevron(self, painter: QPainter, x: float) -> None:
+        painter.setPen(QPen(with_alpha(theme().wood_ink, 0.7), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        middle, path = self.height() / 2, QPainterPath()
+        path.moveTo(x - 2, middle - 4)
+        path.lineTo(x + 2, middle)
+        path.lineTo(x - 2, middle + 4)
+        painter.drawPath(path)
+
+
+class SoundButton(IconButton):
+    """Mutes the program and lets it be heard again; where there is no sound, it says why."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("sound", QCoreApplication.translate("GameFrame", "Sound"), parent=parent)
+        SOUND.changed.connect(self._show_sound)
+        self._show_sound()
+
+    @guard
+    def _show_sound(self) -> None:
+        tr = QCoreApplication.translate
+        self.set_icon("mute" if SOUND.is_muted or SOUND.why_silent else "sound")
+        words = tr("GameFrame", "Sound is off") if SOUND.is_muted else tr("GameFrame", "Sound is on")
+        self.setAccessibleName(words)
+        if SOUND.why_silent:
+            self.switch_off(tr("Sound", SOUND.why_silent))
+        else:
+            self.switch_on(f"{words} ({MUTE_KEY})")
+
+
+class TopBar(QWidget):
+    """The wooden bar on top of a game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        tr = QCoreApplication.translate
+        self.home = IconButton("home", tr("GameFrame", "Main menu"))
+        self.title = TextLabel(step="heading", role="wood_ink")
+        self.subtitle = TextLabel(step=12.5, role="wood_soft_ink", weight=700)
+        self.steps = Steps()
+        self.undo = IconButton("undo", tr("GameFrame", "Undo"), "Ctrl+Z")
+        self.redo = IconButton("redo", tr("GameFrame", "Redo"), "Ctrl+Y")
+        self.clock = IconButton("clock", tr("GameFrame", "Replay"))
+        self.clock.setCheckable(True)
+        self.pace = IconButton("pace", tr("GameFrame", "Game speed"))
+        self.sound = SoundButton()
+        self.menu = IconButton("menu", tr("GameFrame", "Menu"), "F10")
+        self.extra = QHBoxLayout()
+        self.extra.setSpacing(0)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addStretch(1)
+        words.addWidget(self.title)
+        words.addWidget(self.subtitle)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 6, 2)
+        row.setSpacing(0)
+        row.addWidget(self.home)
+        row.addSpacing(6)
+        row.addLayout(words)
+        row.addSpacing(18)
+        row.addWidget(self.steps, 1)
+        row.addSpacing(8)
+        row.addLayout(self.extra)
+        for button in (self.undo, self.redo, self.clock, self.pace, self.sound, self.menu):
+            row.addWidget(button)
+        APPEARANCE.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        # Baloo leaves so much room above and below its letters that the two lines would fall apart.
+        self.title.setFixedHeight(px(26))
+        self.subtitle.setFixedHeight(px(17))
+        self.update()
+
+    def buttons(self) -> tuple[IconButton, ...]:
+        """Its own icon buttons, from left to right."""
+        return self.home, self.undo, self.redo, self.clock, self.pace, self.sound, self.menu
+
+    @guard
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wood, with a dark line where it ends."""
+        painter = QPainter(self)
+        materials.wooden(painter, QRectF(-10, -10, self.width() + 20, self.height() + 8), 0)
+        painter.fillRect(QRectF(0, self.height() - 3.5, self.width(), 1.5), with_alpha(theme().grain, 0.7))
+        if theme().high_contrast:
+            painter.fillRect(QRectF(0, self.height() - 4, self.width(), 2), theme().edge)

@@ -1,0 +1,53 @@
+"""How a piece goes on that has touched the table."""
+
+import pytest
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, SETS, TURN
+from hamster_table.engine.hamsterrolle.components import EDITIONS, box
+from hamster_table.engine.hamsterrolle.physics.landing import LONGEST_MS, landings
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Contact, Frame, Recording
+
+TOUCH = 100
+CUBE_1 = CUBE * SETS
+
+
+def fallen(piece, speed, height):
+    """A recording in which a piece falls straight down beside the wheel, with this speed in mm/s, and touches the table
+    while its middle is so high over it, in tenths of a millimetre."""
+    table = -box(EDITIONS[-1]).wheel.outer
+    ways = [round(speed / 100 * (TOUCH - time)) for time in (0, 33, 66, TOUCH)]
+    frames = [
+        Frame(time, 0, 0, ((piece, 900, 1200, table + height + way, TURN, 0, 0, 0),))
+        for time, way in zip((0, 33, 66, TOUCH), ways, strict=True)
+    ]
+    return Recording([*frames, Frame(133, 0, 0, ())], [Contact(TOUCH, piece, THE_TABLE)])
+
+
+def half_height(kind):
+    return box(EDITIONS[-1]).sizes[kind][2] / 2
+
+
+def test_a_cube_bounces_a_little_and_lies_where_it_came_down():
+    (landing,) = landings(fallen(CUBE_1, 1500, half_height(CUBE)), {}).values()
+    assert landing.begin == TOUCH and TOUCH < landing.end <= TOUCH + LONGEST_MS
+    heights = [landing.pose_at(time)[2] for time in range(TOUCH, landing.end + 1)]
+    assert max(heights) < 0.05 and min(heights) > -0.004, "metres"
+    assert abs(landing.poses[-1][2]) < 0.001 and abs(landing.poses[-1][:2]).max() < 0.02
+    assert landing.pose_at(0) == pytest.approx(landing.poses[0])
+    assert landing.pose_at(10**6) == pytest.approx(landing.poses[-1])
+
+
+def test_a_piece_that_touches_the_table_with_a_corner_comes_to_lie():
+    recording = fallen(CUBE_1, 800, half_height(CUBE) + 90)
+    (landing,) = landings(recording, {}).values()
+    assert landing.poses[-1][2] == pytest.approx(-0.009, abs=0.001), "it had 9 mm to go"
+
+
+def test_what_is_known_is_not_computed_again_and_what_has_no_picture_yet_waits():
+    recording = fallen(CUBE_1, 500, half_height(CUBE))
+    known = landings(recording, {})
+    recording.contacts.append(Contact(500, DRUM * SETS, THE_TABLE))
+    again = landings(recording, known)
+    assert again.keys() == {CUBE_1} and again[CUBE_1] is known[CUBE_1]

@@ -1,0 +1,98 @@
+"""Which event makes which sound, and that every name in the tables is a file."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table import resources
+from hamster_table.engine import games
+from hamster_table.engine.game import Standing
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.sound.player import SOUND
+from hamster_table.views.board.table_info import table_info
+from hamster_table.views.game.game_sounds import SOUNDS, is_joy, last_actor
+from hamster_table.views.game.top_bar import MUTE_KEY
+from hamster_table.views.window.menu import all_keys
+from tests.sounding import need_library
+from tests.views.at_window import lay
+
+FILES = {path.stem for path in resources.path("sounds").glob("*.wav")}
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_sound_of_a_game_is_a_file(id):
+    assert {*table_info(games()[id]).sounds.values(), *SOUNDS.values()} <= FILES
+
+
+def test_after_ones_own_action_nobody_is_called():
+    assert last_actor([]) is None
+    assert last_actor([(0, "x"), (CHANCE, "roll")]) == 0
+    assert last_actor([(0, "x"), (1, "y"), (CHANCE, "roll")]) == 1
+
+
+@pytest.mark.parametrize(
+    ("winners", "kinds", "joy"),
+    [
+        ((0,), ("person", "whim"), True),
+        ((1,), ("person", "whim"), False),
+        ((), ("person", "person"), False),
+        ((1,), ("steady", "whim"), True),
+        ((), ("steady", "whim"), False),
+    ],
+)
+def test_people_are_glad_when_one_of_them_has_won(winners, kinds, joy):
+    assert is_joy(Standing((1, 2), (1, 0), winners), kinds) is joy
+
+
+@need_library
+@pytest.mark.parametrize(("entries", "sounds"), [(7, ["your-turn"]), (8, [])])
+def test_who_is_asked_after_another_is_called(window, heard, qtbot, entries, sounds):
+    """After seven entries Mira is asked since Jonas has declared, after eight since she has declared herself."""
+    lay(window, entries, players=(PlayerInfo("Mira"), PlayerInfo("Jonas")))
+    qtbot.waitUntil(lambda: window.session.asked_seat == 0)
+    assert heard == sounds
+
+
+@need_library
+def test_muted_nobody_is_called(window, heard, qtbot):
+    window.toggle_sound()
+    page = lay(window)
+    page.session.over.emit(Standing((1, 2), (1, 0), (0,)))
+    assert heard == []
+
+
+def test_the_button_in_the_bar_the_key_and_the_menu_mute(window):
+    page = lay(window)
+    button = page.frame.bar.sound
+    assert button.accessibleName() == "Sound is on" and MUTE_KEY in button.toolTip()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert SOUND.is_muted and button.accessibleName() == "Sound is off"
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not SOUND.is_muted and not window.settings.is_muted
+    (action,) = [one for one in window.menu.actions if one is not None and one.text() == "Sound on or off"]
+    action.trigger()
+    assert window.settings.is_muted and SOUND.is_muted
+    assert MUTE_KEY in dict(all_keys(None))
+
+
+def test_where_there_is_no_sound_the_button_says_why(window, qtbot, monkeypatch):
+    page = lay(window)
+    SOUND.open()
+    SOUND.play("your-turn")
+    qtbot.waitUntil(lambda: page.frame.bar.sound.is_off)
+    with qtbot.waitSignal(page.frame.bar.sound.refused) as refused:
+        QTest.mouseClick(page.frame.bar.sound, Qt.MouseButton.LeftButton)
+    assert "HAMSTER_TABLE_SOUND" in refused.args[0]
+    SOUND.close()
+
+
+def test_the_page_of_settings_follows_the_key(window):
+    window.show_page("settings")
+    page = window.page
+    page.volume.chosen.emit(40)
+    assert SOUND.volume == 40
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert page.sound.current is True and SOUND.is_muted
+    page.sound.set_current(False)
+    assert not SOUND.is_muted and window.settings.volume == 40

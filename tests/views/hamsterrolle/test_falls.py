@@ -1,0 +1,228 @@
+"""A fall as it is seen: slowly, with what bounces on the table, and nothing goes on before it was shown."""
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation
+
+pytest.importorskip("mujoco")
+
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop
+from hamster_table.engine.hamsterrolle.physics import tumble
+from hamster_table.engine.hamsterrolle.recordings.recording import Recording
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.showing import FADE, HALF, LIES, Showing
+from tests.engine.hamsterrolle.test_landing import TOUCH, fallen
+from tests.engine.hamsterrolle.test_slips import EVERY, PLANK_1, going, recording, still
+from tests.views.performing import temporary_items
+
+CUBE_1 = CUBE * SETS
+PICTURE = 16
+"""Milliseconds from one picture to the next."""
+
+
+# The film
+
+
+def test_a_film_goes_evenly_from_one_key_frame_to_the_next():
+    film = Film(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}, [0, 100]), hub=5.0)
+    assert film.length == 10 * EVERY
+    places = [film.frame_at(time).poses[PLANK_1][0] for time in (2 * EVERY, 2.5 * EVERY, 3 * EVERY)]
+    assert places[1] == pytest.approx((places[0] + places[2]) / 2)
+    assert places[2] - places[0] == pytest.approx(3, abs=0.01), "millimetres"
+    assert film.frame_at(EVERY / 2).angle == 50 and film.frame_at(0).hub == 5.0
+    assert film.frame_at(-1).poses[PLANK_1] == pytest.approx(film.frame_at(0).poses[PLANK_1])
+    assert film.frame_at(10**6).poses[PLANK_1] == pytest.approx(film.frame_at(film.length).poses[PLANK_1])
+
+
+def test_a_film_fades_to_how_all_lies_in_the_end():
+    film = Film(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}))
+    places = [film.frame_at(5 * EVERY, fade=fade).poses[PLANK_1][0] for fade in (0.0, 0.5, 1.0)]
+    assert places == pytest.approx([15, 22.5, 30])
+
+
+def test_what_has_fallen_lies_on_the_table_until_it_is_taken():
+    film = Film(fallen(CUBE_1, 1500, 280))
+    assert film.end == film.lies_from(CUBE_1) > TOUCH
+    before, after = film.frame_at(TOUCH - 1).poses[CUBE_1], film.frame_at(film.end).poses[CUBE_1]
+    assert abs(before[:3] - after[:3]).max() < 25
+    assert CUBE_1 in film.frame_at(film.end + 500).poses
+    assert CUBE_1 not in film.frame_at(film.end + 500, without=(CUBE_1,)).poses
+
+
+def test_a_film_grows_with_its_recording():
+    whole = fallen(CUBE_1, 1500, 280)
+    half = Recording(whole.frames[:2])
+    film = Film(half, is_complete=False)
+    assert film.end == film.length == 33 and not film.slips
+    half.frames += whole.frames[2:]
+    half.contacts += whole.contacts
+    film.update(False)
+    assert [slip.piece for slip in film.slips] == [CUBE_1] and film.length > TOUCH
+    film.update(True)
+    assert film.is_complete
+
+
+# As time passes
+
+
+def shown(film, pace=1.0):
+    """A tumble shown to its end, and the moments of its film at each picture."""
+    showing, times = Showing(pace), []
+    while not showing.is_over(film):
+        assert len(times) < 2_000
+        showing.advance(PICTURE, film)
+        times.append(showing.time)
+    return showing, times
+
+
+def lasting(film, pace=1.0):
+    return len(shown(film, pace)[1]) * PICTURE
+
+
+def test_a_tumble_in_which_nothing_slips_goes_in_real_time_and_ends_when_nothing_is_seen_to_move():
+    film = Film(recording({PLANK_1: [*going((0, 0, -1700), (200, 0, -1690), 20), *still(60, (200, 0, -1690))]}))
+    assert film.end == 19 * EVERY < film.length / 3, "the last step is not seen"
+    assert lasting(film) == pytest.approx(film.end + FADE, abs=2 * PICTURE)
+
+
+def test_from_the_slip_on_everything_goes_at_half_speed():
+    far = (1200, 0, -1200)
+    film = Film(recording({PLANK_1: [*still(20), *going((0, 0, -1700), far, 20), *going(far, (1230, 0, -1180), 30)]}))
+    (slip,) = film.slips
+    _, times = shown(film)
+    before = [b - a for a, b in pairwise(times) if b < slip.begin]
+    slow = [b - a for a, b in pairwise(times) if slip.begin + 150 < a and b < slip.end]
+    assert min(before) == pytest.approx(PICTURE) and len(slow) > 10
+    assert slow == pytest.approx([PICTURE * HALF] * len(slow), rel=0.2)
+
+
+def test_what_has_fallen_lies_for_a_while_and_the_show_waits_for_its_flight():
+    film, showing = Film(fallen(CUBE_1, 1500, 280)), Showing(1.0)
+    lay, clock = {}, 0
+    while not showing.is_over(film):
+        clock += PICTURE
+        fell, taken = showing.advance(PICTURE, film)
+        lay |= dict.fromkeys(("fell",) * len(fell) + ("taken",) * len(taken), clock)
+        if fell:
+            assert fell == [CUBE_1] == [slip.piece for slip in showing.fallen] and showing.time >= TOUCH
+    assert lay["taken"] - lay["fell"] >= LIES + (film.end - TOUCH)
+    assert clock - lay["taken"] == pytest.approx(620, abs=2 * PICTURE), "it flies"
+
+
+def test_a_slower_pace_shows_a_fall_longer():
+    film = Film(fallen(CUBE_1, 1500, 280))
+    assert lasting(film, 1.4) > 1.25 * lasting(film)
+
+
+def test_a_film_that_does_not_grow_waits_for_what_comes():
+    whole = recording({PLANK_1: still(40)})
+    grows = Recording(whole.frames[:3])
+    film, showing = Film(grows, is_complete=False), Showing(1.0)
+    for _ in range(50):
+        showing.advance(PICTURE, film)
+    assert showing.time == film.length == 2 * EVERY and not showing.is_over(film)
+    grows.frames += whole.frames[3:]
+    film.update(False)
+    showing.advance(PICTURE, film)
+    assert showing.time == pytest.approx(2 * EVERY + PICTURE)
+
+
+# At the table
+
+
+@pytest.fixture
+def page(qtbot):
+    match = Match.new(GAME, 2, {"start": "first"}, "5")
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
+    made = GamePage(session)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    session.proceed()
+    yield made
+    made.leave()
+    made.hide()
+
+
+def drop(page):
+    """Let a cube drop beside the wheel."""
+    page.session.submit(0, Drop(CUBE_1, 2, 0, (500, 1500, -1000, 10000, 0, 0, 0)))
+
+
+def simulated(qtbot, page):
+    """Wait until the tumble is known to its end, of which nothing has been shown: time stands still."""
+    player, live = page.table.tumble, page.session.chance.source
+    qtbot.waitUntil(lambda: player.showing is not None, timeout=5_000)
+    player.clock.pause()
+    qtbot.waitUntil(lambda: live.is_complete, timeout=20_000)
+    return player
+
+
+def pass_time(player, milliseconds):
+    """Let time pass, picture by picture, while a tumble is shown."""
+    end = player.clock.currentTime() + milliseconds
+    while player.clock.currentTime() < end and player.clock.state() != QAbstractAnimation.State.Stopped:
+        player.clock.setCurrentTime(player.clock.currentTime() + PICTURE)
+
+
+def test_the_next_seat_waits_until_a_fall_was_shown(qtbot, page):
+    table, session = page.table, page.session
+    drop(page)
+    player = simulated(qtbot, page)
+    film = player.film
+    assert player.fallen == () and len(session.match.ledger) == 1
+    while not player.fallen:
+        pass_time(player, PICTURE)
+    assert [slip.piece for slip in player.fallen] == [CUBE_1] and table.mood.now == "hide"
+    assert page.frame.prompt_bar.title.text() == "The cube goes back to Mira: it did not hold."
+    assert len(temporary_items(table)) == 1, "dust"
+    pass_time(player, 2 * (film.end - player.showing.time) + LIES / 2)
+    assert CUBE_1 in table.frame.poses and not table.scenery.wheel.area_of(CUBE_1).isEmpty()
+    assert session.asked_seat is None and len(session.match.ledger) == 1
+    pass_time(player, LIES)
+    assert CUBE_1 not in table.frame.poses
+    pass_time(player, 5_000)
+    qtbot.waitUntil(lambda: session.asked_seat == 1, timeout=5_000)
+    state = session.match.state_at(1)
+    assert session.match.ledger[1][1] == tumble.at_rest(state), "what is shown changes nothing"
+
+
+def test_a_press_ends_what_is_shown_of_a_fall(qtbot, page):
+    drop(page)
+    player = simulated(qtbot, page)
+    pass_time(player, 200)
+    player.skip_to_end()
+    assert len(page.session.match.ledger) == 1
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    assert player.frame is None or player.showing is None
+
+
+def test_the_end_of_a_film_is_what_the_ledger_holds(qtbot, page):
+    table, match = page.table, page.session.match
+    page.session.submit(0, Build(CUBE_1, 2, 0, (1301, 0, -751, 8660, 0, -5000, 0)))
+    player = simulated(qtbot, page)
+    rest = page.session.chance.source.recording.frames[-1].time
+    assert player.film.end < rest - 300, "what is not seen is not waited for"
+    pass_time(player, player.film.end + FADE - PICTURE)
+    last = table.frame
+    pass_time(player, 1_000)
+    qtbot.waitUntil(lambda: len(match.ledger) == 2, timeout=5_000)
+    assert last.angle == pytest.approx(match.state.angle, abs=20)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    for piece, pose in table.carrying.frame.poses.items():
+        assert abs(last.poses[piece][:3] - pose[:3]).max() < 0.6, "millimetres"
+
+
+def test_with_reduced_motion_nothing_is_kept_back(qtbot, page):
+    theme.set_pace(1, reduce_motion=True)
+    drop(page)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
+    assert page.table.tumble.showing is None and page.table.mood.now == "calm"
