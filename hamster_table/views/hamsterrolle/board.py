@@ -38,7 +38,7 @@ from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.layout import Plan, plan
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
-from hamster_table.views.hamsterrolle.scenery import Scenery, camera_for
+from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
 EMPTY = QRectF()
@@ -317,7 +317,7 @@ class HamsterrolleTable(BoardView):
         view = self.seen
         has_cone = any(view.place[piece] >= 0 for piece in range(len(view.place)) if kind_of(piece) == CONE)
         self.plan = plan(self._steady(size), view.seats, has_cone, view.box)
-        self.scenery.layout(self.plan, self.camera_control.applied_to(camera_for(self.plan, view.side)), self.mood.now)
+        self.scenery.layout(self.plan, self.camera_control, view.side, self.mood.now)
         self.present.camera_position = self._empty_hand.camera_position = self.scenery.wheel.camera.position
         for kind, slot in enumerate(self.plan.slots):
             self.add_spot(("slot", kind)).set_geometry(slot, 10, on_card=False)

@@ -15,6 +15,7 @@ from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks
+from hamster_table.views.hamsterrolle.hand_overlay import show_hand
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
@@ -60,7 +61,10 @@ class WheelDisplay:
         """Draw the tray of whose turn it is, and everybody's panel; above the wheel while that is zoomed in."""
         board = self._board
         assert board.plan is not None
-        board.scenery.raise_supplies(board.camera_control.zoom > 1.0)
+        carried = board.carrying.carried
+        # A piece on its way from the tray is drawn with the wheel, and must be seen over the tray.
+        is_on_its_way = carried is not None and not carried.is_inside
+        board.scenery.raise_supplies(board.camera_control.zoom > 1.0 and not is_on_its_way)
         board.scenery.update_supplies(board.board_model, board.plan)
 
     def update_wheel_spots(self) -> None:
@@ -85,6 +89,7 @@ class WheelDisplay:
         board.scenery.wheel.set_live(board.tumble.is_on and board.replays.replay is None)
         board.scenery.show_frame(board.frame, self.marks())
         self.mark_pieces()
+        show_hand(board, board.frame)
         self._show_window()
 
     def mark_pieces(self) -> None:
@@ -108,8 +113,9 @@ class WheelDisplay:
             return Marks(side=board.seen.side)
         room = QRectF(board.viewport().rect()).adjusted(4, 4, -4, -4)
         if board.plan is not None:
-            # The supply has words of its own, which marks must not cover.
+            # The supplies have words of their own, which marks must not cover.
             room.setBottom(board.plan.tray.top())
+            room.setRight(board.plan.seats[0].left() - 4)
         return marks(board.seen, board.carrying, board.commands.is_passing, room)
 
     def _show_window(self) -> None:
@@ -125,7 +131,7 @@ class WheelDisplay:
         """Draw the hamster that watches in its present mood."""
         board = self._board
         if board.plan is not None:
-            board.scenery.watcher.set_geometry(board.plan.watcher, board.mood.now)
+            board.scenery.watcher.change_mood(board.mood.now)
 
     @guard
     def show_clock(self) -> None:

@@ -70,7 +70,9 @@ def marks(state: Hamsterrolle, carrying: CarryController, is_passing: bool, room
     else:
         aimed = next((target.compartment for target in shown if target.edge is not None), -1)
     is_passed = aim is not None and aim.edge is not None and aim.short <= 0
-    return Marks(shown, edge_words(aim), is_passed, aimed, ring(carrying), state.side, room)
+    # With a piece over the ring its arcs and its side view take the place of the arrow.
+    side = "" if carrying.aim is not None else state.side
+    return Marks(shown, edge_words(aim), is_passed, aimed, ring(carrying), side, room)
 
 
 def ring(carrying: CarryController) -> Ring | None:

@@ -118,16 +118,22 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     if not carrying.carried.is_inside:
         off = translate("Hamsterrolle", "Carry it into the wheel first.")
         off = context.reason(carrying.why) if carrying.why is not None else off
-        how = translate("Hamsterrolle", "Carry it into the wheel. R, T and Y turn it, or the mouse wheel.")
+        how = translate(
+            "Hamsterrolle", "Carry it into the wheel. The mouse wheel turns it; with Shift, it moves nearer or farther."
+        )
         if context.uses_keys:
             how = translate("Hamsterrolle", "1, 2, 3 move it to an open compartment. L changes how it lies.")
         return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
     off = context.reason(carrying.why) if carrying.why is not None else ""
-    how = off or translate("Hamsterrolle", "Let go when it lies well. Hold Space to let the wheel roll.")
+    how = off or translate(
+        "Hamsterrolle", "Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll."
+    )
     if context.uses_keys and not off:
         how = translate("Hamsterrolle", "Arrows move it by 1 mm, L changes how it lies, I says where it is.")
     if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
-        how = translate("Hamsterrolle", "Slide it forward past the golden line, then let go. Space rolls the wheel.")
+        how = translate(
+            "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
+        )
     return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
 
 
@@ -208,13 +214,25 @@ def keys() -> list[tuple[str, str]]:
             translate("Hamsterrolle", "Page up, Page down"),
             translate("Hamsterrolle", "farther and nearer, along the axle"),
         ),
+        (
+            translate("Hamsterrolle", "Shift + mouse wheel"),
+            translate("Hamsterrolle", "the same with the mouse; alone the mouse wheel turns it"),
+        ),
         ("R", translate("Hamsterrolle", "turn it by 15 degrees; with Shift back, with Ctrl by 1")),
         ("T, Y", translate("Hamsterrolle", "tip it over, turn it round; with Ctrl by 1 degree")),
+        (
+            translate("Hamsterrolle", "hold Ctrl"),
+            translate("Hamsterrolle", "leave it where it is, and drag an arc to turn it"),
+        ),
         (translate("Hamsterrolle", "Space"), translate("Hamsterrolle", "hold down to let the wheel roll")),
         ("I", translate("Hamsterrolle", "say where the piece is, and whether it may be let go")),
         ("Enter", translate("Hamsterrolle", "let go")),
         ("H", translate("Hamsterrolle", "change the hand")),
         ("P", translate("Hamsterrolle", "pass instead, or build instead")),
         ("V", translate("Hamsterrolle", "instant replay")),
-        ("+, -, 0", translate("Hamsterrolle", "zoom in, zoom out, reset; with Ctrl and arrows, turn the view")),
+        ("+, -, 0", translate("Hamsterrolle", "zoom in, zoom out, reset the view")),
+        (
+            translate("Hamsterrolle", "Ctrl + arrows"),
+            translate("Hamsterrolle", "look from another side, as by dragging with the middle button"),
+        ),
     ]

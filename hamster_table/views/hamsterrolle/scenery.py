@@ -12,13 +12,16 @@ from hamster_table.models.hamsterrolle.sentences import window_names
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.items import DRAWING_Z
 from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
+from hamster_table.views.hamsterrolle.drawings.side_view import SideView
 from hamster_table.views.hamsterrolle.drawings.supplies import (
     SupplyPanel,
     TrayDrawing,
     WindowCard,
     WindowShown,
 )
+from hamster_table.views.hamsterrolle.drawings.turn_arcs import TurnArcs
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import GlowItem, Marks, MarksItem, at_angle
+from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.layout import Plan
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
@@ -37,22 +40,29 @@ class Scenery:
         self.room, self.watcher, self.clock = RoomDrawing(), Watcher(), Clock()
         self.tray, self.card = TrayDrawing(), WindowCard()
         self.glow, self.wheel, self.marks = GlowItem(), WheelItem(), MarksItem()
+        self.side, self.arcs = SideView(), TurnArcs()
         self.panels: list[SupplyPanel] = []
         for item in (
-            self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks
+            self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks,
+            self.side, self.arcs,
         ):  # fmt: skip
             board.addItem(item)
 
-    def layout(self, at: Plan, camera: Camera, mood: str) -> None:
-        """Place what only depends on the size of the table, and look at the wheel by this camera."""
-        self.room.set_geometry(at.whole, at.horizon)
-        self.watcher.set_geometry(at.watcher, mood)
+    def layout(self, at: Plan, control: CameraControl, side: str, mood: str) -> None:
+        """Place what only depends on the size of the table, and look at the wheel, and at the room round it, as people
+        have chosen to; *side* is where the wheel rolls."""
+        zoom, pan = control.zoom, control.pan
+        self.room.set_geometry(at.whole, at.horizon, zoom, pan)
+        watcher = QRectF(pan + at.watcher.topLeft() * zoom, at.watcher.size() * zoom)
+        self.watcher.set_geometry(watcher, mood)
+        self.watcher.setVisible(watcher.right() < at.seats[0].left())
         self.clock.set_geometry(at.clock)
-        self.wheel.set_camera(camera)
+        self.wheel.set_camera(control.applied_to(camera_for(at, side)))
 
     def raise_supplies(self, is_above: bool) -> None:
-        """Let the supplies lie above a wheel that is zoomed in so far that it would cover them, or below it again."""
-        for item in (self.tray, self.card, *self.panels):
+        """Let the supplies and the clock lie above a wheel that is zoomed in so far that it would cover them, or below
+        it again."""
+        for item in (self.tray, self.card, self.clock, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
     def update_supplies(self, board: BoardModel, at: Plan) -> None:

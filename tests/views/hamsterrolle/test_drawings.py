@@ -178,6 +178,7 @@ def test_everything_has_room(size, seats):
     assert all(at.whole.contains(place) for place in (*places, at.clock, at.watcher))
     assert not any(a.intersects(b) for n, a in enumerate(places) for b in places[n + 1 :])
     assert at.hub.x() + at.radius < at.seats[0].left() and at.hub.y() + at.radius < at.tray.top()
+    assert at.hub.y() - at.radius * 1.02 - 17 * at.scale > 0, "an arc at the top is seen whole"
     assert all(at.tray.contains(slot) for slot in at.slots)
     assert at.whole.top() < at.horizon < at.hub.y() + at.radius < at.tray.top()
 

@@ -32,6 +32,9 @@ class RoomShown:
 
     horizon: float
     """The y at which the table ends and the wall begins."""
+    zoom: float
+    pan: tuple[float, float]
+    """How many times larger it is seen, and where its corner is then, in pixels."""
 
 
 class RoomDrawing(Drawing):
@@ -42,9 +45,9 @@ class RoomDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__(ROOM_Z)
 
-    def set_geometry(self, area: QRectF, horizon: float) -> None:
-        """Fill the whole view; the table ends at the horizon."""
-        self.show_as(area.adjusted(0, 0, 0, HEM), RoomShown(round(horizon, 1)))
+    def set_geometry(self, area: QRectF, horizon: float, zoom: float, pan: QPointF) -> None:
+        """Fill the whole view; the table ends at the horizon. It is seen so many times larger, and moved by *pan*."""
+        self.show_as(area.adjusted(0, 0, 0, HEM), RoomShown(round(horizon, 1), zoom, pan.toTuple()))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the wall with its seeds, and the table before it."""
@@ -53,14 +56,19 @@ class RoomDrawing(Drawing):
         if now.high_contrast:
             painter.fillRect(area, now.table)
             painter.setPen(QPen(now.edge, 2))
-            painter.drawLine(QPointF(0, self.shown.horizon), QPointF(area.width(), self.shown.horizon))
+            horizon = self.shown.pan[1] + self.shown.horizon * self.shown.zoom
+            painter.drawLine(QPointF(0, horizon), QPointF(area.width(), horizon))
             return
+        painter.save()
+        painter.translate(*self.shown.pan)
+        painter.scale(self.shown.zoom, self.shown.zoom)
         wall = QRectF(area)
         wall.setBottom(self.shown.horizon)
         paint_wall(painter, wall)
         table = QRectF(area)
         table.setTop(self.shown.horizon)
         paint_table(painter, table)
+        painter.restore()
         lights = (0.16, 0.0, 0.42) if now.dark else (0.42, 0.06, 0.22)
         painter.fillRect(area, wood_texture.pool(area, 0.36, 0.16, 0.95, lights, QColor("#2A1406")))
         self._fade_out(painter, area)
@@ -231,6 +239,10 @@ class Watcher(Drawing):
         """Sit there, in pixels of the scene, in one of the `MOODS`."""
         self.mood = mood
         self.show_as(area, mood)
+
+    def change_mood(self, mood: str) -> None:
+        """Sit where it is, in another mood."""
+        self.set_geometry(self.area, mood)
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint it on its shadow."""

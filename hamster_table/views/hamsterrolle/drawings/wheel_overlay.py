@@ -249,6 +249,8 @@ class MarksItem(_Marking):
         """Paint arcs, the edge to beat, and words: those that matter most choose their places first."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.save()
+        if not self.marks.room.isEmpty():
+            painter.setClipRect(self.marks.room)  # a wheel that is zoomed in goes on under the supplies
         painter.translate(self.shift)
         self._words = []
         for target in self.marks.targets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
 
@@ -22,25 +22,27 @@ class CameraControl(QObject):
         super().__init__(parent)
         self.zoom = 1.0
         """How many times larger than planned the wheel is seen."""
-        self._zoom_at: QPointF | None = None
-        """The place of the screen that stays where it is."""
+        self.pan = QPointF()
+        """Where what was planned at the corner of the view is seen, in pixels."""
         self._yaw = self._pitch = 0.0
 
     def applied_to(self, camera: Camera) -> Camera:
         """The camera of the plan as it has been zoomed and tilted."""
         tilted = camera.tilted(self._yaw, self._pitch)
-        if self.zoom == 1.0 or self._zoom_at is None:
-            return tilted
-        still = self._zoom_at
-        at = QPointF(*tilted.at)
-        moved = still + (at - still) * self.zoom
-        return replace(tilted, at=(moved.x(), moved.y()), scale=tilted.scale * self.zoom)
+        at = self.pan + QPointF(*tilted.at) * self.zoom
+        return replace(tilted, at=(at.x(), at.y()), scale=tilted.scale * self.zoom)
 
-    def zoom_by(self, factor: float, at: QPointF) -> None:
-        """Zoom so many times in or out, within `ZOOMS`, round a place of the scene."""
+    def zoom_by(self, factor: float, at: QPointF, whole: QRectF) -> None:
+        """Zoom so many times in or out, within `ZOOMS`: what is seen at that place of the scene stays there, as far as
+        the room goes on. *whole* is all of the view."""
         least, most = ZOOMS
-        self.zoom = min(most, max(least, self.zoom * factor))
-        self._zoom_at = at if self.zoom > 1.0 else None
+        before, self.zoom = self.zoom, min(most, max(least, self.zoom * factor))
+        pan = at + (self.pan - at) * (self.zoom / before)
+        # The room is as large as the view: it must not end within it.
+        beyond = 1 - self.zoom
+        self.pan = QPointF(
+            min(0.0, max(whole.width() * beyond, pan.x())), min(0.0, max(whole.height() * beyond, pan.y()))
+        )
         self.changed.emit()
 
     def tilt_by(self, now: Camera, yaw: float, pitch: float) -> None:
@@ -52,5 +54,5 @@ class CameraControl(QObject):
 
     def reset(self) -> None:
         """Look as the plan does."""
-        self.zoom, self._zoom_at, self._yaw, self._pitch = 1.0, None, 0.0, 0.0
+        self.zoom, self.pan, self._yaw, self._pitch = 1.0, QPointF(), 0.0, 0.0
         self.changed.emit()

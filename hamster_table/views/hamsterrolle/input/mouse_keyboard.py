@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterrolle.actions import LEFT as LEFTWARDS
 from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.views.board.input import ARROWS, ENTER
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
+from hamster_table.views.hamsterrolle.input.arc_drag import ArcDrag
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
 from hamster_table.views.hamsterrolle.interface import InputBoard
@@ -50,6 +51,7 @@ class WheelInput:
         self._camera_control = camera_control
         self._carry_start: QPoint | None = None
         """Where the button went down that took the piece; None: it was taken by a click or a key."""
+        self._arc_drag = ArcDrag(board)
         self._tilting: QPointF | None = None
         """Where the pointer was that tilts the camera; None: it does not."""
         self._scrubs = False
@@ -77,13 +79,28 @@ class WheelInput:
         if board.carrying.carried is not None and event.button() == Qt.MouseButton.RightButton:
             self._commands.put_hand_back()
         elif board.carrying.carried is not None and event.button() == Qt.MouseButton.LeftButton:
-            self._press_with_piece(at)
+            if not self._arc_drag.press(at):
+                self._press_with_piece(at)
         elif board.may_build and event.button() == Qt.MouseButton.LeftButton and self._grasp(at):
             board.hide_cursor()
             self._carry_start = event.position().toPoint()
         else:
             return False
         return True
+
+    def _zoom(self, factor: float, at: QPointF) -> None:
+        if self._board.plan is not None:
+            self._camera_control.zoom_by(factor, at, self._board.plan.whole)
+
+    def _camera_moved(self) -> None:
+        """The piece in the hand stays where it is; before the wheel it stays on the line of sight."""
+        carried, camera = self._board.carrying.carried, self._board.scenery.wheel.camera
+        if carried is None:
+            return
+        self._arc_drag.leave_piece()
+        carried.camera_position = camera.position
+        if not carried.is_inside:
+            self._board.carrying.nudge()
 
     def _press_with_piece(self, at: QPointF) -> None:
         """A second click: let go in the wheel, put back on the tray."""
@@ -129,9 +146,13 @@ class WheelInput:
             self._tilting = event.position()
             # Degrees for each pixel.
             self._camera_control.tilt_by(board.scenery.wheel.camera, way.x() * 0.12, way.y() * 0.08)
+            self._camera_moved()
         elif self._scrubs:
             self._replays.scrub(at)
+        elif self._arc_drag.move(event, at):
+            return True
         elif board.carrying.carried is not None:
+            self._arc_drag.come_back(*self._room_at(at))
             board.carrying.move_to(*self._room_at(at))
             board.set_pointer(Qt.CursorShape.ClosedHandCursor)
         else:
@@ -154,6 +175,8 @@ class WheelInput:
         """The end of a drag lets the piece go in the wheel, and puts it back elsewhere."""
         if event.button() == Qt.MouseButton.MiddleButton:
             self._tilting = None
+            return True
+        if self._arc_drag.release():
             return True
         self._scrubs = False
         start, self._carry_start = self._carry_start, None
@@ -178,7 +201,7 @@ class WheelInput:
             return
         held = event.modifiers()
         if carrying.carried is None:
-            self._camera_control.zoom_by(1.15**notches, at)
+            self._zoom(1.15**notches, at)
         elif held & SHIFT:
             carrying.nudge(across=ALONG * notches * -math.copysign(1, carrying.camera_position[1]))
         elif held & CONTROL:
@@ -209,6 +232,8 @@ class WheelInput:
     def _press_with_hand(self, event: QKeyEvent) -> bool:
         carrying, key, held = self._board.carrying, Qt.Key(event.key()), event.modifiers()
         far = STRIDE if held & SHIFT else NUDGE
+        if key in ARROWS and held & CONTROL:
+            return False
         if key in ARROWS:
             right, down = ARROWS[key]
             sign = -1.0 if self._board.seen.side == LEFTWARDS else 1.0
@@ -234,11 +259,13 @@ class WheelInput:
         else:
             return self._press_for_placing(key, held)
         if key in ARROWS or key in TURNS or key in NEARER:
+            self._arc_drag.leave_piece()
             self._commands.announce_soon()
         return True
 
     def _press_for_placing(self, key: Qt.Key, held: Qt.KeyboardModifier) -> bool:
         """Choose compartment and way to lie, and hear where the piece is."""
+        self._arc_drag.leave_piece()
         if key in NUMBERS:
             self._commands.carry_to_nth(NUMBERS.index(key) + 1)
         elif key == Qt.Key.Key_L:
@@ -266,9 +293,12 @@ class WheelInput:
         # By the letter, since the key on which it is depends on the keyboard.
         elif event.text() in ("+", "-"):
             at = board.plan.hub if board.plan is not None else QPointF()
-            self._camera_control.zoom_by(1.2 if event.text() == "+" else 1 / 1.2, at)
+            if board.carrying.piece is not None:
+                at = board.scenery.wheel.area_of(board.carrying.piece).center()
+            self._zoom(1.2 if event.text() == "+" else 1 / 1.2, at)
         elif event.text() == "0":
             self._camera_control.reset()
         else:
             return False
+        self._camera_moved()
         return True

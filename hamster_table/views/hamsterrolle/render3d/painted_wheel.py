@@ -7,12 +7,13 @@ from collections.abc import Collection, Sequence
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
 from hamster_table.views.art.theme import theme, with_alpha
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.cast_shadow import RING, TABLE, cast
 from hamster_table.views.hamsterrolle.render3d.depth_sort import depth_sort
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, rolled
 from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
@@ -37,6 +38,9 @@ class PaintedWheel:
         self._rim = Rim()
         self._behind: set[int] = set()
         self._before: set[int] = set()
+        self._sight: Sight | None = None
+        self._cast: tuple[Piece, dict[int, list[QPolygonF]]] | None = None
+        """What is held, and where its shadow falls; None: that is still to be found."""
 
     def place(self, camera: Camera, frame: RenderFrame, is_live: bool) -> None:
         """Put every solid where it is in this frame, and find who covers whom. *is_live*: what moves fast is painted
@@ -47,7 +51,7 @@ class PaintedWheel:
         bodies = bodies_of((*(divider(box, n) for n in dividers()), *(solid(box, kind) for kind in kinds)))
         poses = np.concatenate((rolled(divider_poses(box), frame.roll), *(pose[None] for pose in frame.poses.values())))
         sight = Sight((*DIVIDERS, *frame.poses), [DIVIDER] * len(DIVIDERS) + kinds, MeshBatch(bodies, poses), camera)
-        self.blocks = sight.blocks
+        self.blocks, self._sight, self._cast = sight.blocks, sight, None
         if is_live:
             for name, block in self.blocks.items():
                 block.come_from(before.get(name))
@@ -92,8 +96,10 @@ class PaintedWheel:
         """Paint from the back to the front; see `WheelItem` for what is held, wrong or lit."""
         marks = held, wrong, lit
         self._rim.paint_shadow(painter, self.camera)
+        self._paint_cast(painter, TABLE, held)
         self._paint_blocks(painter, self._behind, *marks)
         self._rim.paint_back(painter, self.camera)
+        self._paint_cast(painter, RING, held)
         self._paint_blocks(painter, {*self.order} - self._behind - self._before, *marks)
         self._rim.paint_front(painter, self.camera)
         self._paint_blocks(painter, self._before, *marks)
@@ -105,26 +111,41 @@ class PaintedWheel:
         for name in self.order:
             if name in names:
                 colour = theme().danger if name in wrong else theme().legal if name in lit else None
-                self._paint_block(painter, name, name == held, colour)
+                self._paint_block(painter, name, held, colour)
 
-    def _paint_block(self, painter: QPainter, name: int, is_held: bool, colour: QColor | None) -> None:
+    def _paint_block(self, painter: QPainter, name: int, held: Piece | None, colour: QColor | None) -> None:
         block = self.blocks[name]
-        if name < FIRST_DIVIDER and not theme().high_contrast and (is_held or not block.is_fast):
-            self._paint_shadow(painter, block, is_held)
+        if name < FIRST_DIVIDER and name != held and not theme().high_contrast and not block.is_fast:
+            self._paint_shadow(painter, block)
         block.paint(painter, min(1.4, max(0.6, self.camera.scale / 1.3)))
+        self._paint_cast(painter, name, held)
         if colour is not None:
             self._paint_ring(painter, block, colour, 3.4)
 
-    def _paint_shadow(self, painter: QPainter, block: Block, is_held: bool) -> None:
-        """A shadow on what lies behind, without any blurring: outlines of different sizes, one over the other."""
+    def _paint_shadow(self, painter: QPainter, block: Block) -> None:
+        """A shadow on what lies behind, without any blurring: an outline that is a little larger."""
         painter.setBrush(SHADE)
         painter.setPen(Qt.PenStyle.NoPen)
-        # Its steps cannot be seen in so faint a colour, and smooth edges would take longer than the piece itself.
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_held)
-        middle, corners = block.box.center(), block.outline()
-        for down, wide in HELD_SHADOW if is_held else RESTING_SHADOW:
-            painter.drawConvexPolygon(widened(corners, middle, wide, QPointF(down * 0.4, down)))
+        # Smooth edges of so faint a colour would take longer than the piece itself.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        down, wide = RESTING_SHADOW
+        painter.drawConvexPolygon(widened(block.outline(), block.box.center(), wide, QPointF(down * 0.4, down)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _paint_cast(self, painter: QPainter, name: int, held: Piece | None) -> None:
+        """The shadow of the piece in the hand on that solid, on the `RING` or on the `TABLE`."""
+        if held is None or held not in self.blocks or self._sight is None or theme().high_contrast:
+            return
+        if self._cast is None or self._cast[0] != held:
+            box = self.camera.box
+            sizes = rim.inner(box), rim.outer(box), rim.half_width(box)
+            found = cast(self._sight.names, self._sight.batch, held, *sizes)
+            shades = {on: [rim.polygon(self.camera, part) for part in parts] for on, parts in found.items()}
+            self._cast = held, shades
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(CAST)
+        for part in self._cast[1].get(name, ()):
+            painter.drawPolygon(part)
 
     def _paint_ring(self, painter: QPainter, block: Block, colour: QColor, width: float) -> None:
         # A wider line below keeps the ring apart from wood of its own colour; the inside is tinted once only.
@@ -149,6 +170,7 @@ def widened(corners: Sequence[QPointF], middle: QPointF, wide: float, aside: QPo
 
 
 SHADE = QColor(30, 15, 5, 42)
-RESTING_SHADOW = ((2.0, 1.7),)
-HELD_SHADOW = ((9.0, 6.0), (8.0, 3.0), (7.0, 0.0))
-"""How far down and how much larger the outlines of a shadow are."""
+RESTING_SHADOW = (2.0, 1.7)
+"""How far down and how much larger the outline of a shadow is."""
+CAST = QColor(30, 15, 5, 105)
+"""The shadow of what hangs in the air."""

@@ -1,0 +1,107 @@
+"""The piece in the hand and its neighbours seen along the rim: how deep between front and back each of them is.
+
+Places are pairs (n, 2) in millimetres: how far behind the middle of the rim, the front to the left, and how far above
+the floor of the ring under the piece.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import numpy as np
+
+from hamster_table.engine.hamsterrolle.actions import Kind, Piece, kind_of
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, rolled
+from hamster_table.views.hamsterrolle.render3d.mesh_batch import MeshBatch, bodies_of
+from hamster_table.views.hamsterrolle.render3d.meshes import DIVIDER, Points, divider, divider_poses, dividers, solid
+from hamster_table.views.hamsterrolle.render3d.rim import half_width, inner, outer
+from hamster_table.views.hamsterrolle.render3d.shading import silhouette, tones_of
+
+BESIDE = 16.0
+"""So far before or behind the piece along the rim lies a neighbour that is shown, in millimetres."""
+HIGHEST = 130.0
+"""So far above the floor lies what is shown besides the piece, in millimetres."""
+NEAR_HUB = 40.0
+"""So near to the hub no floor is under a piece: what is below it is shown then, in millimetres."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SideFace:
+    """A face that is turned to who looks along the rim."""
+
+    places: Points
+    tone: int
+    is_smooth: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SideSolid:
+    """A solid as it is seen along the rim."""
+
+    kind: Kind
+    faces: tuple[SideFace, ...]
+    outline: Points
+    is_held: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SideScene:
+    """What is seen along the rim, the farthest first."""
+
+    solids: tuple[SideSolid, ...]
+    depth: int
+    """How many millimetres the middle of the piece in the hand is behind that of the rim; below 0: before it."""
+    half_width: float
+    """How far its edges are from the middle of the rim, in millimetres."""
+    thickness: float
+    """How thick the wood of the rim is, in millimetres."""
+
+    @property
+    def held(self) -> SideSolid:
+        """The piece in the hand."""
+        return next(solid for solid in self.solids if solid.is_held)
+
+
+def side_scene(frame: RenderFrame, piece: Piece, pose: Points, camera: Camera) -> SideScene:
+    """The piece at a pose of the room, (7,), with what lies beside it in the ring."""
+    x, z, box = float(pose[0]), float(pose[2]), camera.box
+    # Rolled so that the floor under the piece is the lowest of the ring: up is away from it then.
+    angle = math.atan2(x, -z) if math.hypot(x, z) > NEAR_HUB else 0.0
+    others = [other for other in frame.poses if other != piece]
+    poses = np.stack([pose, *(frame.poses[other] for other in others)])
+    poses = np.concatenate((rolled(poses, angle), rolled(divider_poses(box), frame.roll + angle)))
+    kinds = [*map(kind_of, (piece, *others)), *(DIVIDER for _ in dividers())]
+    pieces = (solid(box, kind) for kind in kinds[: len(others) + 1])
+    batch = MeshBatch(bodies_of((*pieces, *(divider(box, n) for n in dividers()))), poses)
+    # From here on heights are those over the floor of the ring.
+    batch.corners[:, 2] += inner(box)
+    # One looks so that the front is at the left, and what is `sight` higher is farther.
+    sight = math.copysign(1.0, camera.position[1])
+    held = batch.corners_of(0)[:, 0]
+    shown = [0, *(n for n in range(1, len(kinds)) if _is_beside(batch, n, held, kinds[n], sight))]
+    shown.sort(key=lambda n: -sight * float(batch.middles[n, 0]))
+    solids = tuple(_seen(batch, n, kinds[n], sight, n == 0) for n in shown)
+    return SideScene(solids, round(-sight * float(pose[1])), half_width(box), outer(box) - inner(box))
+
+
+def _is_beside(batch: MeshBatch, n: int, held: Points, kind: Kind, sight: float) -> bool:
+    corners = batch.corners_of(n)
+    if kind == DIVIDER and sight * float(batch.middles[n, 0]) < sight * float(held.mean()):
+        return False  # it goes from the front to the back, and would cover all that is behind it
+    low, high = held.min() - BESIDE, held.max() + BESIDE
+    is_near = corners[:, 0].max() > low and corners[:, 0].min() < high
+    return bool(is_near and corners[:, 2].min() < HIGHEST)
+
+
+def _seen(batch: MeshBatch, n: int, kind: Kind, sight: float, is_held: bool) -> SideSolid:
+    body, first = batch.bodies.solids[n], batch.bodies.faces.starts[n]
+    normals = batch.normals[first : first + len(body.faces)]
+    corners = batch.corners_of(n)
+    places = np.column_stack((-sight * corners[:, 1], corners[:, 2]))
+    # From over the left shoulder of who looks along the rim.
+    tones = tones_of(normals @ np.array([-0.5 * sight, 0.5 * sight, 0.7])).tolist()
+    turned = np.flatnonzero(-sight * normals[:, 0] > 1e-6).tolist()
+    faces = tuple(SideFace(places[list(body.faces[face])], tones[face], body.smooth[face]) for face in turned)
+    return SideSolid(kind, faces, places[list(silhouette(body, tuple(turned)))], is_held)
