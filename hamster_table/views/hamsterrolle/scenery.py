@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from hamster_table.engine.hamsterrolle.actions import LEFT, SECTOR, Compartment
@@ -65,6 +66,14 @@ class Scenery:
         for item in (self.tray, self.card, self.clock, *self.panels):
             item.setZValue(WHEEL_Z + 10 if is_above else DRAWING_Z)
 
+    def lean(self, zoom: float, at: QPointF) -> None:
+        """See the room with the wheel so many times larger, round a place of the scene; the supplies stay as they
+        are."""
+        for item in (self.watcher, self.clock, self.glow, self.wheel, self.marks):
+            item.setTransform(_zoomed(zoom, at))
+        # Its right edge fades out where the view ends, and stays there.
+        self.room.setTransform(_zoomed(zoom, QPointF(self.room.area.right(), at.y())))
+
     def update_supplies(self, board: BoardModel, at: Plan) -> None:
         """Draw the tray of whose turn it is, and a panel for each seat of the plan."""
         self.tray.set_geometry(at, board.shown(("tray",)))
@@ -93,6 +102,10 @@ class Scenery:
         middle = at_angle(camera, inner(camera.box) - 34, (SECTOR * compartment - roll) / 100, front(camera) * 0.2)
         half = 40 * camera.scale
         return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
+
+
+def _zoomed(zoom: float, at: QPointF) -> QTransform:
+    return QTransform.fromTranslate(at.x(), at.y()).scale(zoom, zoom).translate(-at.x(), -at.y())
 
 
 def window_shown(state: Hamsterrolle, aimed: Compartment, note: str, is_bad: bool, icon: str) -> WindowShown:

@@ -98,6 +98,19 @@ def test_a_neighbour_that_moves_first_pushes_without_a_new_contact():
     assert slip.cause == DRUM_1
 
 
+def test_a_neighbour_that_is_pushed_at_the_same_time_pushes_on():
+    """A cube hits the drum, against which the plank leans: both begin to move at once."""
+    cube = [*going((-1000, 0, -900), (-500, 0, -1450), 5), *still(9, (-500, 0, -1450))]
+    drum = [*still(6, (-400, 0, -1600)), *going((-400, 0, -1600), (0, 0, -1700), 8)]
+    plank = [*still(6), *going(FLOOR, AHEAD, 8)]
+    pieces = {PLANK_1: plank, DRUM_1: drum, CUBE_1: cube}
+    causes = {slip.piece: slip.cause for slip in slips(recording(pieces, contacts=[(PUSH, DRUM_1, CUBE_1)]))}
+    assert causes[PLANK_1] == DRUM_1
+    resting = {**pieces, DRUM_1: still(14, (-400, 0, -1600))}
+    causes = {slip.piece: slip.cause for slip in slips(recording(resting, contacts=[(PUSH, DRUM_1, CUBE_1)]))}
+    assert causes[PLANK_1] == NOTHING, "the drum has not moved"
+
+
 def test_where_nothing_pushes_the_wheel_has_done_it_if_it_rolled():
     plank = [*still(6), *going(FLOOR, AHEAD, 6)]
     rolls = [0, 0, 100, 200, 300, 400, 500]

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QRectF
 
 pytest.importorskip("mujoco")
 
@@ -18,6 +18,7 @@ from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.following_eye import NEARER
 from hamster_table.views.hamsterrolle.animation.showing import FADE, HALF, LIES, Showing
 from tests.engine.hamsterrolle.test_landing import TOUCH, fallen
 from tests.engine.hamsterrolle.test_slips import EVERY, PLANK_1, going, recording, still
@@ -219,6 +220,35 @@ def test_the_end_of_a_film_is_what_the_ledger_holds(qtbot, page):
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
     for piece, pose in table.carrying.frame.poses.items():
         assert abs(last.poses[piece][:3] - pose[:3]).max() < 0.6, "millimetres"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_eye_comes_nearer_to_what_falls_and_stays_in_the_room(qtbot, page, size):
+    page.resize(*size)
+    table, eye = page.table, page.table.falls.eye
+    drop(page)
+    player = simulated(qtbot, page)
+    while CUBE_1 not in player.showing.lying:
+        pass_time(player, PICTURE)
+    pass_time(player, 400)
+    assert 1.05 < eye.zoom <= NEARER
+    room, watcher = (item.mapRectToScene(item.area) for item in (table.scenery.room, table.scenery.watcher))
+    assert room.adjusted(-1, -1, 1, 1).contains(QRectF(table.viewport().rect()))
+    assert watcher.right() < table.plan.seats[0].left()
+    wheel = table.scenery.wheel
+    assert wheel.mapRectToScene(wheel.area_of(CUBE_1)).width() > 1.04 * wheel.area_of(CUBE_1).width()
+    player.skip_to_end()
+    assert eye.zoom == 1.0 and wheel.transform().isIdentity() and table.scenery.room.transform().isIdentity()
+
+
+def test_the_eye_is_back_when_the_next_hand_begins(qtbot, page):
+    drop(page)
+    player = simulated(qtbot, page)
+    eye, last = page.table.falls.eye, 1.0
+    while player.clock.state() != QAbstractAnimation.State.Stopped:
+        last = eye.zoom
+        pass_time(player, PICTURE)
+    assert last < 1.01 and eye.zoom == 1.0
 
 
 def test_with_reduced_motion_nothing_is_kept_back(qtbot, page):

@@ -143,16 +143,23 @@ def _cause(recording: Recording, piece: Piece, begin: int, left: int) -> int:
     if begin == recording.frames[0].time:
         # It moved before anything else did: it was let go where it could not stay.
         return NOTHING
+    pusher = _toucher(recording, piece, begin, left)
+    if pusher is None:
+        pusher = _neighbour(recording, piece, begin, left)
+    if pusher is not None:
+        return pusher
+    has_rolled = abs(recording.at(begin).angle - recording.frames[0].angle) > ROLLED
+    return THE_WHEEL if has_rolled else NOTHING
+
+
+def _toucher(recording: Recording, piece: Piece, begin: int, left: int) -> Piece | None:
+    """The first piece on the move that touches this one when it begins to move, or on its way out."""
     for touch in recording.contacts:
         if touch.other >= 0 and piece in (touch.one, touch.other) and begin - JUST_BEFORE <= touch.time <= left:
             other = touch.other if touch.one == piece else touch.one
             if _moved_before(recording, other, min(begin, touch.time)) < inf:
                 return other
-    pusher = _neighbour(recording, piece, begin)
-    if pusher is not None:
-        return pusher
-    has_rolled = abs(recording.at(begin).angle - recording.frames[0].angle) > ROLLED
-    return THE_WHEEL if has_rolled else NOTHING
+    return None
 
 
 def _moved_before(recording: Recording, piece: Piece, time: int) -> float:
@@ -163,9 +170,9 @@ def _moved_before(recording: Recording, piece: Piece, time: int) -> float:
     return _begin(path, len(path) - 1)
 
 
-def _neighbour(recording: Recording, piece: Piece, begin: int) -> Piece | None:
-    """The piece beside this one that moved first, before this one did. Pieces that lay against each other from the
-    beginning are in no contact of the recording."""
+def _neighbour(recording: Recording, piece: Piece, begin: int, left: int) -> Piece | None:
+    """The piece beside this one that moved first: before this one did, or at the same time, pushed by another. Pieces
+    that lay against each other from the beginning are in no contact of the recording."""
     poses = _poses(recording.at(begin))
     moved = {
         other: _moved_before(recording, other, begin)
@@ -173,4 +180,10 @@ def _neighbour(recording: Recording, piece: Piece, begin: int) -> Piece | None:
         if other != piece and dist(pose[:3], poses[piece][:3]) < REACH
     }
     first = min(moved, key=lambda other: moved[other], default=None)
-    return first if first is not None and moved[first] < begin else None
+    if first is not None and moved[first] < begin:
+        return first
+    for other in moved:
+        is_pushed = _toucher(recording, other, begin, left) not in (None, piece)
+        if is_pushed and _moved_before(recording, other, left) < inf:
+            return other
+    return None

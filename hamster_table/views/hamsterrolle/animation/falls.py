@@ -11,12 +11,15 @@ from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, theme, with_alpha
 from hamster_table.views.board.animations import TemporaryItem, fade, fly, pop
 from hamster_table.views.board.items import LIFTED_Z
+from hamster_table.views.hamsterrolle.animation.following_eye import FollowingEye
 from hamster_table.views.hamsterrolle.animation.showing import FLIES
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.render3d.rim import front
 from hamster_table.views.hamsterrolle.render3d.shading import icon
+from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
-DUST = 320
+DUST = 800
 """Milliseconds that a ring of dust is seen."""
 
 
@@ -27,6 +30,7 @@ class FallAnimation(QObject):
         super().__init__(parent)
         self._board = board
         self._mood = mood
+        self.eye = FollowingEye(board, self)
         board.tumble.slipped.connect(mood.see_slip)
         board.tumble.fell.connect(mood.see_fall)
         board.tumble.fell.connect(self.raise_dust)
@@ -44,10 +48,13 @@ class FallAnimation(QObject):
     @guard
     def raise_dust(self, piece: Piece) -> None:
         """A piece has touched the table."""
-        at = self._middle_of(piece)
+        at, wheel = self._middle_of(piece), self._board.scenery.wheel
         if at is None:
             return
-        dust = TemporaryItem(dust_ring(self._board.devicePixelRatioF()), at, LIFTED_Z - 1)
+        # On the table at its foot, and behind the wheel with what has fallen there.
+        at.setY(wheel.mapRectToScene(wheel.area_of(piece)).bottom() - 3)
+        is_behind = float(wheel.frame.poses[piece][1]) * front(wheel.camera) < 0
+        dust = TemporaryItem(dust_ring(self._board.devicePixelRatioF()), at, WHEEL_Z - 1 if is_behind else LIFTED_Z - 1)
         self._act(dust, fade(dust, 0.9, 0.0, DUST), pop(dust, DUST, 0.4))
 
     @guard
@@ -90,14 +97,14 @@ def take_away(prop: TemporaryItem) -> None:
 
 def dust_ring(dpr: float) -> QPixmap:
     """The picture of a little ring of dust, for so many pixels of the screen to each of ours."""
-    drawn = QPixmap(round(70 * dpr), round(34 * dpr))
+    drawn = QPixmap(round(140 * dpr), round(56 * dpr))
     drawn.setDevicePixelRatio(dpr)
     drawn.fill(Qt.GlobalColor.transparent)
     painter = QPainter(drawn)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for n, width in enumerate((5.0, 3.0)):
-        painter.setPen(QPen(with_alpha(theme().card, 0.7 - 0.25 * n), width))
-        painter.drawEllipse(QPointF(35, 17), 24 + 7 * n, 9 + 4 * n)
+    for n, width in enumerate((9.0, 6.0, 3.0)):
+        painter.setPen(QPen(with_alpha(theme().card, 0.6 - 0.18 * n), width))
+        painter.drawEllipse(QPointF(70, 28), 40 + 11 * n, 12 + 5 * n)
     painter.end()
     return drawn

@@ -47,22 +47,20 @@ class Showing:
 
     def is_slow(self, film: Film) -> bool:
         """Whether something slips or falls just now."""
-        return self._slip(film) is not None
+        return any(self._goes_on(slip, film) for slip in film.slips)
 
-    def slipping(self, film: Film) -> Piece | None:
-        """The piece for the eye to follow: the last one that lies on the table, or slips; None: there is none."""
+    def followed(self, film: Film) -> Piece | None:
+        """The piece for the eye to follow: the last one that lies on the table, or what is about to fall; None: there
+        is none."""
         lying = [piece for piece in self.lying if piece not in self.taken]
         if lying:
             return lying[-1]
-        slip = self._slip(film)
-        return slip.piece if slip is not None else None
+        falling = (slip.piece for slip in film.slips if slip.has_fallen and self._goes_on(slip, film))
+        return next(falling, None)
 
-    def _slip(self, film: Film) -> Slip | None:
-        def goes_on(slip: Slip) -> bool:
-            end = film.lies_from(slip.piece) if slip.has_fallen else slip.end
-            return slip.begin <= self.time and (end is None or self.time < end)
-
-        return next(filter(goes_on, film.slips), None)
+    def _goes_on(self, slip: Slip, film: Film) -> bool:
+        end = film.lies_from(slip.piece) if slip.has_fallen else slip.end
+        return slip.begin <= self.time and (end is None or self.time < end)
 
     def is_over(self, film: Film) -> bool:
         """Whether all has been shown."""
