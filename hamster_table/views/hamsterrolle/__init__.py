@@ -9,7 +9,15 @@ TABLE = TableInfo(
     line=QT_TRANSLATE_NOOP("Signs", "Build into the wheel, and it rolls. What falls out is yours again."),
     start_scene="hamster_table.views.hamsterrolle.start_scene:paint",
     screenshots="hamster_table.views.hamsterrolle.screenshots:STAGED",
-    sounds={"take": "pick-up", "put back": "put-down", "let go": "put-down"},
+    sounds={
+        "take": "pick-up",
+        "put back": "put-down",
+        "let go": "put-down",
+        "in the wheel": "rim",
+        "on the table": "table",
+        "roll": "roll",
+        "scrape": "scrape",
+    },
     listener="hamster_table.views.hamsterrolle.wheel_sounds:WheelSounds",
     credits=QT_TRANSLATE_NOOP("About", "by Jacques Zeimet, published by Zoch"),
 )

@@ -1,15 +1,31 @@
-"""What is heard at the wheel: the hand that takes wood and lets it go."""
+"""What is heard at the wheel: the hand that takes wood and lets it go, blows, the rim that rolls, wood that slides."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
-from hamster_table.engine.hamsterrolle.actions import Piece, Reach
+from hamster_table.engine.hamsterrolle.actions import Piece, Reach, kind_of
 from hamster_table.engine.kernel import Action
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle import wood_voices
+from hamster_table.models.hamsterrolle.knocks import Knock, Listener, Motion
+from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
 from hamster_table.models.sound.player import SOUND
 from hamster_table.views.hamsterrolle import TABLE
+from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.animation.film_listener import RIM, FilmListener
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
+
+if TYPE_CHECKING:
+    from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
+
+AT_ONCE = 6
+"""So many blows of a moment are heard; the softer ones would only be noise."""
+FASTEST_ROLL, FASTEST_SCRAPE = 0.5, 0.6
+"""The speeds in m/s at which rolling and sliding are as loud as can be."""
 
 
 class WheelSounds(QObject):
@@ -17,18 +33,30 @@ class WheelSounds(QObject):
 
     def __init__(self, table: HamsterrolleTable) -> None:
         super().__init__(table)
-        self._hand = table.present
+        self._table = table
         self._held: Piece | None = None
         """What the hand held when it was looked at last."""
-        self._hand.changed.connect(self._look_at_hand)
-        self._hand.action_proposed.connect(self._let_go)
+        self._felt: PhysicsFrame | None = None
+        """What the hand has felt last."""
+        self._hand_listens = Listener(RIM)
+        self._film: FilmListener | None = None
+        table.present.changed.connect(self._look_at_hand)
+        table.present.action_proposed.connect(self._let_go)
+        table.present.moved.connect(self._feel)
+        table.tumble.moved.connect(self._hear_tumble)
+        table.replays.moved.connect(self._hear_replay)
+        if WheelWorker.is_possible():
+            SOUND.add(wood_voices.voices)
+
+    # The hand
 
     @guard
     def _look_at_hand(self) -> None:
         """The hand has taken something, or put it back."""
-        held = self._hand.piece
+        held = self._table.present.piece
         if held is not None and held != self._held:
             SOUND.play(TABLE.sounds["take"])
+            self._hand_listens = Listener(RIM, held)
         elif held is None and self._held is not None:
             SOUND.play(TABLE.sounds["put back"])
         self._held = held
@@ -39,3 +67,55 @@ class WheelSounds(QObject):
         if not isinstance(action, Reach):
             self._held = None
             SOUND.play(TABLE.sounds["let go"])
+
+    @guard
+    def _feel(self) -> None:
+        """The hand pushes wood with the piece that it carries."""
+        felt = self._table.present.physics.seen
+        if felt is None or felt is self._felt or not SOUND.is_on:
+            return
+        self._felt, listener = felt, self._hand_listens
+        known = len(listener.knocks)
+        listener.see(felt.time, felt.roll, felt.hub, felt.poses)
+        play_knocks(listener.knocks[known:])
+        if listener.motions:
+            play_motion(listener.motions[-1])
+
+    # What tumbles, now and once more
+
+    @guard
+    def _hear_tumble(self) -> None:
+        film, showing = self._table.tumble.film, self._table.tumble.showing
+        if film is not None and showing is not None:
+            self._hear(film, showing.time)
+
+    @guard
+    def _hear_replay(self) -> None:
+        replay = self._table.replays.replay
+        if replay is not None and replay.is_running:
+            self._hear(replay.film, replay.time)
+
+    def _hear(self, film: Film, milliseconds: float) -> None:
+        if not SOUND.is_on:
+            return
+        if self._film is None or self._film.film is not film:
+            self._film = FilmListener(film)
+        knocks, motion = self._film.hear(milliseconds)
+        play_knocks(knocks)
+        if motion is not None:
+            play_motion(motion)
+
+
+def play_knocks(knocks: Iterable[Knock]) -> None:
+    """Play the hardest of these blows, each with what it struck."""
+    for knock in sorted(knocks, key=lambda knock: knock.speed, reverse=True)[:AT_ONCE]:
+        kind = kind_of(knock.piece)
+        loudness = wood_voices.loudness(kind, knock.speed)
+        SOUND.play(wood_voices.voice(kind, knock.speed, knock.piece + round(10 * knock.time)), loudness)
+        SOUND.play(TABLE.sounds["on the table" if knock.on_table else "in the wheel"], loudness)
+
+
+def play_motion(motion: Motion) -> None:
+    """Let rolling and sliding be heard."""
+    SOUND.set_loop(TABLE.sounds["roll"], min(1.0, motion.roll / FASTEST_ROLL))
+    SOUND.set_loop(TABLE.sounds["scrape"], min(1.0, motion.scrape / FASTEST_SCRAPE) ** 1.5)

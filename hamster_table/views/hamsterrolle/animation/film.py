@@ -45,7 +45,8 @@ class Film:
         self._hub = hub
         self._is_complete = False
         self._keys: list[_Key] = []
-        self._landings: dict[Piece, Landing] = {}
+        self.landings: dict[Piece, Landing] = {}
+        """What the pieces do that have fallen, as far as it is known, with times of the recording."""
         self._seen = 0
         self._end = 0
         self.update(is_complete)
@@ -58,14 +59,14 @@ class Film:
     @property
     def length(self) -> float:
         """How long it is as far as it is known: to the last key frame, or until the last piece lies on the table."""
-        return float(max([self.recording.length, *(self.lies_from(piece) for piece in self._landings)]))
+        return float(max([self.recording.length, *(self.lies_from(piece) for piece in self.landings)]))
 
     @property
     def end(self) -> float:
         """When nothing is seen to move any more; of a film that is not complete, its length."""
         if not self._is_complete:
             return self.length
-        return max([float(self._end), *(self.lies_from(piece) for piece in self._landings)])
+        return max([float(self._end), *(self.lies_from(piece) for piece in self.landings)])
 
     def update(self, is_complete: bool) -> None:
         """Look at what the recording has got since; *is_complete*: it will get no more."""
@@ -88,18 +89,18 @@ class Film:
 
     def _find_landings(self) -> None:
         falls = {touch.one for touch in self.recording.contacts if touch.other == THE_TABLE}
-        if falls == self._landings.keys():
+        if falls == self.landings.keys():
             return
         # Without the physics, which a film of another evening does not need, one does not see how it bounces.
         try:
             from hamster_table.engine.hamsterrolle.physics.landing import landings
         except ImportError:
             return
-        self._landings = landings(self.recording, self._landings)
+        self.landings = landings(self.recording, self.landings)
 
     def lies_from(self, piece: Piece) -> float:
         """When a piece that has fallen lies on the table; the time of its fall where that is not known."""
-        landing = self._landings.get(piece)
+        landing = self.landings.get(piece)
         falls = (touch.time for touch in self.recording.contacts if (touch.one, touch.other) == (piece, THE_TABLE))
         return float((landing.end if landing is not None else next(falls)) - self._start)
 
@@ -113,14 +114,14 @@ class Film:
         if fade:
             shown = _mixed(shown, self._key(self._seen - 1), fade)
         poses = dict(zip(shown.pieces, shown.poses, strict=True))
-        for piece in self._landings.keys() - set(without):
+        for piece in self.landings.keys() - set(without):
             if (pose := self._landed(piece, now, shown.hub)) is not None:
                 poses[piece] = pose
         return RenderFrame(shown.roll, poses, shown.hub)
 
     def _landed(self, piece: Piece, now: float, hub: float) -> Points | None:
         """Where a piece is that has fallen, (7,) in the room; None: it has not."""
-        landing = self._landings[piece]
+        landing = self.landings[piece]
         if now < landing.begin:
             return None
         key = self._key(self._index(landing.begin))

@@ -27,6 +27,8 @@ class HandPhysics(QObject):
         super().__init__(parent)
         self.worker: WheelWorker | None = None
         """Simulates the wheel with the piece in it; None while there is nothing to feel."""
+        self.seen: PhysicsFrame | None = None
+        """The frame that was taken last, of whatever piece; None: there was none."""
         self.new_worker: Callable[[], WheelWorker] = WheelWorker
         """Makes the worker of the next piece."""
 
@@ -54,7 +56,9 @@ class HandPhysics(QObject):
 
     def frame(self) -> PhysicsFrame | None:
         """The latest frame, once; None: there is no new one."""
-        return None if self.worker is None else self.worker.frame()
+        frame = None if self.worker is None else self.worker.frame()
+        self.seen = frame or self.seen
+        return frame
 
     def give_away(self) -> WheelWorker | None:
         """The worker with the piece in it, which is no more of this hand: it has opened, and the tumble goes on."""
