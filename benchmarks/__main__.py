@@ -1,8 +1,8 @@
 """`python3 dev.py bench [WHAT [ARGUMENTS]]`: measure the engine, the players and the table.
 
-Without a word, all but the games in wood and the soak, which take hours.
-WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames, saves, kills,
-determinism, hidden, soak.
+Without a word, all but the games in wood and the soak, which take hours, and the light, which needs
+a screen. WHAT is one of: throughput, games, strength, wheel, wheel-games, first-frame, frames,
+light, saves, kills, determinism, hidden, soak.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ FILES = {
     "wheel-games": "wheel_games.py",
     "first-frame": "first_frame.py",
     "frames": "frames.py",
+    "light": "light.py",
     "saves": "fuzz_saves.py",
     "kills": "kill_store.py",
     "determinism": "determinism.py",
@@ -27,13 +28,14 @@ FILES = {
     "soak": "soak.py",
 }
 TAKE_HOURS = ("wheel-games", "soak")
+NEED_A_SCREEN = ("light",)
 
 
 def main(words: list[str]) -> int:
     if words and words[0] not in FILES:
         print(__doc__)
         return 0 if words[0] in ("-h", "--help") else 2
-    wanted = words[:1] or [what for what in FILES if what not in TAKE_HOURS]
+    wanted = words[:1] or [what for what in FILES if what not in TAKE_HOURS + NEED_A_SCREEN]
     codes = [run(what, words[1:]) for what in wanted]
     return next(filter(None, codes), 0)
 

@@ -1,5 +1,6 @@
 layout(binding = 1) uniform sampler2D shadowMap;   // 1200 - mm from the plane of the lamp
 layout(binding = 2) uniform sampler2D occlusionMap;     // of half the size
+layout(binding = 3) uniform sampler2D heldMap;     // 1200 - mm below a plane over the wheel
 vec2 disc(int i, int n, float turn) {
     float r = sqrt((float(i) + 0.5) / float(n)), a = float(i) * 2.39996323 + turn;
     return r * vec2(cos(a), sin(a));
@@ -36,6 +37,21 @@ float lamp(vec3 p, vec3 n) {
         lit += mix(mix(s.x, s.y, f.x), mix(s.z, s.w, f.x), f.y);
     }
     return lit / float(taps);
+}
+// How much of a place lies straight below the piece in the hand, 0..1: by it one sees how deep that piece is.
+float belowHeld(vec3 p) {
+    if (sky.w < 0.5) return 0.0;
+    vec4 at = heldView * vec4(p, 1.0);
+    vec2 uv = at.xy * 0.5 + 0.5;
+    if (target.x < 0.0) uv.y = 1.0 - uv.y;
+    if (any(lessThan(uv, vec2(0.0))) || any(greaterThan(uv, vec2(1.0)))) return 0.0;
+    vec2 step_ = 1.0 / vec2(textureSize(heldMap, 0));
+    float sum = 0.0;
+    for (int y = -2; y <= 2; ++y) for (int x = -2; x <= 2; ++x) {
+        float nearness = textureLod(heldMap, uv + vec2(x, y) * step_, 0.0).r;
+        if (nearness > 1200.0 - at.z + 0.5) sum += 0.04;
+    }
+    return sum;
 }
 float occlusion() {
     vec2 uv = gl_FragCoord.xy / size.xy;

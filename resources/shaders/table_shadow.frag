@@ -12,5 +12,7 @@ void main() {
     float left = dot(lampLight.rgb * facing * lamp(vAt, n) + ambient(n) * occlusion(), vec3(0.3333));
     float a = clamp(1.0 - pow(left / full, 1.0 / 2.2), 0.0, 0.9);
     a = max(0.0, a * 1.04 - 0.04) * (1.0 - smoothstep(300.0, 520.0, length(vAt.xy)));   // no faint rings far away
+    // Between its edges the ring keeps that shadow to itself; x is how far they are from the middle.
+    a = max(a, 0.42 * belowHeld(vAt) * step(vTraits.x, abs(vAt.y)));
     pixel = vec4(vec3(0.118, 0.059, 0.02) * a, a).bgra;
 }

@@ -75,6 +75,7 @@ void main() {
     float nh = max(dot(n, mid), 0.0), fres = 0.04 + 0.96 * pow(1.0 - max(dot(n, toEye), 0.0), 5.0);
     c += lampLight.rgb * lit * gloss * (0.10 * pow(nh, 22.0) + 0.16 * pow(nh, 90.0));
     c += ambient(reflect(-toEye, n)) * ao * fres * 0.28 * gloss;
+    if (vTraits.w < 0.5) c *= 1.0 - 0.62 * belowHeld(vAt) * smoothstep(0.0, 0.25, n.z);
     c = toSrgb(c) + (dither(gl_FragCoord.xy) - 0.5) / 255.0;
     pixel = vec4(c, 1.0).bgra;                       // the bytes of ARGB32_Premultiplied
 }

@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QPointF, Qt,
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
+from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, SETS
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterrolle.lit.lit_wheel import current_choice
@@ -25,6 +26,8 @@ from hamster_table.views.hamsterrolle.render3d.meshes import COLOURS
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 
 SIZE = 288
+HELD = 1
+"""A second plank, which is carried."""
 PATIENCE = 30_000
 """So many milliseconds a picture may take that comes by itself."""
 
@@ -62,6 +65,11 @@ def properties():
     lit = camera.turn.T @ np.array([-150.0, 0.0, 0.0]) * [1, 1, 0] + [0, 0, -rim.outer(NEWEST)]
     places = {"shadow": camera.project(*thrown), "lit": camera.project(*lit)}
     outlined = studio().picture(replace(day, outlines=((0, "#00ff00"),)))
+    # High over the lowest piece, and so straight below the one in the hand.
+    low = min(frame.poses, key=lambda piece: frame.poses[piece][2])
+    high = frame.poses[low] + [0, 0, 120, 0, 0, 0, 0]
+    carried = replace(day, frame=replace(frame, poses={**frame.poses, HELD: high}))
+    below = [colour_at(studio().picture(replace(carried, held=held)), middles[low // SETS]) for held in (None, HELD)]
     night = studio().picture(replace(day, is_dark=True))
     smaller = studio().picture(replace(day, area=(100.0, 100.0, 100.0, 100.0)))
     again = studio().picture(day)
@@ -73,6 +81,7 @@ def properties():
         "edge": colour_at(first, edge, 1),
         **{name: colour_at(first, at) for name, at in places.items()},
         "night edge": colour_at(night, edge, 1),
+        "below": below,
         "same": first == again,
         "size": [first.width(), first.height()],
         "part": smaller.copy(0, 0, 100, 100) == first.copy(100, 100, 100, 100),
@@ -148,6 +157,16 @@ def fallback():
         "reason": choice.reason,
         "is painted": seen == drawn(board),
     }
+
+
+def tried_before():
+    """What a start does after one that ended the program, by itself and when it is told to."""
+    note = paths.data_folder() / "lit-wheel-is-tried"
+    note.parent.mkdir(parents=True, exist_ok=True)
+    note.touch()
+    theme.set_lit_wheel("on")
+    picture = studio().picture(scene())
+    return {"picture": picture is not None, "note": note.exists()}
 
 
 def memory():

@@ -22,12 +22,14 @@ from hamster_table.views.hamsterrolle.lit.scene import (
     Conventions,
     LitScene,
     clip_matrix,
+    frame_of,
     instances,
     lamp_way,
     linear,
     shadow_area,
     uniforms,
 )
+from hamster_table.views.hamsterrolle.lit.studio import Studio
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state
@@ -135,9 +137,26 @@ def test_an_outline_is_drawn_after_all_wood_with_paper_round_it():
     assert drawn.table[run.first, 19] > drawn.table[run.first + 1, 19] > 0
 
 
-def test_shaders_are_given_as_many_bytes_as_they_read():
+def test_the_piece_in_the_hand_is_drawn_once_more_from_above():
+    frame = frame_of_state(laid(turns=9))
+    piece = [*frame.poses][-1]
+    drawn = instances(scene_of(frame, held=piece))
+    (run,) = drawn.held
+    assert drawn.table[run.first, 3] == pytest.approx(frame.poses[piece][0], abs=1e-3) and run.many == 1
+    assert np.flatnonzero(drawn.table[:, 19]).tolist() == [run.first], "it does not shade itself"
+    assert instances(scene_of(frame)).held == [] == instances(scene_of(frame, held=999)).held
+
+
+@pytest.mark.parametrize("held", [None, CUBE * SETS])
+def test_shaders_are_given_as_many_bytes_as_they_read(held):
     how = Conventions(np.eye(4), True, True, False)
-    assert len(uniforms(scene_of(RenderFrame(0.0, {})), (640, 480), (320, 240), 24, how)) == UNIFORMS
+    wood = RenderFrame(0.0, {CUBE * SETS: np.array([30.0, 10.0, 0, 1, 0, 0, 0])})
+    frame = frame_of(scene_of(wood, held=held), (640, 480), (320, 240), 24)
+    numbers = np.frombuffer(uniforms(frame, how), np.float32)
+    assert numbers.nbytes == UNIFORMS
+    # The map of the piece in the hand has that in its middle; the matrix is given column by column.
+    seen = numbers[48:64].reshape(4, 4).T @ [30.0, 10.0, 0.0, 1.0]
+    assert (np.abs(seen[:2]).max() < 1e-6) == (held is not None)
 
 
 @pytest.mark.parametrize("side", ["left", "right"])
@@ -164,7 +183,8 @@ def test_a_picture_is_kept_as_long_as_nothing_that_is_seen_changes():
     assert not looks_the_same(scene, again)
     for other in (
         {"camera": replace(scene.camera, yaw=3.0)}, {"area": (0.0, 0.0, 10.0, 10.0)}, {"density": 2.0},
-        {"is_dark": True}, {"outlines": ((piece, "#000000"),)}, {"frame": RenderFrame(frame.roll + 0.01, frame.poses)},
+        {"is_dark": True}, {"held": piece},
+        {"outlines": ((piece, "#000000"),)}, {"frame": RenderFrame(frame.roll + 0.01, frame.poses)},
         {"frame": RenderFrame(frame.roll, {})},
     ):  # fmt: skip
         assert not looks_the_same(scene, replace(scene, **other))
@@ -226,6 +246,14 @@ def test_how_quick_pictures_are_is_judged_by_the_middle_of_ten(milliseconds, ver
     assert judge([*usual, 1.0, milliseconds / 1000]) is verdict
 
 
+def test_what_has_ended_the_program_is_not_tried_again_by_itself(qapp, home):
+    note = home / "lit-wheel-is-tried"
+    note.touch()
+    device = Studio().device
+    assert "the program ended" in device.problem and note.exists()
+    assert choose("automatic", "xcb", False, device).mode is Mode.NEVER
+
+
 def test_offscreen_the_wheel_is_painted_whatever_is_set(qapp, caplog):
     lit_wheel._say_once.cache_clear()
     caplog.set_level("INFO")
@@ -260,7 +288,7 @@ def test_the_shaders_were_built_from_their_sources(qapp):
     script = runpy.run_path(str(SCRIPT))
     assert resources.read("shaders", "sources.sha256").decode().strip() == script["hash_of_sources"]()
     sources = [file.name for file in script["sources"]() if file.suffix != ".glsl"]
-    assert len(sources) == 11
+    assert len(sources) == 12
     for name in sources:
         shader = QShader.fromSerialized(resources.read("shaders", f"{name}.qsb"))
         languages = {key.source() for key in shader.availableShaders()}

@@ -22,9 +22,9 @@ CONE = 7
 
 
 @pytest.fixture(scope="module")
-def environment():
+def environment(tmp_path_factory):
     with screen_reader.screen() as found:
-        yield found
+        yield {**found, "HAMSTER_TABLE_HOME": str(tmp_path_factory.mktemp("home"))}
 
 
 def taken(environment, name, **more):
@@ -70,6 +70,11 @@ def test_the_shadow_on_the_table_is_dark_and_lets_the_table_through(seen):
     assert seen["lit"][3] < 12
 
 
+def test_what_is_straight_below_the_piece_in_the_hand_is_darker(seen):
+    without, below = seen["below"]
+    assert sum(below[:3]) < 0.8 * sum(without[:3]) and below[3] == 255
+
+
 def test_in_a_dark_room_wood_is_darker(seen):
     assert sum(seen["night edge"][:3]) < 0.85 * sum(seen["edge"][:3])
 
@@ -98,6 +103,10 @@ def test_where_it_cannot_be_lit_it_is_painted_and_the_reason_is_known(environmen
     assert not found["picture"] and found["mode"] == "NEVER"
     assert reason in found["reason"]
     assert found["is painted"]
+
+
+def test_what_ended_the_program_is_tried_again_when_it_is_told_to(environment):
+    assert taken(environment, "tried_before") == {"picture": True, "note": False}
 
 
 def test_the_program_ends_well_while_the_wheel_is_lit(environment):

@@ -249,8 +249,9 @@ class Watcher(Drawing):
         if not theme().high_contrast:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(with_alpha(QColor("#1E0F05"), 0.28))
-            foot = QPointF(area.center().x() + 3, area.bottom() - area.height() * 0.06)
-            painter.drawEllipse(foot, area.width() * 0.4, area.height() * 0.065)
+            # The light comes from the left, as on the wheel.
+            foot = QPointF(area.center().x() + area.width() * 0.12, area.bottom() - area.height() * 0.07)
+            painter.drawEllipse(foot, area.width() * 0.46, area.height() * 0.075)
         sprites.draw(painter, area, MOODS[self.mood], 2)
 
 

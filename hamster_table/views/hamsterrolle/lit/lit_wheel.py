@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import weakref
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
@@ -42,6 +44,15 @@ def _say_once(reason: str) -> None:
     log.info("The wheel is painted: %s", reason)
 
 
+_wheels: weakref.WeakSet[LitWheel] = weakref.WeakSet()
+
+
+def _rest_if_unused() -> None:
+    """Who has left the wheel needs the memory of the graphics card for something else."""
+    if not _wheels:
+        studio().rest()
+
+
 class LitWheel(QObject):
     """Hands out lit pictures of a wheel."""
 
@@ -55,6 +66,8 @@ class LitWheel(QObject):
         self._wanted: LitScene | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._draw_wanted)
+        _wheels.add(self)
+        weakref.finalize(self, _rest_if_unused).atexit = False
 
     def prepare(self) -> None:
         """Be ready for a first picture in the middle of painting."""
@@ -93,15 +106,7 @@ def looks_the_same(scene: LitScene, other: LitScene) -> bool:
     """Whether two scenes have the same picture, as far as an eye can tell."""
     if scene == other:
         return True
-    one, two = scene.frame, other.frame
-    is_same = (scene.camera, scene.area, scene.density, scene.is_dark, scene.outlines) == (
-        other.camera,
-        other.area,
-        other.density,
-        other.is_dark,
-        other.outlines,
-    )
-    return is_same and lies_the_same(one, two)
+    return replace(scene, frame=other.frame) == other and lies_the_same(scene.frame, other.frame)
 
 
 def lies_the_same(one: RenderFrame, two: RenderFrame) -> bool:

@@ -39,8 +39,10 @@ from hamster_table.views.hamsterrolle.lit.rounded import meshes
 from hamster_table.views.hamsterrolle.lit.scene import (
     UNIFORMS,
     Conventions,
+    Frame,
     LitScene,
     Run,
+    frame_of,
     instances,
     uniforms,
 )
@@ -48,6 +50,8 @@ from hamster_table.views.hamsterrolle.lit.scene import (
 MOST_INSTANCES = 3 * SETS * len(KINDS) + 16
 """Every piece with its outline and the paper round that; dividers, ring and table."""
 CLEAR = QRhiDepthStencilClearValue(1.0, 0)
+HELD_MAP = QSize(320, 320)
+"""The size of the map of the piece in the hand: half a millimetre for each point."""
 NOTHING = QColor(0, 0, 0, 0)
 USAGE = QRhiBuffer.UsageFlag
 
@@ -77,6 +81,7 @@ class Step(StrEnum):
     """What is drawn one after the other, each with a pipeline of its own."""
 
     SHADOW_MAP = "shadow map"
+    HELD_MAP = "held map"
     GEOMETRY = "geometry"
     OCCLUSION = "occlusion"
     BLUR = "blur"
@@ -110,7 +115,10 @@ class Passes:
         self._frame = make.buffer(USAGE.UniformBuffer, UNIFORMS)
         self._nearest, self._linear = make.sampler(QRhiSampler.Filter.Nearest), make.sampler(QRhiSampler.Filter.Linear)
         self._shadow = make.target(FORMAT.R32F, QSize(quality.shadow, quality.shadow), has_depth=True)
+        self._held = make.target(FORMAT.R32F, HELD_MAP, has_depth=True)
         self._box: Box | None = None
+        self._drawn: tuple[Frame, bytes] | None = None
+        """What the shaders knew of the last picture."""
         self._size = QSize()
         self._pipelines: dict[Step, QRhiGraphicsPipeline] = {}
         self._bindings: dict[Step, QRhiShaderResourceBindings] = {}
@@ -134,12 +142,18 @@ class Passes:
         drawn = instances(scene)
         batch = self.rhi.nextResourceUpdateBatch()
         self._take(scene.camera.box, batch)
-        half = self._half.toTuple()
         batch.updateDynamicBuffer(self._instances, 0, drawn.table.tobytes())
-        batch.updateDynamicBuffer(self._frame, 0, uniforms(scene, size.toTuple(), half, self.quality.taps, self._how))
+        frame = frame_of(scene, size.toTuple(), self._half.toTuple(), self.quality.taps)
+        if self._drawn is None or self._drawn[0] != frame:
+            self._drawn = frame, uniforms(frame, self._how)
+        batch.updateDynamicBuffer(self._frame, 0, self._drawn[1])
         commands.beginPass(self._shadow.target, NOTHING, CLEAR, batch)
         self._draw(commands, Step.SHADOW_MAP, drawn.wood, self._shadow.texture.pixelSize())
         commands.endPass()
+        if drawn.held:
+            commands.beginPass(self._held.target, NOTHING, CLEAR)
+            self._draw(commands, Step.HELD_MAP, drawn.held, HELD_MAP)
+            commands.endPass()
         commands.beginPass(self._geometry.target, NOTHING, CLEAR)
         self._draw(commands, Step.GEOMETRY, [*drawn.wood, *drawn.ground], size)
         commands.endPass()
@@ -199,7 +213,8 @@ class Passes:
         self._occlusion = make.target(FORMAT.R8, self._half, has_depth=False)
         self._smooth = make.target(FORMAT.R8, self._half, has_depth=False)
         geometry, occlusion = (self._geometry.texture, nearest), (self._occlusion.texture, nearest)
-        lights = (self._shadow.texture, nearest), (self._smooth.texture, self._linear)
+        held = self._held.texture, nearest
+        lights = (self._shadow.texture, nearest), (self._smooth.texture, self._linear), held
         read = {
             Step.OCCLUSION: (geometry,),
             Step.BLUR: (geometry, occlusion),
@@ -225,6 +240,7 @@ class Passes:
         shadow, geometry = self._shadow.descriptor, self._geometry.descriptor
         return {
             Step.SHADOW_MAP: PipelinePlan("shadow_map", "shadow_map", bound[Step.SHADOW_MAP], shadow),
+            Step.HELD_MAP: PipelinePlan("held_map", "shadow_map", bound[Step.HELD_MAP], self._held.descriptor),
             Step.GEOMETRY: PipelinePlan("scene", "geometry", bound[Step.GEOMETRY], geometry),
             Step.OCCLUSION: whole(Step.OCCLUSION, "occlusion", self._occlusion),
             Step.BLUR: whole(Step.BLUR, "occlusion_blur", self._smooth),

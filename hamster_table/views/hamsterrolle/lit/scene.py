@@ -40,6 +40,8 @@ LAMP_AWAY = 600.0
 """How far the lamp's plane is from the hub, in millimetres."""
 LAMP_SIZE = 0.06
 """The tangent of half of the lamp's size: how soft shadows are."""
+HELD_HALF = 80.0
+"""Half of the width of the map of the piece in the hand, in millimetres."""
 OCCLUSION = 20.0
 """How far wood darkens other wood, in millimetres."""
 
@@ -56,6 +58,8 @@ class LitScene:
     """Pixels of the picture for each of the screen."""
     is_dark: bool
     """Whether the room is dark."""
+    held: Piece | None = None
+    """The piece in the hand, which also shades what is straight below it."""
     outlines: tuple[tuple[Piece, str], ...] = ()
     """The pieces that have an outline, and its colour."""
 
@@ -75,6 +79,7 @@ class Instances(NamedTuple):
     """(instances, `COLUMNS`)"""
     wood: Sequence[Run]
     ground: Sequence[Run]
+    held: Sequence[Run]
     outlines: Sequence[Run]
 
 
@@ -117,6 +122,11 @@ def instances(scene: LitScene) -> Instances:
     ring = np.array([[0.0, 0.0, 0.0, *about(1, frame.roll)]])
     table = table.copy()
     table[:-1, :12] = _rows(np.concatenate((own, rolled(divider_poses(scene.camera.box), frame.roll), ring)))
+    held = []
+    if scene.held in frame.poses:
+        at = pieces.index(scene.held)
+        held.append(Run(kind_of(scene.held), at, 1))
+        table[at, 19] = 1.0
     outlines: list[Numbers] = []
     runs: list[Run] = []
     for piece, colour in scene.outlines:
@@ -128,7 +138,7 @@ def instances(scene: LitScene) -> Instances:
                 row[12:16], row[19] = QColor(paint).getRgbF(), wide * scene.density
                 outlines.append(row)
     whole = np.concatenate((table, np.array(outlines, np.float32))) if outlines else table
-    return Instances(whole, wood, ground, runs)
+    return Instances(whole, wood, ground, held, runs)
 
 
 @lru_cache(maxsize=8)
@@ -145,6 +155,7 @@ def _standing(box: Box, pieces: tuple[Piece, ...]) -> tuple[Numbers, Sequence[Ru
         # The seed, by which no two pieces have the same grain.
         table[n, 16:20] = GRAIN[kind], name * 7.31 % 19.0, kind, 0.0
     table[-1, :12] = _rows(np.array([[0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0]]))[0]
+    table[-1, 16] = rim.half_width(box)
     runs, first = [], 0
     for mesh, same in groupby(meshes):
         many = len([*same])
@@ -206,33 +217,66 @@ def shadow_area(camera: Camera) -> QRectF:
     return QRectF(_shadow_area(camera))
 
 
-def uniforms(scene: LitScene, size: tuple[int, int], half: tuple[int, int], taps: int, how: Conventions) -> bytes:
-    """What all shaders know of a picture of that size, whose occlusion is of the size *half* (see common.glsl)."""
-    camera, light = scene.camera, NIGHT if scene.is_dark else DAY
-    left, top = scene.area[:2]
-    wide, high = size[0] / scene.density, size[1] / scene.density
-    clip = how.clip @ clip_matrix(camera, left, top, wide, high)
-    view, lamp, way = np.eye(4), np.eye(4), lamp_way(camera)
+class Frame(NamedTuple):
+    """What the shaders know of a picture besides its wood; pictures follow each other in which it stays the same."""
+
+    camera: Camera
+    corner: tuple[float, float]
+    """The upper left corner of the picture on the screen."""
+    density: float
+    is_dark: bool
+    size: tuple[int, int]
+    """Of the picture, in pixels."""
+    half: tuple[int, int]
+    """Of its occlusion."""
+    taps: int
+    held: tuple[float, float] | None
+    """The x and y of the piece in the hand, in millimetres."""
+
+
+def frame_of(scene: LitScene, size: tuple[int, int], half: tuple[int, int], taps: int) -> Frame:
+    """What the shaders know of the picture of a scene."""
+    held = None if scene.held is None else scene.frame.poses.get(scene.held)
+    place = None if held is None else (float(held[0]), float(held[1]))
+    return Frame(scene.camera, scene.area[:2], scene.density, scene.is_dark, size, half, taps, place)
+
+
+def uniforms(frame: Frame, how: Conventions) -> bytes:
+    """The same as the bytes of common.glsl."""
+    camera, light = frame.camera, NIGHT if frame.is_dark else DAY
+    wide, high = frame.size[0] / frame.density, frame.size[1] / frame.density
+    clip = how.clip @ clip_matrix(camera, *frame.corner, wide, high)
+    view, way = np.eye(4), lamp_way(camera)
     right, away, up = camera.turn
     view[:3, :3], view[:3, 3] = (right, up, -away), (0.0, -camera.rise, -FAR)
     across = np.cross([0.0, 0.0, 1.0], way)
     across /= math.sqrt(float(across @ across))
-    lamp[:3, :3] = across / SHADOW_HALF, np.cross(way, across) / SHADOW_HALF, -way
-    lamp[2, 3] = LAMP_AWAY
+    lamp = _from_above((across, np.cross(way, across), way), SHADOW_HALF)
+    held = _from_above(np.eye(3), HELD_HALF)
+    if frame.held is not None:
+        held[:2, 3] = -frame.held[0] / HELD_HALF, -frame.held[1] / HELD_HALF
     vectors = [
-        *camera.position, camera.scale * scene.density,
+        *camera.position, camera.scale * frame.density,
         *way, LAMP_SIZE,
-        *light.lamp, taps,
-        *light.sky, 0.0,
+        *light.lamp, frame.taps,
+        *light.sky, frame.held is not None,
         *light.ground, OCCLUSION,
-        *size, *half,
+        *frame.size, *frame.half,
         1.0 if how.is_y_up_in_picture else -1.0, how.is_depth_from_zero,
         1.0 if how.is_y_up_in_clip else -1.0, SHADOW_HALF,
     ]  # fmt: skip
     # Shaders read matrices column by column.
-    columns = [matrix.T.ravel() for matrix in (clip, view, lamp)]
+    columns = [matrix.T.ravel() for matrix in (clip, view, lamp, held)]
     return np.concatenate([*columns, vectors]).astype(np.float32).tobytes()
 
 
-UNIFORMS = 4 * (3 * 16 + 7 * 4)
+def _from_above(axes: Sequence[Points] | Points, half: float) -> Points:
+    """The matrix (4, 4) of what is seen along the last of three axes from afar: x and y within -1 to 1, z away."""
+    matrix = np.eye(4)
+    matrix[:3, :3] = axes[0] / half, axes[1] / half, -axes[2]
+    matrix[2, 3] = LAMP_AWAY
+    return matrix
+
+
+UNIFORMS = 4 * (4 * 16 + 7 * 4)
 """The bytes that `uniforms` makes."""

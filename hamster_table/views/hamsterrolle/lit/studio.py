@@ -6,16 +6,20 @@ import logging
 import math
 import statistics
 import time
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QImage, QRhi, QRhiCommandBuffer
 from PySide6.QtWidgets import QRhiWidget
 
+from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import LEFT
 from hamster_table.models.guard import guard
-from hamster_table.views.hamsterrolle.lit.choice import Device, Verdict, judge
+from hamster_table.views.art.theme import APPEARANCE
+from hamster_table.views.hamsterrolle.lit.choice import ON, Device, Verdict, judge
 from hamster_table.views.hamsterrolle.lit.passes import Passes, Quality
 from hamster_table.views.hamsterrolle.lit.resources import CannotDraw
 from hamster_table.views.hamsterrolle.lit.scene import LitScene
@@ -104,6 +108,8 @@ class Studio:
         self._device: Device | None = None
         self._level = 0
         self._seconds: list[float] = []
+        self._is_proven = False
+        """Whether a picture has come: from then on nothing is new to the graphics system."""
 
     @property
     def device(self) -> Device:
@@ -114,6 +120,9 @@ class Studio:
         return self._device
 
     def _open(self) -> None:
+        if self._device is None and APPEARANCE.lit_wheel != ON and _attempt_note().exists():
+            self._device = Device(problem="the program ended when it was tried; the setting On tries it again")
+            return
         self._host = _Host()
         if self._device is None:
             application = QCoreApplication.instance()
@@ -146,6 +155,7 @@ class Studio:
         self._host.scene = scene
         start = time.perf_counter()
         image = self._grab()
+        self._is_proven = image is not None
         self._learn(time.perf_counter() - start)
         if image is not None:
             # The shaders write blue first, as pictures of widgets have it: nothing has to be converted.
@@ -155,7 +165,12 @@ class Studio:
 
     def _grab(self) -> QImage | None:
         assert self._host is not None and self._device is not None
+        if not self._is_proven:
+            _note_attempt()
         image = self._host.grabFramebuffer()
+        if not self._is_proven:
+            with suppress(OSError):
+                _attempt_note().unlink(missing_ok=True)
         problem = self._host.problem or ("no picture comes" if image.isNull() else "")
         self._device = self._device._replace(name=self._host.device or self._device.name, problem=problem)
         if not problem:
@@ -203,6 +218,18 @@ class Studio:
         """The program ends: no picture is drawn any more."""
         self.rest()
         self._device = self.device._replace(problem="the program ends")
+
+
+def _attempt_note() -> Path:
+    """The file that is there while the graphics system is tried: if it ends the program, the next start finds it."""
+    return paths.data_folder() / "lit-wheel-is-tried"
+
+
+def _note_attempt() -> None:
+    # Without a place to write it is tried all the same.
+    with suppress(OSError):
+        _attempt_note().parent.mkdir(parents=True, exist_ok=True)
+        _attempt_note().touch()
 
 
 @cache

@@ -166,7 +166,7 @@ class WheelItem(QGraphicsItem):
         legal, danger = theme().legal.name(), theme().danger.name()
         outlines = [(piece, danger if piece in self.wrong else legal) for piece in {*self.lit, *self.wrong}]
         area = self._area.left(), self._area.top(), self._area.width(), self._area.height()
-        return LitScene(self.frame, self.camera, area, density, theme().dark, tuple(sorted(outlines)))
+        return LitScene(self.frame, self.camera, area, density, theme().dark, self.held, tuple(sorted(outlines)))
 
 
 def _in_steps(room: QRectF) -> QRectF:
