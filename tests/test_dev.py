@@ -106,6 +106,17 @@ def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
     assert wanted - {"git"} <= dev.TOOLS.keys() and "strace" in wanted
 
 
+@pytest.mark.parametrize("fails", ["0", "1"])
+def test_sound_is_installed_once_and_its_lack_keeps_nobody_from_playing(dev, bare, monkeypatch, capfd, fails):
+    monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
+    monkeypatch.setenv("FAILS", fails)
+    dev.install_sound()
+    dev.install_sound()
+    (installed,) = bare.read_text().splitlines()
+    assert "pip install" in installed and installed.endswith("[sound]")
+    assert ("no sound" in capfd.readouterr().err) == (fails == "1")
+
+
 def test_an_old_python_is_told_so(dev, monkeypatch, capfd):
     monkeypatch.setattr(dev, "OLDEST", (9, 0))
     with pytest.raises(SystemExit) as end:

@@ -16,13 +16,13 @@ from hamster_table.engine.hamsterrolle.actions import Piece
 
 Floats = NDArray[np.float64]
 GRAVITY = 9.81
-CARRIED = 12.5
+CARRIED = 11.3
 """Up to so many m/s2 against its weight are no blow: lying, sliding, riding along in a wheel that rolls."""
 TIPPING = 8.0
 """Up to so many m/s2 at `ARM` from its middle a piece tips and rolls without a blow."""
 ARM = 0.03
 """Metres from the middle of a piece to where it is struck, as a rule."""
-SOFTEST = 0.08
+SOFTEST = 0.06
 """A change of speed in m/s that is not heard any more."""
 SLIDES, FREE = 0.03, 4.0
 """Wood that goes faster than the first over the wheel, in m/s, scrapes; unless its weight is carried by less than the

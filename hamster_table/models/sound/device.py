@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from typing import Any
 
 from hamster_table.engine.i18n import QT_TRANSLATE_NOOP
@@ -35,6 +38,7 @@ class Device:
         except (ImportError, OSError) as error:
             raise NoSound(QT_TRANSLATE_NOOP("Sound", "The library miniaudio is not installed.")) from error
         self._mix = mix
+        _silence_alsa()
         backends = [miniaudio.Backend.NULL] if chosen == "null" else []
         try:
             self._device = miniaudio.PlaybackDevice(
@@ -77,3 +81,20 @@ class Device:
         count = yield b""
         while True:
             count = yield self._mix(count).tobytes()
+
+
+def _say_nothing(file: bytes, line: int, function: bytes, error: int, words: bytes) -> None:
+    """What ALSA calls with a complaint; that it has found nothing is known from what it returns."""
+
+
+# Kept, for ALSA may complain at any time.
+_SILENT = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)(
+    _say_nothing
+)
+
+
+def _silence_alsa() -> None:
+    """Keep ALSA from writing a dozen lines into the terminal where there is no sound card."""
+    if sys.platform.startswith("linux"):
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_SILENT)

@@ -36,6 +36,10 @@ class WheelSounds(QObject):
         self._table = table
         self._held: Piece | None = None
         """What the hand held when it was looked at last."""
+        self._brought: Piece | None = None
+        """What somebody else's hand brought when it was looked at last."""
+        self._has_opened = False
+        """Whether the hand at this screen has let go, and the tumble that follows has not begun yet."""
         self._felt: PhysicsFrame | None = None
         """What the hand has felt last."""
         self._hand_listens = Listener(RIM)
@@ -43,7 +47,10 @@ class WheelSounds(QObject):
         table.present.changed.connect(self._look_at_hand)
         table.present.action_proposed.connect(self._let_go)
         table.present.moved.connect(self._feel)
+        table.prompt_changed.connect(self._look_at_others)
         table.tumble.moved.connect(self._hear_tumble)
+        if table.tumble.live is not None:
+            table.tumble.live.begun.connect(self._begin)
         table.replays.moved.connect(self._hear_replay)
         if WheelWorker.is_possible():
             SOUND.add(wood_voices.voices)
@@ -65,8 +72,22 @@ class WheelSounds(QObject):
     def _let_go(self, action: Action) -> None:
         """The hand opens; a `Reach` only says that it has begun."""
         if not isinstance(action, Reach):
-            self._held = None
+            self._held, self._has_opened = None, True
             SOUND.play(TABLE.sounds["let go"])
+
+    @guard
+    def _look_at_others(self) -> None:
+        """Somebody else's hand brings a piece."""
+        before, self._brought = self._brought, self._table.animator.carried
+        if self._brought is not None and self._brought != before:
+            SOUND.play(TABLE.sounds["take"])
+
+    @guard
+    def _begin(self) -> None:
+        """A tumble begins: if not the hand at this screen, somebody else's has let go."""
+        if not self._has_opened:
+            SOUND.play(TABLE.sounds["let go"])
+        self._has_opened = False
 
     @guard
     def _feel(self) -> None:

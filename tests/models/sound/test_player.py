@@ -11,12 +11,12 @@ from tests.sounding import need_library
 
 
 @pytest.fixture
-def player(qapp, monkeypatch):
+def player(qtbot, monkeypatch):
     monkeypatch.setenv("HAMSTER_TABLE_SOUND", "null")
     made = SoundPlayer()
     yield made
     made.close()
-    assert not RUNNING
+    qtbot.waitUntil(lambda: not RUNNING)
 
 
 def mixer_of(player):

@@ -1,5 +1,9 @@
 """Which event makes which sound, and that every name in the tables is a file."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -17,6 +21,7 @@ from hamster_table.views.window.menu import all_keys
 from tests.sounding import need_library
 from tests.views.at_window import lay
 
+ROOT = Path(__file__).parents[3]
 FILES = {path.stem for path in resources.path("sounds").glob("*.wav")}
 
 
@@ -96,3 +101,34 @@ def test_the_page_of_settings_follows_the_key(window):
     assert page.sound.current is True and SOUND.is_muted
     page.sound.set_current(False)
     assert not SOUND.is_muted and window.settings.volume == 40
+
+
+WHOLE_GAME = """
+import sys
+sys.modules["miniaudio"] = None
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.settings import Settings
+from hamster_table.models.sound.player import SOUND
+from hamster_table.views.window.main_window import MainWindow
+from tests.at_once import AtOnce
+window = MainWindow(AtOnce)
+window.set_settings(Settings(pace=0.0))
+SOUND.open()
+window.show()
+players = PlayerInfo("Ada", "whim"), PlayerInfo("Bo", "whim")
+window.begin(window.library.begin(Match.new("run-hamster-run", 2, seed="3"), players))
+window.session.over.connect(lambda standing: print("over", bool(standing.winners)))
+window.session.over.connect(window.close)
+app.exec()
+print(SOUND.why_silent)
+"""
+
+
+def test_without_the_library_a_game_is_played_to_its_end(monkeypatch):
+    monkeypatch.delenv("HAMSTER_TABLE_SOUND")
+    done = subprocess.run([sys.executable, "-c", WHOLE_GAME], cwd=ROOT, capture_output=True, text=True, timeout=110)
+    assert done.stdout.splitlines() == ["over True", "The library miniaudio is not installed."], done.stderr
+    assert "Traceback" not in done.stderr

@@ -116,3 +116,15 @@ def test_muted_nothing_is_listened_to(qtbot, heard, page):  # noqa: F811
     while not player.fallen:
         pass_time(player, PICTURE)
     assert heard == [] and sounds._film is None
+
+
+@need_library
+def test_what_others_bring_and_let_go_is_heard(qtbot, heard, page):  # noqa: F811
+    WheelSounds(page.table)
+    page.table.animator.carried = CUBE_1
+    page.table.prompt_changed.emit()
+    page.table.prompt_changed.emit()
+    assert heard == ["pick-up"]
+    drop(page)
+    simulated(qtbot, page)
+    assert heard == ["pick-up", "put-down"]
