@@ -191,7 +191,9 @@ def _change(before: _Step, after: _Step) -> _Change:
     both, old, new = _common(before.pieces, after.pieces)
     pushes = (after.speeds[new] - before.speeds[old]) / seconds + np.array([0.0, 0.0, GRAVITY])
     twists = (after.spins[new] - before.spins[old]) / seconds
-    return _Change(seconds, both, _lengths(pushes), _lengths(twists), _lengths(after.slides[new]))
+    # What tips over an edge or rolls moves as well, and does not slide.
+    slides = _lengths(after.slides[new]) - ARM * _lengths(after.spins[new])
+    return _Change(seconds, both, _lengths(pushes), _lengths(twists), slides)
 
 
 def _lengths(vectors: Floats) -> Floats:

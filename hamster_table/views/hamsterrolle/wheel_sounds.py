@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 6
 """So many blows of a moment are heard; the softer ones would only be noise."""
-FASTEST_ROLL, FASTEST_SCRAPE = 0.5, 0.6
+FASTEST_ROLL, FASTEST_SCRAPE = 0.25, 0.8
 """The speeds in m/s at which rolling and sliding are as loud as can be."""
 
 

@@ -74,6 +74,15 @@ def test_wood_that_is_pushed_over_wood_scrapes_and_wood_that_flies_does_not():
     assert [motion.scrape for motion in listened({A: falling(0.3)}).motions] == [0.0] * 15
 
 
+def test_wood_that_tips_over_an_edge_does_not_scrape():
+    listener = Listener(RIM)
+    for n in range(12):
+        turn, half = 4.0 * n * EVERY, 2.0 * n * EVERY
+        place = (-30 * math.cos(turn), 0.0, -170 + 30 * math.sin(turn))
+        listener.see(n * EVERY, 0.0, 0.0, {A: (*place, math.cos(half), 0.0, math.sin(half), 0.0)})
+    assert [motion.scrape for motion in listener.motions] == [0.0] * 11
+
+
 def test_what_a_hand_carries_is_not_listened_to():
     path = [(30.0 * (n % 2), 0.0, 0.0) for n in range(20)]
     assert listened({A: path}).knocks
