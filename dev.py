@@ -11,9 +11,9 @@
   python3 dev.py setup            prepare this checkout and stop
   python3 dev.py check            say what the machine lacks
 
-The first run makes .venv, installs what pyproject.toml names, sound too where there is a library for this machine, and,
-on Debian and its relatives, the system libraries Qt needs, or prints the command that would. "test" installs in the
-same way what only some tests need, and without it says so and skips them.
+The first run makes .venv, installs what pyproject.toml names, sound and films too where there are libraries for this
+machine, and, on Debian and its relatives, the system libraries Qt needs, or prints the command that would. "test"
+installs in the same way what only some tests need, and without it says so and skips them.
 """
 
 from __future__ import annotations
@@ -160,14 +160,15 @@ def install(extras: str) -> int:
     return run(*pip, "-e", f"{ROOT}{extras}")
 
 
-def install_sound() -> None:
-    """Install what only sound needs, tried once; without it the program is silent, and nothing else is missing."""
-    tried = VENV / "sound"
-    if tried.is_file() and tried.read_text() == fingerprint():
-        return
-    if install("[sound]"):
-        say("there will be no sound: the library for it could not be installed (see above)")
-    tried.write_text(fingerprint())
+def install_extras() -> None:
+    """Install what only sound and short films need, each tried once; without them nothing else is missing."""
+    for extra, without in (("sound", "there will be no sound"), ("film", "no films can be saved")):
+        tried = VENV / extra
+        if tried.is_file() and tried.read_text() == fingerprint():
+            continue
+        if install(f"[{extra}]"):
+            say(f"{without}: the library for it could not be installed (see above)")
+        tried.write_text(fingerprint())
 
 
 def fingerprint() -> str:
@@ -194,7 +195,7 @@ def play(arguments: list[str]) -> int:
     if window and not has_display():
         give_up("There is no display: DISPLAY and WAYLAND_DISPLAY are not set. Run this in a desktop session.")
     set_up(window=window)
-    install_sound()
+    install_extras()
     return run(PYTHON, "-m", "hamster_table", *arguments)
 
 

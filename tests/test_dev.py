@@ -107,14 +107,18 @@ def test_every_tool_that_a_test_is_skipped_without_is_installed(dev):
 
 
 @pytest.mark.parametrize("fails", ["0", "1"])
-def test_sound_is_installed_once_and_its_lack_keeps_nobody_from_playing(dev, bare, monkeypatch, capfd, fails):
+def test_sound_and_films_are_installed_once_and_their_lack_keeps_nobody_from_playing(
+    dev, bare, monkeypatch, capfd, fails
+):
     monkeypatch.setattr(dev, "PYTHON", bare.parent / "apt-get")
     monkeypatch.setenv("FAILS", fails)
-    dev.install_sound()
-    dev.install_sound()
-    (installed,) = bare.read_text().splitlines()
-    assert "pip install" in installed and installed.endswith("[sound]")
-    assert ("no sound" in capfd.readouterr().err) == (fails == "1")
+    dev.install_extras()
+    dev.install_extras()
+    sound, film = bare.read_text().splitlines()
+    assert "pip install" in sound and sound.endswith("[sound]")
+    assert "pip install" in film and film.endswith("[film]")
+    said = capfd.readouterr().err
+    assert ("no sound" in said) == ("no films" in said) == (fails == "1")
 
 
 def test_an_old_python_is_told_so(dev, monkeypatch, capfd):

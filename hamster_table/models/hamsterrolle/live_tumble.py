@@ -46,6 +46,8 @@ class LiveTumble(QObject):
         """Creates the worker that simulates a tumble."""
         self.entry: int | None = None
         """The entry of the ledger that is being resolved; None: there is no tumble."""
+        self.state: Hamsterrolle | None = None
+        """The state with which the tumble began, and that of the last one after its end; None: there was none."""
         self.recording: Recording | None = None
         """The recording of the tumble, as far as it is simulated, and that of the last one after its end; None: there
         is none."""
@@ -78,7 +80,8 @@ class LiveTumble(QObject):
         # A full garbage collection takes as long as two frames, and would be seen as a jerk.
         gc.freeze()
         self.entry, self.quake_strength = entry, strength(luck) if isinstance(state.agenda[-1], Tremble) else 0
-        self.recording, self._worker = None, worker or self.new_worker()
+        # A copy: the match goes on in its own.
+        self.state, self.recording, self._worker = state.copy(), None, worker or self.new_worker()
         self._worker.framed.connect(self._framed)
         self._worker.settled.connect(self._settled)
         self._worker.restarted.connect(self.restarted)

@@ -96,7 +96,7 @@ class HamsterrolleTable(BoardView):
         self.tumble.follow(source)
         source.begun.connect(self.show_frame)
         source.cancelled.connect(self.show_frame)
-        source.result.connect(self.replays.keep_film)
+        self.replays.follow(source)
         source.restarted.connect(self._say_physics_failed)
         source.gave_up.connect(self._say_physics_gave_up)
 
@@ -379,7 +379,7 @@ class HamsterrolleTable(BoardView):
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
                 self.commands.let_go, self.commands.put_hand_back, self.commands.begin_pass, self.reason,
-                self._uses_keys, self.replays.begin if self.replays.may_replay else None,
+                self._uses_keys, self.replays.choose if self.replays.may_replay else None,
             )
         )  # fmt: skip
 

@@ -107,6 +107,7 @@ class InputBoard(WheelBoard, Protocol):
 class ReplayBoard(WheelBoard, Protocol):
     """What `ReplayPlayer` needs."""
 
+    names: Sequence[str]
     tumble: TumblePlayer
 
     @property

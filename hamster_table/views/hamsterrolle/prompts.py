@@ -87,7 +87,7 @@ def _ask_to_take(context: PromptContext) -> Prompt:
 def _replay(context: PromptContext) -> tuple[ButtonSpec, ...]:
     if context.replay is None:
         return ()
-    return (ButtonSpec(translate("Hamsterrolle", "Instant replay"), context.replay, "plain", "V"),)
+    return (ButtonSpec(translate("Hamsterrolle", "See it again"), context.replay, "plain", "V"),)
 
 
 def _pass_button(context: PromptContext) -> ButtonSpec:
@@ -229,7 +229,7 @@ def keys() -> list[tuple[str, str]]:
         ("Enter", translate("Hamsterrolle", "let go")),
         ("H", translate("Hamsterrolle", "change the hand")),
         ("P", translate("Hamsterrolle", "pass instead, or build instead")),
-        ("V", translate("Hamsterrolle", "instant replay")),
+        ("V", translate("Hamsterrolle", "see again what fell since your last turn")),
         ("+, -, 0", translate("Hamsterrolle", "zoom in, zoom out, reset the view")),
         (
             translate("Hamsterrolle", "Ctrl + arrows"),

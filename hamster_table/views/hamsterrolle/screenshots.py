@@ -29,6 +29,10 @@ LATE = 13
 """A turn in which much lies in the wheel already."""
 PATIENCE = 30.0
 """So many seconds wood may take to come to rest on a slow machine."""
+PICTURE = 16
+"""Milliseconds from one picture of a tumble to the next."""
+LAIN = 200
+"""Milliseconds that a fallen piece has lain on the table in its picture."""
 Holds = Callable[[Match], bool]
 """Whether a match is at the moment that is wanted."""
 
@@ -143,7 +147,22 @@ def _tumble(window_: MainWindow) -> None:
     if table.replays.replay is not None:
         table.replays.replay.pause()
         falls = table.replays.replay.falls
-        table.replays.replay.go_to(float(falls[0].begin) if falls else table.replays.replay.film.length / 2)
+        table.replays.replay.go_to(float(falls[0].begin) if falls else table.replays.replay.length / 2)
+
+
+def _fall(window_: MainWindow) -> None:
+    """What has just fallen, as it lies on the table."""
+    pace = window_.settings.pace
+    # Without animations nothing of it is shown. The clock of the show stands still, and time passes picture by picture.
+    window_.set_settings(window_.settings._replace(pace=1.0))
+    show_match(window_, reach_state(is_tumbling), PLAYERS[:SEATS])
+    tumble = _table(window_).tumble
+    _waited(window_, lambda: tumble.showing is not None)
+    tumble.clock.pause()
+    _waited(window_, lambda: tumble.film is not None and tumble.film.is_complete)
+    while tumble.showing is not None and not any(lain > LAIN for lain in tumble.showing.lying.values()):
+        tumble.clock.setCurrentTime(tumble.clock.currentTime() + PICTURE)
+    window_.set_settings(window_.settings._replace(pace=pace))
 
 
 def _new_game(window_: MainWindow) -> None:
@@ -181,6 +200,7 @@ STAGED: dict[str, Scenario] = {
     "hamsterrolle-building": _building,
     "hamsterrolle-refused": _refused,
     "hamsterrolle-passing": _passing,
+    "hamsterrolle-fall": _fall,
     "hamsterrolle-tumble": _tumble,
     "hamsterrolle-story": _story,
     "hamsterrolle-rules-beside": _rules_beside,

@@ -29,7 +29,7 @@ PARAGRAPHS = (
         "About",
         "Fonts: Nunito and Baloo 2, under the SIL Open Font License. Windows are drawn by Qt, under the "
         "LGPL. The wood of the wheel is simulated by MuJoCo, under the Apache License. Sounds are played by "
-        "miniaudio, under the MIT License.",
+        "miniaudio, under the MIT License. Short films are made by Pillow, under the MIT-CMU License.",
     ),
 )
 

@@ -11,12 +11,13 @@ from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, Co
 
 TOUCH = 100
 CUBE_1 = CUBE * SETS
+BOX = box(EDITIONS[-1])
 
 
 def fallen(piece, speed, height):
     """A recording in which a piece falls straight down beside the wheel, with this speed in mm/s, and touches the table
     while its middle is so high over it, in tenths of a millimetre."""
-    table = -box(EDITIONS[-1]).wheel.outer
+    table = -BOX.wheel.outer
     ways = [round(speed / 100 * (TOUCH - time)) for time in (0, 33, 66, TOUCH)]
     frames = [
         Frame(time, 0, 0, ((piece, 900, 1200, table + height + way, TURN, 0, 0, 0),))
@@ -26,11 +27,11 @@ def fallen(piece, speed, height):
 
 
 def half_height(kind):
-    return box(EDITIONS[-1]).sizes[kind][2] / 2
+    return BOX.sizes[kind][2] / 2
 
 
 def test_a_cube_bounces_a_little_and_lies_where_it_came_down():
-    (landing,) = landings(fallen(CUBE_1, 1500, half_height(CUBE)), {}).values()
+    (landing,) = landings(fallen(CUBE_1, 1500, half_height(CUBE)), BOX, {}).values()
     assert landing.begin == TOUCH and TOUCH < landing.end <= TOUCH + LONGEST_MS
     heights = [landing.pose_at(time)[2] for time in range(TOUCH, landing.end + 1)]
     assert max(heights) < 0.05 and min(heights) > -0.004, "metres"
@@ -41,13 +42,19 @@ def test_a_cube_bounces_a_little_and_lies_where_it_came_down():
 
 def test_a_piece_that_touches_the_table_with_a_corner_comes_to_lie():
     recording = fallen(CUBE_1, 800, half_height(CUBE) + 90)
-    (landing,) = landings(recording, {}).values()
+    (landing,) = landings(recording, BOX, {}).values()
     assert landing.poses[-1][2] == pytest.approx(-0.009, abs=0.001), "it had 9 mm to go"
 
 
 def test_what_is_known_is_not_computed_again_and_what_has_no_picture_yet_waits():
     recording = fallen(CUBE_1, 500, half_height(CUBE))
-    known = landings(recording, {})
+    known = landings(recording, BOX, {})
     recording.contacts.append(Contact(500, DRUM * SETS, THE_TABLE))
-    again = landings(recording, known)
+    again = landings(recording, BOX, known)
     assert again.keys() == {CUBE_1} and again[CUBE_1] is known[CUBE_1]
+
+
+def test_what_is_in_no_picture_of_a_film_does_not_land():
+    recording = fallen(CUBE_1, 500, half_height(CUBE))
+    recording.contacts.append(Contact(TOUCH, DRUM * SETS, THE_TABLE))
+    assert landings(recording, BOX, {}).keys() == {CUBE_1}

@@ -20,7 +20,7 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.following_eye import NEARER
 from hamster_table.views.hamsterrolle.animation.showing import FADE, HALF, LIES, Showing
-from tests.engine.hamsterrolle.test_landing import TOUCH, fallen
+from tests.engine.hamsterrolle.test_landing import BOX, TOUCH, fallen
 from tests.engine.hamsterrolle.test_slips import EVERY, PLANK_1, going, recording, still
 from tests.views.performing import temporary_items
 
@@ -32,8 +32,12 @@ PICTURE = 16
 # The film
 
 
+def film_of(recording, **facts):
+    return Film(recording, BOX, **facts)
+
+
 def test_a_film_goes_evenly_from_one_key_frame_to_the_next():
-    film = Film(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}, [0, 100]), hub=5.0)
+    film = film_of(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}, [0, 100]), hub=5.0)
     assert film.length == 10 * EVERY
     places = [film.frame_at(time).poses[PLANK_1][0] for time in (2 * EVERY, 2.5 * EVERY, 3 * EVERY)]
     assert places[1] == pytest.approx((places[0] + places[2]) / 2)
@@ -44,13 +48,13 @@ def test_a_film_goes_evenly_from_one_key_frame_to_the_next():
 
 
 def test_a_film_fades_to_how_all_lies_in_the_end():
-    film = Film(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}))
+    film = film_of(recording({PLANK_1: going((0, 0, -1700), (300, 0, -1700), 10)}))
     places = [film.frame_at(5 * EVERY, fade=fade).poses[PLANK_1][0] for fade in (0.0, 0.5, 1.0)]
     assert places == pytest.approx([15, 22.5, 30])
 
 
 def test_what_has_fallen_lies_on_the_table_until_it_is_taken():
-    film = Film(fallen(CUBE_1, 1500, 280))
+    film = film_of(fallen(CUBE_1, 1500, 280))
     assert film.end == film.lies_from(CUBE_1) > TOUCH
     before, after = film.frame_at(TOUCH - 1).poses[CUBE_1], film.frame_at(film.end).poses[CUBE_1]
     assert abs(before[:3] - after[:3]).max() < 25
@@ -61,7 +65,7 @@ def test_what_has_fallen_lies_on_the_table_until_it_is_taken():
 def test_a_film_grows_with_its_recording():
     whole = fallen(CUBE_1, 1500, 280)
     half = Recording(whole.frames[:2])
-    film = Film(half, is_complete=False)
+    film = film_of(half, is_complete=False)
     assert film.end == film.length == 33 and not film.slips
     half.frames += whole.frames[2:]
     half.contacts += whole.contacts
@@ -89,14 +93,16 @@ def lasting(film, pace=1.0):
 
 
 def test_a_tumble_in_which_nothing_slips_goes_in_real_time_and_ends_when_nothing_is_seen_to_move():
-    film = Film(recording({PLANK_1: [*going((0, 0, -1700), (200, 0, -1690), 20), *still(60, (200, 0, -1690))]}))
+    film = film_of(recording({PLANK_1: [*going((0, 0, -1700), (200, 0, -1690), 20), *still(60, (200, 0, -1690))]}))
     assert film.end == 19 * EVERY < film.length / 3, "the last step is not seen"
     assert lasting(film) == pytest.approx(film.end + FADE, abs=2 * PICTURE)
 
 
 def test_from_the_slip_on_everything_goes_at_half_speed():
     far = (1200, 0, -1200)
-    film = Film(recording({PLANK_1: [*still(20), *going((0, 0, -1700), far, 20), *going(far, (1230, 0, -1180), 30)]}))
+    film = film_of(
+        recording({PLANK_1: [*still(20), *going((0, 0, -1700), far, 20), *going(far, (1230, 0, -1180), 30)]})
+    )
     (slip,) = film.slips
     _, times = shown(film)
     before = [b - a for a, b in pairwise(times) if b < slip.begin]
@@ -106,7 +112,7 @@ def test_from_the_slip_on_everything_goes_at_half_speed():
 
 
 def test_what_has_fallen_lies_for_a_while_and_the_show_waits_for_its_flight():
-    film, showing = Film(fallen(CUBE_1, 1500, 280)), Showing(1.0)
+    film, showing = film_of(fallen(CUBE_1, 1500, 280)), Showing(1.0)
     lay, clock = {}, 0
     while not showing.is_over(film):
         clock += PICTURE
@@ -119,14 +125,14 @@ def test_what_has_fallen_lies_for_a_while_and_the_show_waits_for_its_flight():
 
 
 def test_a_slower_pace_shows_a_fall_longer():
-    film = Film(fallen(CUBE_1, 1500, 280))
+    film = film_of(fallen(CUBE_1, 1500, 280))
     assert lasting(film, 1.4) > 1.25 * lasting(film)
 
 
 def test_a_film_that_does_not_grow_waits_for_what_comes():
     whole = recording({PLANK_1: still(40)})
     grows = Recording(whole.frames[:3])
-    film, showing = Film(grows, is_complete=False), Showing(1.0)
+    film, showing = film_of(grows, is_complete=False), Showing(1.0)
     for _ in range(50):
         showing.advance(PICTURE, film)
     assert showing.time == film.length == 2 * EVERY and not showing.is_over(film)

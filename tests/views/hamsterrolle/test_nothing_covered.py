@@ -4,19 +4,19 @@ import math
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent, QImage
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, SETS, SLAB, THE_CONE, TILE, kind_of
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.views.hamsterrolle.animation.replay_player import KeptFilm
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
-from tests.views.hamsterrolle.at_wheel import NAMES, go_on, laid, painted, sit_down, slot
+from tests.views.hamsterrolle.at_wheel import go_on, laid, painted, sit_down, slot
 
 SIZES = [(1228, 684), (1024, 498)]
 """The table in windows of 1280 x 800 and 1024 x 600."""
@@ -168,9 +168,7 @@ def replaying(qtbot, request):
     table = sit_down(qtbot, laid(turns=3), size=request.param)
     world = tumble.world_of(table.seen)
     world.step(200)
-    live = LiveTumble()
-    live.recording = world.recording
-    table.follow_chance(live)
+    table.replays.films[table.at] = KeptFilm(world.recording, table.seen.copy())
     table.replays.begin()
     yield table
     table.replays.end()
@@ -186,24 +184,3 @@ def test_the_bar_of_a_replay_covers_neither_tray_nor_wheel(replaying: Hamsterrol
     assert not table.scenery.card.isVisible(), "nothing lies under it"
     table.replays.end()
     assert table.scenery.card.isVisible()
-
-
-def test_six_pictures_are_saved_where_one_says_and_the_program_tells_where(replaying, tmp_path):
-    said = []
-    replaying.said.connect(said.append)
-    dialog = replaying.replays.choose_strip()
-    assert dialog.directory().isAbsolute() and dialog.directory().exists()
-    assert dialog.selectedFiles()[0].endswith(".png")
-    dialog.fileSelected.emit(str(tmp_path / "fall.png"))
-    dialog.close()
-    assert QImage(str(tmp_path / "fall.png")).width() > 1000
-    assert len(said) == 1 and "fall.png" in said[0] and said[0].endswith(f"{tmp_path.name[-8:]}.")
-
-
-def test_a_folder_that_takes_no_pictures_is_one_sentence(replaying, tmp_path):
-    said = []
-    replaying.said.connect(said.append)
-    replaying.replays.save_strip(tmp_path / "no such folder" / "fall.png")
-    (sentence,) = said
-    assert "fall.png" in sentence and "could not be saved" in sentence
-    assert replaying.names == NAMES[:2]

@@ -55,9 +55,14 @@ def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):
     assert match.ledger[-1][0] == CHANCE and match.state.angle > 500
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
     table.replays.begin()
-    assert table.replays.replay is not None and "tumble" in table.prompt().title
+    assert table.replays.replay is not None and table.prompt().title == "See it again: The last tumble"
     table.replays.replay.go_to(200.0)
-    table.replays.save_strip(tmp_path / "strip.png")
+    said = []
+    table.said.connect(said.append)
+    dialog = table.replays.choose_strip()
+    dialog.fileSelected.emit(str(tmp_path / "strip.png"))
+    dialog.close()
+    qtbot.waitUntil(lambda: bool(said), timeout=5_000)
     assert QImage(str(tmp_path / "strip.png")).width() > 1000
     press(table, Qt.Key.Key_Escape)
     assert table.replays.replay is None
@@ -131,7 +136,7 @@ def check_that_the_story_shows_it_again(page):
     assert session.is_past and session.at == 2
     assert [one.key for one in page._said().presses] == ["V", "Escape"]
     press(table, Qt.Key.Key_V)
-    assert table.replays.replay is not None and "Instant replay" in page._said().title
+    assert table.replays.replay is not None and "See it again" in page._said().title
     press(table, Qt.Key.Key_Escape)
     assert table.replays.replay is None and session.is_past
     session.look_at(1)
@@ -139,7 +144,7 @@ def check_that_the_story_shows_it_again(page):
     session.look_at(9)
     another_evening = HamsterrolleTable(session.match.game)
     assert [*another_evening.replays.kept_moments(session.match.ledger)] == [2]
-    assert another_evening.replays.store.find(session.match.state_at(2)) == table.replays.films[2]
+    assert another_evening.replays.store.find(session.match.state_at(2)) == table.replays.films[2].recording
     another_evening.deleteLater()
     session.undo_agreed()
     assert table.replays.films

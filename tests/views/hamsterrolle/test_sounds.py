@@ -11,7 +11,7 @@ from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.film_listener import FilmListener
 from hamster_table.views.hamsterrolle.animation.replay import SLOW
 from hamster_table.views.hamsterrolle.wheel_sounds import WheelSounds
-from tests.engine.hamsterrolle.test_landing import TOUCH, fallen
+from tests.engine.hamsterrolle.test_landing import BOX, TOUCH, fallen
 from tests.engine.hamsterrolle.test_slips import EVERY, recording
 from tests.sounding import need_library
 from tests.views.hamsterrolle.at_wheel import carry, laid, over, sit_down, slot
@@ -48,7 +48,7 @@ def heard_in(film, pictures):
 
 @pytest.mark.parametrize("step", [16, 8, 4, 2])
 def test_a_blow_is_heard_with_its_frame_at_any_speed(step):
-    film = Film(striking())
+    film = Film(striking(), BOX)
     ((time, knock),) = heard_in(film, range(0, 40 * EVERY, step))
     assert knock.piece == CUBE_1 and knock.speed == pytest.approx(1.5, rel=0.2)
     assert 0 <= time - 20 * EVERY <= EVERY
@@ -57,7 +57,7 @@ def test_a_blow_is_heard_with_its_frame_at_any_speed(step):
 def test_a_film_that_grows_is_heard_as_a_whole_one():
     whole = striking()
     grows = Recording(whole.frames[:2])
-    film, found = Film(grows, is_complete=False), []
+    film, found = Film(grows, BOX, is_complete=False), []
     listener = FilmListener(film)
     for n in range(2, 40):
         grows.frames.append(whole.frames[n])
@@ -69,7 +69,7 @@ def test_a_film_that_grows_is_heard_as_a_whole_one():
 
 
 def test_who_leaps_through_a_film_hears_nothing_of_what_is_between():
-    film = Film(striking())
+    film = Film(striking(), BOX)
     assert heard_in(film, [0, 16, 30 * EVERY, 30 * EVERY + 16]) == []
     listener = FilmListener(film)
     for _ in range(2):  # back to the beginning, and once more
@@ -78,7 +78,7 @@ def test_who_leaps_through_a_film_hears_nothing_of_what_is_between():
 
 
 def test_a_piece_that_falls_is_heard_on_the_table_and_where_it_bounces():
-    film = Film(fallen(CUBE_1, 1500, 280))
+    film = Film(fallen(CUBE_1, 1500, 280), BOX)
     found = [knock for _, knock in heard_in(film, range(0, round(film.end), 8))]
     assert found and all(knock.on_table and knock.piece == CUBE_1 for knock in found)
     assert found[0].time == pytest.approx(TOUCH / 1000) and found[0].speed == pytest.approx(1.5, rel=0.3)

@@ -17,6 +17,7 @@ from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, roll_of
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
 if TYPE_CHECKING:
+    from hamster_table.engine.hamsterrolle.components import Box
     from hamster_table.engine.hamsterrolle.physics.landing import Landing
     from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Recording
 
@@ -37,11 +38,13 @@ class _Key:
 class Film:
     """A recording to be shown, which may still grow. Times are in milliseconds from its first frame."""
 
-    def __init__(self, recording: Recording, hub: float = 0.0, is_complete: bool = True) -> None:
-        """*hub*: how far it has rolled from where the camera follows it before the film begins, in millimetres."""
+    def __init__(self, recording: Recording, box: Box, hub: float = 0.0, is_complete: bool = True) -> None:
+        """*box*: that of its game; *hub*: how far it has rolled before the film begins, from where the camera follows
+        it, in millimetres."""
         self.recording = recording
         self.slips: list[Slip] = []
         """What slips and falls, as far as it is known, with times of the film."""
+        self._box = box
         self._hub = hub
         self._is_complete = False
         self._keys: list[_Key] = []
@@ -96,7 +99,7 @@ class Film:
             from hamster_table.engine.hamsterrolle.physics.landing import landings
         except ImportError:
             return
-        self.landings = landings(self.recording, self.landings)
+        self.landings = landings(self.recording, self._box, self.landings)
 
     def lies_from(self, piece: Piece) -> float:
         """When a piece that has fallen lies on the table; the time of its fall where that is not known."""

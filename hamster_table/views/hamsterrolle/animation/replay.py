@@ -1,35 +1,23 @@
-"""The last tumble once more: slowly, back and forth, with the touch that set it off, and as a strip of six pictures."""
+"""A tumble once more: slowly, back and forth, with what set it off."""
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
-from hamster_table.engine.hamsterrolle.components import Box
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.sentences import kind_name, why_it_fell
 from hamster_table.views.art import materials
 from hamster_table.views.art.theme import font, px, theme, with_alpha
 from hamster_table.views.board.items import WORD_Z
 from hamster_table.views.hamsterrolle.animation.film import Film
-from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
-from hamster_table.views.hamsterrolle.render3d.camera import Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
-from hamster_table.views.hamsterrolle.render3d.rim import outer
-from hamster_table.views.hamsterrolle.render3d.wheel_item import WheelItem
 
 translate = QCoreApplication.translate
 SLOW = 4.0
 """A replay lasts so many times as long as the tumble did."""
-PICTURES = 6
-EARLY = 1.6
-"""The more than 1, the more of the pictures are from the beginning, when most happens."""
-PICTURE = 360, 330
-"""The width and height of a picture of the strip, in pixels."""
 NEAR = 260
 """What happens so many milliseconds earlier or later happens about now."""
 STEP = 33
@@ -46,13 +34,15 @@ class Replay(QObject):
     def __init__(self, film: Film, parent: QObject) -> None:
         super().__init__(parent)
         self.film = film
+        self.length = film.end
+        """What comes after it is not seen to move any more."""
         self.falls = [slip for slip in film.slips if slip.has_fallen]
         self.time = 0.0
         self._running = QVariantAnimation(self)
         self._running.setStartValue(0.0)
-        self._running.setEndValue(film.length)
+        self._running.setEndValue(self.length)
         # The pace of animations does not count here, nor reduced motion: a replay is asked for.
-        self._running.setDuration(max(1, round(film.length * SLOW)))
+        self._running.setDuration(max(1, round(self.length * SLOW)))
         self._running.valueChanged.connect(guard(self._show))
 
     @property
@@ -83,7 +73,7 @@ class Replay(QObject):
 
     def run(self) -> None:
         """Show it slowly, from where it is, or from the beginning when it is at the end."""
-        if self.time >= self.film.length - 1:
+        if self.time >= self.length - 1:
             self.time = 0.0
         # In this order: `start` begins at the beginning, whatever time was set before.
         self._running.start()
@@ -108,7 +98,7 @@ class Replay(QObject):
         self.deleteLater()
 
     def _show(self, time: float) -> None:
-        self.time = min(max(0.0, time), self.film.length)
+        self.time = min(max(0.0, time), self.length)
         self.moved.emit()
 
 
@@ -136,7 +126,7 @@ class ReplayBar(QGraphicsItem):
         """The time of the replay, in milliseconds, at a place of the scene."""
         assert self._replay is not None
         line = self._line()
-        return self._replay.film.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))
+        return self._replay.length * min(1.0, max(0.0, (at.x() - line.left()) / line.width()))
 
     def _line(self) -> QRectF:
         return QRectF(self._area.left() + 20, self._area.bottom() - px(28), self._area.width() - 40, px(16))
@@ -161,7 +151,7 @@ class ReplayBar(QGraphicsItem):
             self._area.left() + 18, self._area.top() + 8, self._area.width() - 36, line.top() - self._area.top() - 10
         )
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, replay.words)
-        y, length = line.center().y(), max(1.0, replay.film.length)
+        y, length = line.center().y(), max(1.0, replay.length)
         cap = Qt.PenCapStyle.RoundCap
         painter.setPen(QPen(with_alpha(now.hairline, 0.9), 6, Qt.PenStyle.SolidLine, cap))
         painter.drawLine(QPointF(line.left(), y), QPointF(line.right(), y))
@@ -175,43 +165,3 @@ class ReplayBar(QGraphicsItem):
         painter.setPen(QPen(now.edge, 1.4))
         painter.setBrush(now.gold)
         painter.drawEllipse(QPointF(x, y), 8, 8)
-
-
-def strip(film: Film, side: str, box: Box) -> QImage:
-    """Six pictures of a tumble, two rows of three, from its beginning to its end."""
-    wide, high = PICTURE
-    image = QImage(3 * wide + 40, 2 * high + 30, QImage.Format.Format_RGB32)
-    image.fill(QColor("#FBF1DE"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for n in range(PICTURES):
-        time = film.length * (n / (PICTURES - 1)) ** EARLY
-        left, top = 10 + n % 3 * (wide + 10), 10 + n // 3 * (high + 10)
-        picture = _picture(film, side, box, time)
-        painter.drawImage(QPointF(left, top), picture)
-        painter.setFont(font(14, 800))
-        painter.setPen(QColor("#3A2618"))
-        words = translate("Hamsterrolle", "{seconds} s").format(seconds=f"{time / 1000:.2f}")
-        painter.drawText(QRectF(left + 10, top + 6, 120, 24), Qt.AlignmentFlag.AlignLeft, words)
-    painter.end()
-    return image
-
-
-def _picture(film: Film, side: str, box: Box, time: float) -> QImage:
-    wide, high = PICTURE
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
-    scale = 0.68
-    camera = Camera((wide / 2, high - 26 - outer(box) * scale), scale, side, box=box)
-    wheel = WheelItem()
-    wheel.set_camera(camera)
-    wheel.show_frame(film.frame_at(time))
-    board = QGraphicsScene(0, 0, wide, high)
-    board.addItem(wheel)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    horizon = math.floor(camera.table_end(outer(box)))
-    paint_wall(painter, QRectF(0, 0, wide, horizon))
-    paint_table(painter, QRectF(0, horizon, wide, high - horizon))
-    board.render(painter, QRectF(0, 0, wide, high), QRectF(0, 0, wide, high))
-    painter.end()
-    return image

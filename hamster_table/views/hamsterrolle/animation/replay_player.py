@@ -1,28 +1,32 @@
-"""The tumbles of a match once more: their recordings, the replay that is shown, and its keys and pictures."""
+"""The tumbles of a match once more: their recordings, the choice among them, and the replay that is shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QImageWriter, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from hamster_table import paths
-from hamster_table.engine.hamsterrolle.actions import Settle
+from hamster_table.engine.hamsterrolle.actions import Piece, Settle, kind_of
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE
 from hamster_table.engine.hamsterrolle.recordings.store import RecordingStore
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Action, Seat
-from hamster_table.engine.storage.atomic_file import free_path, write_safely
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import px
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.models.hamsterrolle.sentences import kind_name
+from hamster_table.views.art.theme import font, px
 from hamster_table.views.board.gestures import Prompt
 from hamster_table.views.hamsterrolle.animation.film import Film
-from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar, strip
+from hamster_table.views.hamsterrolle.animation.film_export import FilmExport
+from hamster_table.views.hamsterrolle.animation.film_pictures import Painter
+from hamster_table.views.hamsterrolle.animation.replay import Replay, ReplayBar
 from hamster_table.views.hamsterrolle.interface import ReplayBoard
-from hamster_table.views.text.plain_text import short
+from hamster_table.views.text.plain_text import menu_text
 from hamster_table.views.widgets.prompt_bar import ButtonSpec
 
 if TYPE_CHECKING:
@@ -31,8 +35,24 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 MOST_FILMS = 40
 """So many tumbles of a game are kept."""
+MOST_CHOICES = 8
+"""So many falls are offered, the latest ones."""
 SAME_ANGLE = 50
 """The last picture of a film is so near to the end, in hundredths of a degree."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptFilm:
+    """A tumble that has been seen."""
+
+    recording: Recording
+    state: Hamsterrolle
+    """That with which it began."""
+
+    @property
+    def fallen(self) -> tuple[Piece, ...]:
+        """What fell, in that order."""
+        return tuple(touch.one for touch in self.recording.contacts if touch.other == THE_TABLE)
 
 
 class ReplayPlayer(QObject):
@@ -50,14 +70,24 @@ class ReplayPlayer(QObject):
         super().__init__(parent)
         self.replay: Replay | None = None
         """What is shown again; None: nothing."""
-        self.films: dict[int, Recording] = {}
+        self.films: dict[int, KeptFilm] = {}
         """The tumbles that have been seen, by the moment to which each led: a length of the ledger."""
         self.store = RecordingStore(paths.films_folder())
         """Those of earlier evenings too."""
+        self.export = FilmExport(parent)
+        """Saves pictures of what is shown."""
+        self.export.said.connect(self.said)
+        self.export.changed.connect(self.changed)
         self._board = board
         self._put_hand_back = put_hand_back
         self._window = parent
         self._bar: ReplayBar | None = None
+        self._title = ""
+        """What is shown again, in words."""
+
+    def follow(self, live: LiveTumble) -> None:
+        """Keep the films of this match."""
+        live.result.connect(self.keep_film)
 
     @property
     def recording(self) -> Recording | None:
@@ -65,21 +95,39 @@ class ReplayPlayer(QObject):
         board = self._board
         if board.seen is not None:
             # A moment that was played otherwise after an undo has the same number: its film must end as the wheel lies.
-            kept = self.films.get(board.at) or self.store.find(board.seen)
-            if kept is not None and leads_to(kept, board.seen):
-                return kept
-        return board.tumble.live.recording if board.asked is not None and board.tumble.live is not None else None
+            kept = self.films.get(board.at)
+            found = kept.recording if kept is not None else self.store.find(board.seen)
+            if found is not None and leads_to(found, board.seen):
+                return found
+        kept_films = self._films_until_now() if board.asked is not None else []
+        return kept_films[-1].recording if kept_films else None
+
+    def recent_falls(self) -> list[KeptFilm]:
+        """Every tumble in which something fell since the last turn of the asked seat, and in it, the latest last."""
+        films, seat, now = self._films_until_now(), self._board.asked, self._board.seen.turn
+        if seat is None:
+            return []
+        own = [film.state.turn for film in films if film.state.builder == seat and film.state.turn < now]
+        since = max(own, default=0)
+        return [film for film in films if film.state.turn >= since and film.fallen][-MOST_CHOICES:]
+
+    def _films_until_now(self) -> list[KeptFilm]:
+        """The films that led to where the game is, in order; what came after has been taken back."""
+        return [self.films[moment] for moment in sorted(self.films) if moment <= self._board.at]
 
     @guard
     def keep_film(self, entry: int, settle: Settle) -> None:
         """Keep the film of a tumble that has come to its end; the oldest makes room."""
-        board = self._board
-        if board.tumble.live is not None and board.tumble.live.recording is not None:
-            # The film of an entry leads to the moment after it. There is none if the rule of thumb ended the tumble.
-            self.films[entry + 1] = board.tumble.live.recording
+        live = self._board.tumble.live
+        if live is not None and live.recording is not None and live.state is not None:
+            # The film of an entry leads to the moment after it; what was there after it has been taken back. There is
+            # none if the rule of thumb ended the tumble.
+            for moment in [moment for moment in self.films if moment > entry]:
+                del self.films[moment]
+            self.films[entry + 1] = KeptFilm(live.recording, live.state)
             for moment in sorted(self.films)[:-MOST_FILMS]:
                 del self.films[moment]
-            self.store.keep(settle, board.tumble.live.recording)
+            self.store.keep(settle, live.recording)
 
     def kept_moments(self, ledger: Sequence[tuple[Seat, Action]]) -> Collection[int]:
         """The moments to which a film leads; what comes after the last one has been taken back."""
@@ -92,7 +140,7 @@ class ReplayPlayer(QObject):
         """An earlier moment, with its tumble if it is kept."""
         if self.replay is not None:
             return self.prompt()
-        text = translate("Hamsterrolle", "Instant replay")
+        text = translate("Hamsterrolle", "See it again")
         return Prompt("", "", (ButtonSpec(text, self.begin, "plain", "V"),) if self.may_replay else ())
 
     @property
@@ -100,16 +148,51 @@ class ReplayPlayer(QObject):
         """Whether there is a recording to be shown, and no tumble going on."""
         return self.recording is not None and self.recording.length > 0 and not self._board.tumble.is_on
 
-    def begin(self) -> None:
-        """Show `recording` slowly; what is in the hand is put back first. Nothing happens where there is none."""
+    def choose(self) -> QMenu | None:
+        """Show again what fell since one's own last turn: at once if that is one tumble, or else what is chosen from
+        the menu that is returned; where nothing fell, the last tumble."""
+        if not self.may_replay or self._board.plan is None:
+            return None
+        falls = self.recent_falls()
+        if len(falls) < 2:
+            self.begin(falls[0] if falls else None)
+            return None
+        menu = QMenu(self._window)
+        menu.setAccessibleName(translate("Hamsterrolle", "See it again"))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setFont(font(14, 700))
+        for film in reversed(falls):
+            action = menu.addAction(menu_text(self._words(film)))
+            action.triggered.connect(lambda _=False, film=film: self.begin(film))
+        menu.setActiveAction(menu.actions()[0])
+        # Over the card of the compartments, which the replay takes the place of; not over the tray. Not `exec`, whose
+        # event loop of its own would let the program go on below this call.
+        corner = self._board.plan.window.topLeft().toPoint() + QPoint(8, 8)
+        menu.popup(self._window.mapToGlobal(corner))
+        return menu
+
+    def _words(self, film: KeptFilm) -> str:
+        """What fell in a film, and whose it was then."""
+        pieces = [kind_name(kind_of(piece)) for piece in film.fallen]
+        text = translate("Hamsterrolle", "{count} pieces of {name}: {pieces}")
+        if len(pieces) == 1:
+            text = translate("Hamsterrolle", "The {pieces} of {name}")
+        name = self._board.names[film.state.builder]
+        return text.format(count=len(pieces), pieces=", ".join(pieces), name=name)
+
+    def begin(self, chosen: KeptFilm | None = None) -> None:
+        """Show a film slowly, by default `recording`, if there is one; what is in the hand is put back first."""
         board = self._board
         if not self.may_replay or board.plan is None:
             return
-        film = self.recording
-        assert film is not None
+        found = chosen.recording if chosen is not None else self.recording
+        assert found is not None
+        known = next((film for film in self.films.values() if film.recording is found and film.fallen), None)
+        self._title = translate("Hamsterrolle", "The last tumble") if known is None else self._words(known)
         if board.carrying.carried is not None:
             self._put_hand_back()
-        self.replay = Replay(Film(film), self)
+        self.end()
+        self.replay = Replay(Film(found, board.seen.box), self)
         self.replay.moved.connect(self._show_replay)
         if self._bar is None:
             self._bar = ReplayBar()
@@ -158,11 +241,13 @@ class ReplayPlayer(QObject):
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.replay.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else self.replay.film.length)
+            self.replay.go_to(0.0 if key == Qt.Key.Key_Home else self.replay.length)
         elif key in (Qt.Key.Key_Escape, Qt.Key.Key_V):
             self.end()
         elif key == Qt.Key.Key_S:
             self.choose_strip()
+        elif key == Qt.Key.Key_F:
+            self.choose_film()
         else:
             return False
         return True
@@ -170,46 +255,35 @@ class ReplayPlayer(QObject):
     def prompt(self) -> Prompt:
         """The prompt while a replay is shown, with its buttons."""
         how = translate("Hamsterrolle", "Space pauses and resumes, arrows go frame by frame; or drag the slider.")
+        film = ButtonSpec(
+            translate("Hamsterrolle", "Save film"), self.choose_film, "plain", "F", self.export.why_no_film
+        )
         return Prompt(
-            translate("Hamsterrolle", "Instant replay of the last tumble"),
+            translate("Hamsterrolle", "See it again: {what}").format(what=self._title),
             how,
             (
                 ButtonSpec(translate("Hamsterrolle", "Save 6 images"), self.choose_strip, "plain", "S"),
+                film,
                 ButtonSpec(translate("Hamsterrolle", "Back to the game"), self.end, "gold", "Escape"),
             ),
         )
 
-    def choose_strip(self) -> QFileDialog:
-        """Ask where six pictures of the tumble go, and save them there. The dialog is returned, and stops nothing."""
-        folder = paths.saves_folder()
-        title = translate("Hamsterrolle", "Save 6 images of the tumble")
-        dialog = QFileDialog(self._window, title, str(folder if folder.is_dir() else Path.home()))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("png")
-        dialog.setNameFilter(translate("Hamsterrolle", "Images (*.png)"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.selectFile(free_path(folder, translate("Hamsterrolle", "Tumble"), ".png").name)
-        dialog.fileSelected.connect(guard(lambda chosen: self.save_strip(Path(chosen))))
-        dialog.open()
-        return dialog
+    def choose_strip(self) -> QFileDialog | None:
+        """Ask where six pictures of the replay go, and save them there."""
+        return self.export.choose_strip(self._painter()) if self.replay is not None else None
 
-    def save_strip(self, path: Path) -> None:
-        """Save six pictures of the last tumble as one PNG, and say so, or why not."""
-        board = self._board
-        film = self.recording if self.replay is None else self.replay.film.recording
-        if film is None:
-            return
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        QImageWriter(buffer, QByteArray(b"PNG")).write(strip(Film(film), board.seen.side, board.seen.box))
-        try:
-            write_safely(path, bytes(buffer.data().data()))
-        except OSError as error:
-            words = translate("Hamsterrolle", "{name} could not be saved: {why}")
-            self.said.emit(words.format(name=short(path.name), why=error.strerror or error))
-        else:
-            where = translate("Hamsterrolle", "Saved as {name} in {folder}.")
-            self.said.emit(where.format(name=short(path.name), folder=short(str(path.parent))))
+    def choose_film(self) -> QFileDialog | None:
+        """Ask where a short film of the replay goes, and save it there."""
+        if self.export.why_no_film:
+            self.said.emit(self.export.why_no_film)
+        if self.replay is None or self.export.why_no_film:
+            return None
+        return self.export.choose_film(self._painter())
+
+    def _painter(self) -> Painter:
+        assert self.replay is not None
+        seen = self._board.seen
+        return Painter(self.replay.film, seen.side, seen.box)
 
 
 def leads_to(film: Recording, state: Hamsterrolle) -> bool:

@@ -107,7 +107,7 @@ class TumblePlayer(QObject):
     def _look(self) -> None:
         """There is more of the recording, or another one: the physics has begun anew."""
         live = self.live
-        assert live is not None
+        assert live is not None and live.state is not None
         if self.showing is None or (live.recording is None and not live.is_complete):
             return
         if live.recording is None:  # a rule of thumb has ended it
@@ -115,7 +115,7 @@ class TumblePlayer(QObject):
         elif not live.recording.frames:
             return
         elif self.film is None or self.film.recording is not live.recording:
-            self.film = Film(live.recording, self.hub, live.is_complete)
+            self.film = Film(live.recording, live.state.box, self.hub, live.is_complete)
         else:
             self.film.update(live.is_complete)
 

@@ -223,7 +223,7 @@ class WheelInput:
         if board.seen is None or self._replays.press_key(event):
             return True
         if event.key() == Qt.Key.Key_V and self._replays.may_replay and board.carrying.carried is None:
-            self._replays.begin()
+            self._replays.choose()
             return True
         board.tumble.skip_to_end()
         in_hand = board.carrying.carried is not None and self._press_with_hand(event)

@@ -1,0 +1,116 @@
+"""A film as pictures for files: six of them on a strip, or all of them one after the other."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from importlib.util import find_spec
+from io import BytesIO
+
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+
+from hamster_table.engine.hamsterrolle.components import Box
+from hamster_table.views.art.theme import font
+from hamster_table.views.hamsterrolle.animation.film import Film
+from hamster_table.views.hamsterrolle.drawings.room import paint_table, paint_wall
+from hamster_table.views.hamsterrolle.render3d.camera import Camera
+from hamster_table.views.hamsterrolle.render3d.painted_wheel import PaintedWheel
+from hamster_table.views.hamsterrolle.render3d.rim import outer
+
+translate = QCoreApplication.translate
+PICTURES = 6
+EARLY = 1.6
+"""The more than 1, the more of the pictures are from the beginning, when most happens."""
+PICTURE = 360, 330
+"""The width and height of a picture, in pixels."""
+EVERY = 40.0
+"""Milliseconds of the film from one of its moving pictures to the next."""
+SHOWN = 80
+"""Milliseconds that each of them is seen: at half speed."""
+LAST = 1500
+"""Milliseconds that the last one is seen before it begins anew."""
+MOST = 200
+"""So many moving pictures at most."""
+
+
+class Painter:
+    """Paints the moments of a film, the wheel on its table."""
+
+    def __init__(self, film: Film, side: str, box: Box) -> None:
+        self.film = film
+        wide, high = PICTURE
+        scale = 0.68
+        self._camera = Camera((wide / 2, high - 26 - outer(box) * scale), scale, side, box=box)
+        # Painted, not lit: the light comes when it is ready, and would change in the middle of a film.
+        self._wheel = PaintedWheel(self._camera)
+        self._room = QImage(wide, high, QImage.Format.Format_RGB32)
+        painter = QPainter(self._room)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        horizon = math.floor(self._camera.table_end(outer(box)))
+        paint_wall(painter, QRectF(0, 0, wide, horizon))
+        paint_table(painter, QRectF(0, horizon, wide, high - horizon))
+        painter.end()
+
+    def picture(self, time: float) -> QImage:
+        """What is to be seen at a time of the film."""
+        image, frame = QImage(self._room), self.film.frame_at(time)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self._camera.project(frame.hub, 0.0, 0.0) - self._camera.project(0.0, 0.0, 0.0))
+        self._wheel.place(self._camera, frame, False)
+        self._wheel.paint(painter, None, (), ())
+        painter.end()
+        return image
+
+    def strip(self) -> QImage:
+        """Six pictures, two rows of three, from the beginning to the end."""
+        wide, high = PICTURE
+        image = QImage(3 * wide + 40, 2 * high + 30, QImage.Format.Format_RGB32)
+        image.fill(QColor("#FBF1DE"))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for n in range(PICTURES):
+            time = self.film.end * (n / (PICTURES - 1)) ** EARLY
+            left, top = 10 + n % 3 * (wide + 10), 10 + n // 3 * (high + 10)
+            painter.drawImage(QPointF(left, top), self.picture(time))
+            painter.setFont(font(14, 800))
+            painter.setPen(QColor("#3A2618"))
+            words = translate("Hamsterrolle", "{seconds} s").format(seconds=f"{time / 1000:.2f}")
+            painter.drawText(QRectF(left + 10, top + 6, 120, 24), Qt.AlignmentFlag.AlignLeft, words)
+        painter.end()
+        return image
+
+    def moving(self) -> Iterator[QImage]:
+        """The pictures of a short film, one after the other; each is painted when it is asked for."""
+        count = min(MOST, math.ceil(self.film.end / EVERY) + 1)
+        return (self.picture(min(EVERY * n, self.film.end)) for n in range(count))
+
+
+def png(image: QImage) -> bytes:
+    """A picture as the content of a PNG file."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
+    return bytes(buffer.data().data())
+
+
+def may_animate() -> bool:
+    """Whether Pillow is installed, which makes short films."""
+    # Looked for and not imported, which would take long on the thread of the window.
+    return find_spec("PIL") is not None
+
+
+def animated(pictures: list[QImage], form: str) -> bytes:
+    """Pictures as the content of an animated file, "WEBP" or "GIF". For a thread of its own: it takes seconds."""
+    from PIL import Image
+
+    images = [
+        Image.frombytes("RGBA", (image.width(), image.height()), bytes(image.constBits()), "raw", "BGRA").convert("RGB")
+        for image in pictures
+    ]
+    shown = [SHOWN] * (len(images) - 1) + [LAST]
+    content = BytesIO()
+    options = {"quality": 80, "method": 3} if form == "WEBP" else {"optimize": True}
+    images[0].save(content, form, save_all=True, append_images=images[1:], duration=shown, loop=0, **options)
+    return content.getvalue()
