@@ -97,6 +97,7 @@ class HamsterrolleTable(BoardView):
         source.begun.connect(self.show_frame)
         source.cancelled.connect(self.show_frame)
         self.replays.follow(source)
+        source.result.connect(self.falls.say_unseen)
         source.restarted.connect(self._say_physics_failed)
         source.gave_up.connect(self._say_physics_gave_up)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
@@ -31,7 +30,6 @@ EMPTY = QRectF()
 class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Protocol):
     """What `WheelDisplay` needs: the table, with all its parts."""
 
-    kinds: Sequence[str]
     commands: PlacementCommands
     replays: ReplayPlayer
     animator: WheelAnimator

@@ -122,7 +122,12 @@ class AnimatedBoard(WheelBoard, Protocol):
     """What `WheelAnimator` and `FallAnimation` need."""
 
     prompt_changed: SignalInstance
+    noticed: SignalInstance
+    """A sentence that is shown for a while."""
     tumble: TumblePlayer
+    names: Sequence[str]
+    kinds: Sequence[str]
+    """Who sits on each seat: "person", or a computer player."""
 
     @property
     def pending_view(self) -> Hamsterrolle | None:

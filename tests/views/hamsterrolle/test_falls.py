@@ -8,9 +8,11 @@ from PySide6.QtCore import QAbstractAnimation, QRectF
 pytest.importorskip("mujoco")
 
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop
+from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, SETS, Build, Drop
 from hamster_table.engine.hamsterrolle.physics import tumble
-from hamster_table.engine.hamsterrolle.recordings.recording import Recording
+from hamster_table.engine.hamsterrolle.recordings.recording import THE_WHEEL, Recording
+from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING, Slip
+from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
@@ -20,8 +22,10 @@ from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.following_eye import NEARER
 from hamster_table.views.hamsterrolle.animation.showing import FADE, HALF, LIES, Showing
+from hamster_table.views.hamsterrolle.prompts import fall_words
 from tests.engine.hamsterrolle.test_landing import BOX, TOUCH, fallen
 from tests.engine.hamsterrolle.test_slips import EVERY, PLANK_1, going, recording, still
+from tests.views.hamsterrolle.at_wheel import laid
 from tests.views.performing import temporary_items
 
 CUBE_1 = CUBE * SETS
@@ -71,8 +75,9 @@ def test_a_film_grows_with_its_recording():
     half.contacts += whole.contacts
     film.update(False)
     assert [slip.piece for slip in film.slips] == [CUBE_1] and film.length > TOUCH
+    assert film.end == half.length, "the wheel is not known any further"
     film.update(True)
-    assert film.is_complete
+    assert film.is_complete and film.end == film.lies_from(CUBE_1)
 
 
 # As time passes
@@ -257,8 +262,56 @@ def test_the_eye_is_back_when_the_next_hand_begins(qtbot, page):
     assert last < 1.01 and eye.zoom == 1.0
 
 
-def test_with_reduced_motion_nothing_is_kept_back(qtbot, page):
+def test_with_reduced_motion_nothing_is_kept_back_and_it_is_said_what_fell(qtbot, page):
     theme.set_pace(1, reduce_motion=True)
+    said = []
+    page.table.noticed.connect(said.append)
     drop(page)
     qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=20_000)
     assert page.table.tumble.showing is None and page.table.mood.now == "calm"
+    assert said == ["The cube goes back to Mira: it did not hold."]
+
+
+def test_what_was_skipped_is_said_and_what_was_seen_is_not(qtbot, page):
+    said = []
+    page.table.noticed.connect(said.append)
+    drop(page)
+    player = simulated(qtbot, page)
+    while not player.fallen:
+        pass_time(player, PICTURE)
+    player.skip_to_end()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    assert said == [] and page.session.match.state.turn == 2
+    page.session.undo_agreed()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0, timeout=5_000)
+    drop(page)
+    simulated(qtbot, page).skip_to_end()
+    qtbot.waitUntil(lambda: page.session.asked_seat == 1, timeout=5_000)
+    assert len(said) == 1
+
+
+# Words
+
+
+def fall(piece, cause=NOTHING):
+    return Slip(piece, 0, 90, True, cause)
+
+
+@pytest.mark.parametrize(
+    ("cause", "why"),
+    [(NOTHING, "it did not hold"), (THE_WHEEL, "the wheel rolled it out"), (DRUM * SETS, "the drum pushed it out")],
+)
+def test_it_is_said_whose_a_fallen_piece_is_and_what_set_it_off(cause, why):
+    state, names = laid(turns=3), ["Mira", "Jonas"]
+    builder = state.builder
+    kinds = ["steady", "steady"]
+    assert fall_words(state, names, kinds, [fall(PLANK_1, cause)]) == (
+        f"The plank goes back to {names[builder]}: {why}.",
+        "",
+    )
+    kinds[builder] = "person"
+    assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0] == f"The plank is yours again: {why}."
+    two = fall_words(state, names, kinds, [fall(CUBE_1), fall(PLANK_1, cause)])
+    assert two == (f"The plank is yours again: {why}.", "Fallen out: cube, plank.")
+    state.agenda.append(Tremble())
+    assert fall_words(state, names, kinds, [fall(PLANK_1, cause)])[0].startswith("The plank is out of the game")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
+from hamster_table.engine.hamsterrolle.actions import Piece, Settle, kind_of
+from hamster_table.engine.hamsterrolle.recordings.slips import slips
 from hamster_table.engine.hamsterrolle.settling import Tremble
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import duration, theme, with_alpha
@@ -14,6 +15,7 @@ from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterrolle.animation.following_eye import FollowingEye
 from hamster_table.views.hamsterrolle.animation.showing import FLIES
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
+from hamster_table.views.hamsterrolle.prompts import fall_words
 from hamster_table.views.hamsterrolle.render3d.rim import front
 from hamster_table.views.hamsterrolle.render3d.shading import icon
 from hamster_table.views.hamsterrolle.render3d.wheel_item import WHEEL_Z
@@ -37,6 +39,16 @@ class FallAnimation(QObject):
         # Only now the prompt knows of it.
         board.tumble.fell.connect(lambda _: board.prompt_changed.emit())
         board.tumble.taken.connect(self.fly_home)
+
+    @guard
+    def say_unseen(self, entry: int, settle: Settle) -> None:
+        """A tumble has ended: say what fell if that was skipped, or is not animated."""
+        board, live = self._board, self._board.tumble.live
+        if live is None or live.state is None or live.recording is None or not settle.fallen:
+            return
+        fallen = [slip for slip in slips(live.recording) if slip.has_fallen]
+        if any(slip.piece not in board.tumble.seen_to_fall for slip in fallen):
+            board.noticed.emit(" ".join(filter(None, fall_words(live.state, board.names, board.kinds, fallen))))
 
     @guard
     def show_fall(self, piece: Piece) -> None:

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from hamster_table.engine.hamsterrolle.physics.landing import Landing
     from hamster_table.engine.hamsterrolle.recordings.recording import Frame, Recording
 
+SEARCH_EVERY = 3
+"""Slips are looked for again when a recording has got so many key frames more."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Key:
@@ -50,7 +53,8 @@ class Film:
         self._keys: list[_Key] = []
         self.landings: dict[Piece, Landing] = {}
         """What the pieces do that have fallen, as far as it is known, with times of the recording."""
-        self._seen = 0
+        self._seen = self._searched = 0
+        """How many key frames are shown, and in how many slips were looked for."""
         self._end = 0
         self.update(is_complete)
 
@@ -66,9 +70,10 @@ class Film:
 
     @property
     def end(self) -> float:
-        """When nothing is seen to move any more; of a film that is not complete, its length."""
+        """When nothing is seen to move any more; of a film that is not complete, as far as it can be shown: what lands
+        goes on for longer than the wheel is known."""
         if not self._is_complete:
-            return self.length
+            return float(self.recording.frames[self._seen - 1].time - self._start) if self._seen else 0.0
         return max([float(self._end), *(self.lies_from(piece) for piece in self.landings)])
 
     def update(self, is_complete: bool) -> None:
@@ -77,7 +82,10 @@ class Film:
         if count == 0 or (count == self._seen and is_complete == self._is_complete):
             return
         self._seen, self._is_complete = count, is_complete
-        start = self._start
+        # Slips are looked for now and then only: it takes longer than to draw a frame of the film.
+        if not is_complete and count - self._searched < SEARCH_EVERY:
+            return
+        self._searched, start = count, self._start
         self.slips = [
             replace(slip, begin=slip.begin - start, end=None if slip.end is None else slip.end - start)
             for slip in slips(self.recording, is_complete)

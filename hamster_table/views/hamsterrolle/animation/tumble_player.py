@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QVariantAnimation, Signal
 
+from hamster_table.engine.hamsterrolle.actions import Piece
 from hamster_table.engine.hamsterrolle.recordings.slips import Slip
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
@@ -48,6 +49,8 @@ class TumblePlayer(QObject):
         self.film: Film | None = None
         self.showing: Showing | None = None
         """The tumble that is shown, as time passes; None: none."""
+        self.seen_to_fall: set[Piece] = set()
+        """What one has seen touching the table in this tumble, or in the last one after its end."""
         self._has_slipped = False
         self._entry: int | None = None
         """The entry of the ledger whose tumble, or its end, is shown."""
@@ -96,6 +99,7 @@ class TumblePlayer(QObject):
         hub = self.hub
         self.stop()
         self._entry, self.hub = self.live.entry, hub
+        self.seen_to_fall.clear()
         # With reduced motion, or at the pace that plays no animations, only the end is shown.
         if not duration(RECENTRED):
             return
@@ -131,6 +135,7 @@ class TumblePlayer(QObject):
         for piece in taken:
             self.taken.emit(piece)
         self.frame = film.frame_at(showing.time, showing.taken, showing.fade)
+        self.seen_to_fall.update(fell)
         for piece in fell:
             self.fell.emit(piece)
         self.moved.emit()
