@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 from threading import Condition, Thread
 from typing import TYPE_CHECKING
 
-from hamster_table.engine.hamsterrolle.actions import Piece, Settle
+from hamster_table.engine.hamsterrolle.actions import Hand, Piece, Settle
+from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.physics_frames import BATCH, METRE, PhysicsFrame, physics_frame_of
 
@@ -43,13 +44,20 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """The message that it is known where a piece would come to lie."""
+
+    trial: Trial
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The message that the thread has died of an exception, which was reported."""
 
 
 NEW_FRAME = None
 """The message that `frame` or `recording` has something new."""
-Message = Ended | Failed | None
+Message = Ended | Foreseen | Failed | None
 
 
 @dataclass(slots=True)
@@ -68,6 +76,9 @@ class PhysicsCommands:
     """Whether the hand trembles."""
     is_held: bool = True
     """Whether the wheel is held and does not roll."""
+    foresight: tuple[Hamsterrolle, Hand] | None = None
+    """A state and a hand that may open in it: where the piece would lie is to be found out, once, unless anything else
+    is wanted meanwhile."""
     release: Hamsterrolle | None = None
     """The state after the hand has let go, with which the tumble begins; None while the hand works."""
     is_stopped: bool = False
@@ -154,6 +165,8 @@ class WheelThread(Thread):
             if commands.release is not None:
                 self._run_tumble(commands.release)
                 return
+            if commands.foresight is not None:
+                self._foresee(*commands.foresight)
             self._apply_commands(world, commands)
             lag, clock = self._go_on(world, lag, clock)
             if world.rest.is_still and world.rest.time > QUIET and not commands.trembles:
@@ -165,7 +178,14 @@ class WheelThread(Thread):
         """A copy of the commands, which the window may change at any time."""
         with self._changed:
             commands, self._commands.is_new = replace(self._commands), False
+            self._commands.foresight = None
         return commands
+
+    def _foresee(self, state: Hamsterrolle, hand: Hand) -> None:
+        """Find out where a piece would come to lie (HR-52). Nobody waits for it: it is dropped when the hand moves."""
+        trial = try_to_lay(state, hand, stop=lambda: self._commands.is_new)
+        if not self._commands.is_new:
+            self._send(Foreseen(trial))
 
     def _put_in(self, world: World, piece: Piece, place: tuple[float, ...]) -> None:
         """Take the piece at its place, or up to 80 mm nearer to the camera where other wood is in the way."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.actions import Hand, Piece
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.log import log
@@ -26,6 +26,7 @@ from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_thread import (
     Ended,
     Failed,
+    Foreseen,
     MakeWorld,
     Message,
     PhysicsCommands,
@@ -53,6 +54,8 @@ class WheelWorker(QObject):
     """`frame` or `recording` has something new."""
     settled = Signal(object)
     """(settle): the tumble has ended."""
+    foreseen = Signal(object)
+    """(trial): where the piece would come to lie, as `foresee` has asked."""
     restarted = Signal()
     """The thread has failed or hung, and another one begins with the state of the match. Emitted once."""
     gave_up = Signal()
@@ -113,6 +116,11 @@ class WheelWorker(QObject):
     def hold(self, is_held: bool) -> None:
         """Hold the wheel, or let it roll."""
         self._command(is_held=is_held)
+
+    def foresee(self, state: Hamsterrolle, hand: Hand) -> None:
+        """Find out where the piece would come to lie if that hand opened in that state, unless the hand moves before:
+        `foreseen` says it."""
+        self._command(foresight=(state.copy(), hand))
 
     def release(self, state: Hamsterrolle) -> None:
         """End the work of the hand, and begin the tumble from *state*, which is that after the hand's action."""
@@ -175,6 +183,8 @@ class WheelWorker(QObject):
             # Closed before the signal, whose receivers may begin the next turn.
             self._commands = None
             self.settled.emit(message.settle)
+        elif isinstance(message, Foreseen):
+            self.foreseen.emit(message.trial)
         elif isinstance(message, Failed):
             self._begin_anew()
         else:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS
 from hamster_table.models.guard import guard
 from hamster_table.models.items.board_model import BoardModel
+from hamster_table.views.art.theme import theme
 from hamster_table.views.board.items import Spot, SpotItem
 from hamster_table.views.hamsterrolle.animation.animator import WheelAnimator
 from hamster_table.views.hamsterrolle.animation.replay_player import ReplayPlayer
@@ -18,6 +19,7 @@ from hamster_table.views.hamsterrolle.hand_overlay import show_hand
 from hamster_table.views.hamsterrolle.input.camera_control import CameraControl
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
 from hamster_table.views.hamsterrolle.input.commands import PlacementCommands
+from hamster_table.views.hamsterrolle.input.landing import Landing
 from hamster_table.views.hamsterrolle.input.mouse_keyboard import WheelInput
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard, InputBoard, PlacementBoard, ReplayBoard
 from hamster_table.views.hamsterrolle.placement_hints import marks, note
@@ -50,10 +52,15 @@ class DisplayedBoard(PlacementBoard, InputBoard, ReplayBoard, AnimatedBoard, Pro
 
 
 class WheelDisplay:
-    """Brings the drawings level with the parts of the table. It has no state of its own."""
+    """Brings the drawings level with the parts of the table. All that it knows of its own is where the piece in the
+    hand will lie, and what was drawn for it last."""
 
     def __init__(self, board: DisplayedBoard) -> None:
         self._board = board
+        self._hand_seen: object = None
+        """What the drawings round the piece in the hand were last drawn for."""
+        self._landing = Landing(board.present)
+        self._landing.changed.connect(board.show_frame)
 
     def show_supplies(self) -> None:
         """Draw the tray of whose turn it is, and everybody's panel; above the wheel while that is zoomed in."""
@@ -87,8 +94,17 @@ class WheelDisplay:
         board.scenery.wheel.set_live(board.tumble.is_on and board.replays.replay is None)
         board.scenery.show_frame(board.frame, self.marks())
         self.mark_pieces()
-        show_hand(board, board.frame)
+        self._show_hand()
         self._show_window()
+
+    def _show_hand(self) -> None:
+        """Draw what is round the piece in the hand; several things tell of each frame, and one picture is enough."""
+        board, trial = self._board, self._landing.trial
+        camera, carrying = board.scenery.wheel.camera, board.carrying
+        seen = board.frame, camera, trial, carrying.piece, carrying.hand_mode, theme().name
+        if seen != self._hand_seen:
+            self._hand_seen = seen
+            show_hand(board, board.frame, trial)
 
     def mark_pieces(self) -> None:
         """Outline what is in the hand, in the way, or in question."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, kind_of
+from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.models.hamsterrolle.sentences import STEADY
 from hamster_table.views.hamsterrolle.drawings.side_view import card_place
 from hamster_table.views.hamsterrolle.drawings.turn_arcs import arcs_for
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import EDGE_DEEP, at_angle
+from hamster_table.views.hamsterrolle.input.landing import shifts_of
 from hamster_table.views.hamsterrolle.interface import WheelBoard
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame
 from hamster_table.views.hamsterrolle.render3d.rim import front, inner, outer
@@ -21,19 +23,24 @@ NEAR_LINE = 8.0
 """So near to the line of the edge to beat nothing may lie, in pixels."""
 
 
-def show_hand(board: WheelBoard, frame: RenderFrame) -> None:
-    """Draw what is round the piece in the hand in this frame; nothing unless one is held over the ring."""
+def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> None:
+    """Draw what is round the piece in the hand in this frame; nothing unless one is held over the ring. *trial*: what
+    would come of letting go, if that is known."""
     carrying, scenery, plan = board.carrying, board.scenery, board.plan
     carried, aim, wheel = carrying.carried, carrying.aim, scenery.wheel
     if carried is None or aim is None or plan is None or carried.piece not in frame.poses:
-        scenery.side.leave()
-        scenery.arcs.leave()
+        for item in (scenery.side, scenery.arcs, scenery.ghost):
+            item.leave()
         return
     pose = frame.poses[carried.piece] if carried.is_inside else carried.clamped_into_ring(0.0).wanted()
     block = block_of(kind_of(carried.piece), frame.poses[carried.piece], wheel.camera)
     seen, hub = block.box.translated(wheel.shift), wheel.camera.project(0.0, 0.0, 0.0) + wheel.shift
     arcs = arcs_for(seen, hub, board.seen.side, carried.hand_mode == STEADY)
     scenery.arcs.show_arcs(arcs)
+    shifts = [] if trial is None else shifts_of(frame, trial.poses)
+    # In a game of the first edition a piece may be let go that slips.
+    is_refused = trial is not None and trial.refusal is not None and board.seen.edition > 1
+    scenery.ghost.show_shifts(shifts, is_refused, wheel.camera, wheel.shift)
     room = QRectF(ROOM, ROOM, plan.seats[0].left() - 2 * ROOM, plan.tray.top() - 2 * ROOM)
     avoid = [scenery.compartment_area(aim.compartment), *arcs.covers(), *edge_places(board)]
     others = [piece for piece in frame.poses if piece != carried.piece]

@@ -93,8 +93,8 @@ def plan(size: QSizeF, seats: int, has_cone: bool, box: Box) -> Plan:
 def _scale(room: QRectF, is_small: bool, box: Box) -> float:
     """The pixels for each millimetre of the largest wheel that has room for what is written round it."""
     # The near edge of the wheel is seen nearly four in a hundred larger than it is in the plane of the hub.
-    # Over it and under it 23 mm are left, for the arcs of the compartments.
-    high = room.height() / (2 * outer(box) * 1.035 + 46)
+    # Over it and under it some 20 mm are left, for the arcs of the compartments.
+    high = room.height() / (2 * outer(box) * 1.035 + 36)
     wide = (room.width() - (230 if is_small else 340)) / (2 * outer(box))
     return max(0.4, min(2.4, high, wide))
 

@@ -12,6 +12,7 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.sentences import window_names
 from hamster_table.models.items.board_model import BoardModel
 from hamster_table.views.board.items import DRAWING_Z
+from hamster_table.views.hamsterrolle.drawings.ghost import Ghost
 from hamster_table.views.hamsterrolle.drawings.room import Clock, RoomDrawing, Watcher
 from hamster_table.views.hamsterrolle.drawings.side_view import SideView
 from hamster_table.views.hamsterrolle.drawings.supplies import (
@@ -41,11 +42,11 @@ class Scenery:
         self.room, self.watcher, self.clock = RoomDrawing(), Watcher(), Clock()
         self.tray, self.card = TrayDrawing(), WindowCard()
         self.glow, self.wheel, self.marks = GlowItem(), WheelItem(), MarksItem()
-        self.side, self.arcs = SideView(), TurnArcs()
+        self.ghost, self.side, self.arcs = Ghost(), SideView(), TurnArcs()
         self.panels: list[SupplyPanel] = []
         for item in (
             self.room, self.watcher, self.clock, self.tray, self.card, self.glow, self.wheel, self.marks,
-            self.side, self.arcs,
+            self.ghost, self.side, self.arcs,
         ):  # fmt: skip
             board.addItem(item)
 

@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 SIDE_Z = MARK_Z + 10
 CLEAR = 14.0
 """Pixels between the card and what it must not cover."""
-KEPT = 150.0
+KEPT = 240.0
 """The card stays where it is while the piece is no farther from it than this, in pixels: what moves is hard to read."""
 HIGH = 68.0
 """So many millimetres above the floor the card shows at least."""

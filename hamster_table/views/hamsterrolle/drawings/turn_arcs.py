@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF, QTransform
@@ -43,6 +43,10 @@ class Arcs:
     """Where the wheel rolls."""
     is_level: bool
     """Whether the piece is turned with the floor under it: up is away from the floor then, and else in the room."""
+
+    def round_middle(self) -> Arcs:
+        """The same with the middle of the piece at the origin."""
+        return replace(self, middle=QPointF())
 
     def place(self, axis: int) -> QPointF:
         """The middle of an arc."""
@@ -91,10 +95,11 @@ def hint() -> str:
 def arcs_for(piece: QRectF, hub: QPointF, side: str, is_level: bool) -> Arcs:
     """The arcs for a piece that covers so much of the scene: towards the hub, away from where it will lie."""
     way = hub - piece.center()
-    # At the hub itself up is up.
-    up = way / _length(way) if _length(way) > 20 else QPointF(0, -1)
+    # In steps: while the piece moves a little, the kept picture of the arcs moves with it. At the hub itself up is up.
+    degrees = 3 * round(math.degrees(math.atan2(way.x(), -way.y())) / 3) if _length(way) > 20 else 0
+    up = QPointF(math.sin(math.radians(degrees)), -math.cos(math.radians(degrees)))
     radius = max(LEAST, math.hypot(piece.width(), piece.height()) / 2 + CLEAR)
-    return Arcs(piece.center(), radius, up, side, is_level)
+    return Arcs(piece.center(), 4.0 * math.ceil(radius / 4), up, side, is_level)
 
 
 class TurnArcs(QGraphicsItem):
@@ -106,22 +111,29 @@ class TurnArcs(QGraphicsItem):
         """Where they are; None: there are none."""
         self.hot: int | None = None
         """The axis whose arc is under the pointer, or is dragged."""
+        self._looks: object = None
+        """What the kept picture depends on, besides what is hot."""
         self._is_free = False
         """Whether the pointer can come to the arcs: else they move with the piece, which follows it."""
         self.setZValue(SIDE_Z + 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # Its picture moves with the piece, and is drawn anew only where it is turned or another arc is hot.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.hide()
 
     def leave(self) -> None:
         """Nothing is held, or it is not over the ring."""
-        self.arcs, self.hot, self._is_free = None, None, False
+        self.arcs, self._looks, self.hot, self._is_free = None, None, None, False
         self.hide()
 
     def show_arcs(self, arcs: Arcs) -> None:
         """Show the arcs there."""
-        if arcs != self.arcs:
+        looks = arcs.round_middle(), theme().name
+        self.arcs = arcs
+        self.setPos(arcs.middle)
+        if looks != self._looks:
+            self._looks = looks
             self.prepareGeometryChange()
-            self.arcs = arcs
             self.show()
             self.update()
 
@@ -137,7 +149,7 @@ class TurnArcs(QGraphicsItem):
         if self.arcs is None:
             return QRectF()
         whole = QRectF()
-        for area in self.arcs.covers():
+        for area in self.arcs.round_middle().covers():
             whole = whole.united(area)
         return whole.adjusted(-16, -16, 16, 16)
 
@@ -147,12 +159,13 @@ class TurnArcs(QGraphicsItem):
         if self.arcs is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        arcs = self.arcs.round_middle()
         for axis in KEYS:
-            self._paint_arc(painter, self.arcs, axis)
+            self._paint_arc(painter, arcs, axis)
         if not self._is_free:
             now = theme()
             edge = now.edge if now.high_contrast else None
-            word_pill(painter, self.arcs.hint_area.center(), hint(), now.card, now.soft_ink, edge)
+            word_pill(painter, arcs.hint_area.center(), hint(), now.card, now.soft_ink, edge)
 
     def _paint_arc(self, painter: QPainter, arcs: Arcs, axis: int) -> None:
         now, place = theme(), arcs.place(axis)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Piece
+from hamster_table.engine.hamsterrolle.actions import Hand, Piece
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
@@ -20,6 +20,8 @@ class HandPhysics(QObject):
     """There is something new to see: `frame` gives it."""
     restarted = Signal()
     """The physics has failed, and begins anew."""
+    foreseen = Signal(object)
+    """(trial): where the piece would come to lie, as `foresee` has asked."""
     gave_up = Signal()
     """It fails again and again: the hand goes on without wood."""
 
@@ -39,6 +41,7 @@ class HandPhysics(QObject):
             self.worker = self.new_worker()
             self.worker.framed.connect(self.framed)
             self.worker.restarted.connect(self.restarted)
+            self.worker.foreseen.connect(self.foreseen)
             self.worker.gave_up.connect(self.gave_up)
             self.worker.take(state, piece, pose.tolist(), trembles)
 
@@ -54,6 +57,12 @@ class HandPhysics(QObject):
         if self.worker is not None:
             self.worker.hold(is_held)
 
+    def foresee(self, state: Hamsterrolle, hand: Hand) -> None:
+        """Find out where the piece would come to lie if that hand opened: `foreseen` says it, unless the hand moves
+        before. Nothing comes where there is no physics."""
+        if self.worker is not None:
+            self.worker.foresee(state, hand)
+
     def frame(self) -> PhysicsFrame | None:
         """The latest frame, once; None: there is no new one."""
         frame = None if self.worker is None else self.worker.frame()
@@ -67,6 +76,7 @@ class HandPhysics(QObject):
             # Its frames are those of a tumble from now on, and none of this hand.
             worker.framed.disconnect(self.framed)
             worker.restarted.disconnect(self.restarted)
+            worker.foreseen.disconnect(self.foreseen)
             worker.gave_up.disconnect(self.gave_up)
         return worker
 

@@ -23,6 +23,8 @@ BESIDE = 16.0
 """So far before or behind the piece along the rim lies a neighbour that is shown, in millimetres."""
 HIGHEST = 130.0
 """So far above the floor lies what is shown besides the piece, in millimetres."""
+REACH = 75.0
+"""No point of a solid, nor what is beside it, is farther from its middle along the rim, in millimetres."""
 NEAR_HUB = 40.0
 """So near to the hub no floor is under a piece: what is below it is shown then, in millimetres."""
 
@@ -69,18 +71,22 @@ def side_scene(frame: RenderFrame, piece: Piece, pose: Points, camera: Camera) -
     x, z, box = float(pose[0]), float(pose[2]), camera.box
     # Rolled so that the floor under the piece is the lowest of the ring: up is away from it then.
     angle = math.atan2(x, -z) if math.hypot(x, z) > NEAR_HUB else 0.0
-    others = [other for other in frame.poses if other != piece]
-    poses = np.stack([pose, *(frame.poses[other] for other in others)])
-    poses = np.concatenate((rolled(poses, angle), rolled(divider_poses(box), frame.roll + angle)))
-    kinds = [*map(kind_of, (piece, *others)), *(DIVIDER for _ in dividers())]
-    pieces = (solid(box, kind) for kind in kinds[: len(others) + 1])
-    batch = MeshBatch(bodies_of((*pieces, *(divider(box, n) for n in dividers()))), poses)
+    held = solid(box, kind_of(piece)), kind_of(piece), rolled(pose, angle)
+    others = [(solid(box, kind_of(other)), kind_of(other), other) for other in frame.poses if other != piece]
+    walls = [(divider(box, n), DIVIDER, n) for n in dividers()]
+    places = [frame.poses[other] for *_, other in others]
+    poses = np.concatenate((np.reshape(places, (-1, 7)), rolled(divider_poses(box), frame.roll)))
+    poses = rolled(poses, angle)
+    # No solid is so far from its middle that one beyond this could lie beside the piece.
+    near = np.flatnonzero((abs(poses[:, 0]) < 2 * REACH) & (poses[:, 2] < 0)).tolist()
+    found = [held, *((body, kind, poses[n]) for n, (body, kind, _) in enumerate((*others, *walls)) if n in near)]
+    batch = MeshBatch(bodies_of(tuple(body for body, *_ in found)), np.array([place for *_, place in found]))
     # From here on heights are those over the floor of the ring.
     batch.corners[:, 2] += inner(box)
     # One looks so that the front is at the left, and what is `sight` higher is farther.
     sight = math.copysign(1.0, camera.position[1])
-    held = batch.corners_of(0)[:, 0]
-    shown = [0, *(n for n in range(1, len(kinds)) if _is_beside(batch, n, held, kinds[n], sight))]
+    along, kinds = batch.corners_of(0)[:, 0], [kind for _, kind, _ in found]
+    shown = [0, *(n for n in range(1, len(kinds)) if _is_beside(batch, n, along, kinds[n], sight))]
     shown.sort(key=lambda n: -sight * float(batch.middles[n, 0]))
     solids = tuple(_seen(batch, n, kinds[n], sight, n == 0) for n in shown)
     return SideScene(solids, round(-sight * float(pose[1])), half_width(box), outer(box) - inner(box))
