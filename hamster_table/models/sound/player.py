@@ -128,7 +128,7 @@ class SoundPlayer(QObject):
     @guard
     def _on_failure(self, why: str) -> None:
         self._thread, self.why_silent = None, why
-        log.info("No sound: %s", why)
+        log.warning("No sound: %s", why)
         self.changed.emit()
 
 
