@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene
 from hamster_table import paths
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, KINDS, SETS
 from hamster_table.views.art import theme
-from hamster_table.views.hamsterrolle.lit.lit_wheel import current_choice
+from hamster_table.views.hamsterrolle.lit import choice
+from hamster_table.views.hamsterrolle.lit.lit_wheel import LitWheel, current_choice
 from hamster_table.views.hamsterrolle.lit.scene import LitScene, lamp_way
-from hamster_table.views.hamsterrolle.lit.studio import studio
+from hamster_table.views.hamsterrolle.lit.studio import QUALITIES, studio
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room
@@ -110,6 +111,12 @@ def at_rest():
     lit, again = drawn(board), drawn(board)
     wheel.show_frame(replace(one_of_each(), roll=0.3))
     moved = drawn(board)
+    # Zoomed in, far more of it lies outside of what is seen than within.
+    wheel.set_camera(replace(scene().camera, scale=4.0))
+    drawn(board)
+    wait_until(lambda: wheel._light._scene.camera.scale == 4.0)
+    part = wheel._light._scene.area
+    wheel.set_camera(scene().camera)
     theme.set_lit_wheel("off")
     painted_moved = drawn(board)
     wheel.show_frame(one_of_each())
@@ -119,6 +126,7 @@ def at_rest():
         "first is painted": first == painted,
         "lit": lit != painted and lit == again,
         "moved is painted": moved == painted_moved,
+        "part": part,
     }
 
 
@@ -149,14 +157,36 @@ def fallback():
     wheel.show_frame(one_of_each())
     board = QGraphicsScene(0, 0, SIZE, SIZE)
     board.addItem(wheel)
-    picture, choice, seen = studio().picture(scene()), current_choice(), drawn(board)
+    picture, found, seen = studio().picture(scene()), current_choice(), drawn(board)
     theme.set_lit_wheel("off")
     return {
         "picture": picture is not None,
-        "mode": choice.mode.name,
-        "reason": choice.reason,
+        "mode": found.mode.name,
+        "reason": found.reason,
         "is painted": seen == drawn(board),
     }
+
+
+def too_slow():
+    """Llvmpipe taken for a graphics card: ten moments of a wheel that rolls, and one more."""
+    choice.SOFTWARE, choice.TOO_SLOW = (), 0.0
+    light, kept = LitWheel(), []
+    for n in range(choice.LEARNED + 1):
+        kept.append(light.picture(scene(frame=replace(one_of_each(), roll=0.1 * n))) is not None)
+    found = current_choice()
+    return {"kept": kept, "mode": found.mode.name, "reason": found.reason}
+
+
+def levels():
+    """A card that is a little slow: with less and less work it still draws the same."""
+    choice.SOFTWARE, choice.SLOW, choice.TOO_SLOW, choice.LEARNED = (), 0.0, 100.0, 2
+    apart, first = [], None
+    for _ in range(2 * len(QUALITIES) + 2):
+        image = studio().picture(scene())
+        numbers = np.frombuffer(image.constBits(), np.uint8).astype(float)
+        first = numbers if first is None else first
+        apart.append(np.abs(numbers - first).mean())
+    return {"level": studio()._level, "apart": apart, "problem": studio().device.problem}
 
 
 def tried_before():

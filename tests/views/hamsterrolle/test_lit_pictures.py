@@ -89,6 +89,7 @@ def test_with_the_processor_only_a_wheel_at_rest_is_lit(environment):
     found = taken(environment, "at_rest")
     assert found["mode"] == "AT_REST"
     assert found["first is painted"] and found["lit"] and found["moved is painted"]
+    assert found["part"] == [0, 0, 288, 288], "only what is seen of a wheel that is zoomed in"
 
 
 @pytest.mark.parametrize(
@@ -103,6 +104,20 @@ def test_where_it_cannot_be_lit_it_is_painted_and_the_reason_is_known(environmen
     assert not found["picture"] and found["mode"] == "NEVER"
     assert reason in found["reason"]
     assert found["is painted"]
+
+
+def test_a_card_whose_first_pictures_take_too_long_is_given_up(environment):
+    found = taken(environment, "too_slow")
+    assert found["kept"] == [True] * 10 + [False]
+    assert found["mode"] == "NEVER" and "a picture takes" in found["reason"] and "llvmpipe" in found["reason"]
+
+
+def test_a_card_that_is_a_little_slow_draws_the_same_with_less_work(environment):
+    found = taken(environment, "levels")
+    assert found["problem"] == "" and found["level"] == 4
+    assert found["apart"][:2] == [0, 0]
+    # Edges that are not smoothed differ most.
+    assert found["apart"][2] > 0 and max(found["apart"]) < 3
 
 
 def test_what_ended_the_program_is_tried_again_when_it_is_told_to(environment):

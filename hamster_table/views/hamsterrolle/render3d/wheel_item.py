@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import numpy as np
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPaintDevice, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hamster_table.engine.hamsterrolle.actions import Piece, kind_of
@@ -153,20 +153,27 @@ class WheelItem(QGraphicsItem):
         """Show the lit picture, or paint the wheel from the back to the front."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self.shift)
-        picture = self._light.picture(self._scene(painter.device().devicePixelRatioF()))
+        area = self._area.intersected(_seen(painter))
+        picture = None if area.isEmpty() else self._light.picture(self._scene(area, painter.device()))
         if picture is not None:
-            painter.drawImage(self._area.topLeft(), picture)
+            painter.drawImage(area.topLeft(), picture)
         else:
             self.painted.paint(painter, self.held, self.wrong, self.lit)
         if self.hand is not None and self.held is not None and self.held in self.frame.poses:
             box = block_of(kind_of(self.held), self.frame.poses[self.held], self.camera).box
             draw_paw(painter, box, self.camera.scale, SEATS[self.hand])
 
-    def _scene(self, density: float) -> LitScene:
+    def _scene(self, area: QRectF, device: QPaintDevice) -> LitScene:
         legal, danger = theme().legal.name(), theme().danger.name()
         outlines = [(piece, danger if piece in self.wrong else legal) for piece in {*self.lit, *self.wrong}]
-        area = self._area.left(), self._area.top(), self._area.width(), self._area.height()
-        return LitScene(self.frame, self.camera, area, density, theme().dark, self.held, tuple(sorted(outlines)))
+        part, density = (area.left(), area.top(), area.width(), area.height()), device.devicePixelRatioF()
+        return LitScene(self.frame, self.camera, part, density, theme().dark, self.held, tuple(sorted(outlines)))
+
+
+def _seen(painter: QPainter) -> QRectF:
+    """What a painter can show: of a wheel that is zoomed in only a part."""
+    back, _ = painter.worldTransform().inverted()
+    return back.mapRect(QRectF(painter.viewport()))
 
 
 def _in_steps(room: QRectF) -> QRectF:
