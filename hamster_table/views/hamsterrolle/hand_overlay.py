@@ -42,7 +42,7 @@ def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> Non
     is_refused = trial is not None and trial.refusal is not None and board.seen.edition > 1
     scenery.ghost.show_shifts(shifts, is_refused, wheel.camera, wheel.shift)
     room = QRectF(ROOM, ROOM, plan.seats[0].left() - 2 * ROOM, plan.tray.top() - 2 * ROOM)
-    avoid = [scenery.compartment_area(aim.compartment), *arcs.covers(), *edge_places(board)]
+    avoid = [scenery.compartment_area(aim.compartment), *arcs.covers(), *edge_places(board), *scenery.marks.words]
     others = [piece for piece in frame.poses if piece != carried.piece]
     half = inner(board.seen.box) * wheel.camera.scale
     ring = QRectF(hub.x() - half, hub.y() - half, 2 * half, 2 * half)

@@ -154,7 +154,8 @@ def _on_card(places: Points, scale: float) -> QPolygonF:
 
 def card_size() -> QSizeF:
     """How large the card is, in pixels."""
-    return QSizeF(px(160), px(152))
+    # The words on it grow with the text; the picture needs not.
+    return QSizeF(max(160, px(112)), 108 + px(44))
 
 
 def card_place(

@@ -205,6 +205,12 @@ class SupplyPanel(Drawing):
         name = painter.fontMetrics().elidedText(line.name, Qt.TextElideMode.ElideRight, int(words.width()))
         first = QRectF(words.left(), words.top(), words.width(), words.height() * (1 if small else 0.54))
         painter.drawText(first, LEFT, name)
+        if small and line.team:
+            # A panel that is too low for a second line names the partner in the first one, where there is room.
+            first.setLeft(first.left() + painter.fontMetrics().horizontalAdvance(name) + 8)
+            painter.setFont(font(12.5, 600))
+            painter.setPen(theme().soft_ink)
+            painter.drawText(first, LEFT, as_fits(painter.fontMetrics(), "", line.details[:1], first.width()))
         if not small:
             painter.setFont(font(12.5, 600))
             painter.setPen(theme().soft_ink)

@@ -24,7 +24,8 @@ KEYS = {ABOUT_AXLE: "R", ROUND: "Y", TIP_OVER: "T"}
 FAN = 50.0
 """Degrees between two arcs, seen from the piece."""
 CLEAR, LEAST = 32.0, 76.0
-"""Pixels between the piece and the middles of the arcs, and how far these are from its middle at least."""
+"""Pixels at the usual size of text between the piece and the middles of the arcs, and how far these are from its
+middle at least."""
 REACH = 24.0
 """How far from its middle an arc can be grasped, in pixels."""
 
@@ -98,7 +99,7 @@ def arcs_for(piece: QRectF, hub: QPointF, side: str, is_level: bool) -> Arcs:
     # In steps: while the piece moves a little, the kept picture of the arcs moves with it. At the hub itself up is up.
     degrees = 3 * round(math.degrees(math.atan2(way.x(), -way.y())) / 3) if _length(way) > 20 else 0
     up = QPointF(math.sin(math.radians(degrees)), -math.cos(math.radians(degrees)))
-    radius = max(LEAST, math.hypot(piece.width(), piece.height()) / 2 + CLEAR)
+    radius = max(px(LEAST), math.hypot(piece.width(), piece.height()) / 2 + px(CLEAR))
     return Arcs(piece.center(), 4.0 * math.ceil(radius / 4), up, side, is_level)
 
 

@@ -244,6 +244,11 @@ class MarksItem(_Marking):
         self._words: list[QRectF] = []
         """What the words cover that have been painted."""
 
+    @property
+    def words(self) -> list[QRectF]:
+        """What the words cover of the scene, as they were painted last."""
+        return [word.translated(self.shift) for word in self._words] if self.marks.targets else []
+
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint arcs, the edge to beat, and words: those that matter most choose their places first."""
