@@ -1,6 +1,7 @@
 """What a recording shows: slips and falls, what set them off, and when nothing is seen to move any more."""
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, PLANK, SETS, TURN
+from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_TABLE, THE_WHEEL, Contact, Frame, Recording
 from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING, slips, visible_end
 
@@ -37,6 +38,13 @@ FALLEN = [(None, None, None)]
 def test_what_stays_in_its_compartment_has_not_slipped():
     trembles = [(0, 0, -1700), (150, 0, -1690), (40, 0, -1700)]
     assert slips(recording({PLANK_1: trembles})) == []
+
+
+def test_what_creeps_over_the_border_has_not_slipped():
+    border = (430, 0, -1640)
+    over = (460, 0, -1635)
+    assert compartment_of((*border, *LEVEL)) != compartment_of((*over, *LEVEL))
+    assert slips(recording({PLANK_1: [*still(4, border), *going(border, over, 5)]})) == []
 
 
 def test_a_slip_begins_with_the_movement_in_which_the_piece_leaves_for_good():

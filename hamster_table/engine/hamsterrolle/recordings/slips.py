@@ -26,6 +26,11 @@ REACH = 700
 """The middles of pieces that touch are at most so far apart; tenths of a millimetre."""
 ROLLED = 50
 """A wheel that has rolled by more can have thrown a piece out; hundredths of a degree."""
+FAR = 100.0
+"""What has gone less far has not left its compartment, though its middle be across the border; tenths of a
+millimetre."""
+CLOSE = 50.0
+"""A piece that is so near to where it stays has come to lie; it may creep on for long. Tenths of a millimetre."""
 UNSEEN, UNSEEN_TURN, UNSEEN_ROLL = 10.0, 43.6, 50
 """What is left of a movement is not seen when it is less: 1 mm, and half a degree of a piece and of the wheel. In
 tenths of a millimetre, ten-thousandths of a quaternion, hundredths of a degree."""
@@ -55,7 +60,7 @@ def slips(recording: Recording, is_complete: bool = True) -> list[Slip]:
     now, found = _poses(last), []
     for piece, pose in _poses(first).items():
         fall = falls.get(piece)
-        if fall is None and (piece not in now or compartment_of(now[piece]) == compartment_of(pose)):
+        if fall is None and (piece not in now or not _has_left(pose, now[piece])):
             continue
         path = _path(recording, piece)
         left = _left(path)
@@ -65,6 +70,11 @@ def slips(recording: Recording, is_complete: bool = True) -> list[Slip]:
         end = fall if fall is not None else _lies_from(path) if is_complete else None
         found.append(Slip(piece, begin, end, fall is not None, _cause(recording, piece, begin, path[left][0])))
     return sorted(found, key=lambda slip: slip.begin)
+
+
+def _has_left(home: Pose, now: Pose) -> bool:
+    """Whether a piece is in another compartment, and not only across the border on which it lay."""
+    return compartment_of(now) != compartment_of(home) and dist(now[:3], home[:3]) > FAR
 
 
 def visible_end(recording: Recording) -> int:
@@ -133,7 +143,7 @@ def _turn(one: Pose, other: Pose) -> float:
 def _lies_from(path: Path) -> int:
     """When the piece has come to where it stays."""
     lies = len(path) - 1
-    while lies > 0 and dist(path[lies - 1][1][:3], path[-1][1][:3]) <= UNSEEN:
+    while lies > 0 and dist(path[lies - 1][1][:3], path[-1][1][:3]) <= CLOSE:
         lies -= 1
     return path[lies][0]
 
