@@ -116,7 +116,7 @@ def dust_ring(dpr: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for n, width in enumerate((9.0, 6.0, 3.0)):
-        painter.setPen(QPen(with_alpha(theme().card, 0.6 - 0.18 * n), width))
+        painter.setPen(QPen(with_alpha(theme().felt_ink, 0.6 - 0.18 * n), width))
         painter.drawEllipse(QPointF(70, 28), 40 + 11 * n, 12 + 5 * n)
     painter.end()
     return drawn
