@@ -29,8 +29,8 @@ LATE = 13
 """A turn in which much lies in the wheel already."""
 PATIENCE = 30.0
 """So many seconds wood may take to come to rest on a slow machine."""
-PICTURE = 16
-"""Milliseconds from one picture of a tumble to the next."""
+PICTURE = 48
+"""Milliseconds from one picture of a staged tumble to the next."""
 LAIN = 200
 """Milliseconds that a fallen piece has lain on the table in its picture."""
 Holds = Callable[[Match], bool]
