@@ -52,7 +52,10 @@ def crowd(count: int, rng: random.Random) -> World:
 def wheels() -> list[World]:
     """Wheels of real games, with 10 to 20 pieces in them, and one as full as it gets."""
     games = json.loads((Path(__file__).parents[1] / "tests/engine/hamsterrolle/wheels.json").read_text())
-    return [World(MEASURES, game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]}) for game in games]
+    return [
+        World(box(game.get("edition", 1)), game["angle"], {piece: tuple(pose) for piece, *pose in game["poses"]})
+        for game in games
+    ]
 
 
 def rest(world: World) -> World:

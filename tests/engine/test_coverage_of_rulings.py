@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 BOOK = HERE.parents[1] / "docs" / "rulings.md"
 RULINGS = {
     "hamsterdam": [f"HD-{n}" for n in range(1, 89)],
-    "hamsterrolle": [f"HR-{n}" for n in range(1, 52)],
+    "hamsterrolle": [f"HR-{n}" for n in range(1, 56)],
     "run_hamster_run": [*(f"RR-{n}" for n in range(1, 68)), *(f"HT-{n}" for n in range(1, 5))],
 }
 """By game; the program's own are proven beside those of Run, Hamster, Run!."""

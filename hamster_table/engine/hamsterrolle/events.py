@@ -78,6 +78,12 @@ class TimeRanOut(Counted, frozen=True):
     template: ClassVar[str] = N_("Time is up: {seat} drops the {name}.")
 
 
+class LetDrop(TimeRanOut, frozen=True):
+    """A piece that holds nowhere was let drop, or its time was up (HR-54)."""
+
+    template: ClassVar[str] = N_("{seat} lets the {name} drop.")
+
+
 class Pushed(Event, frozen=True):
     """The piece in hand has pushed others aside (HR-38)."""
 
@@ -188,6 +194,6 @@ class Ended(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, Pushed, Rolled, RolledBack, Fell, Kept,
-    Returned, Built, Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
+    Began, Given, Faced, TurnBegan, Reached, Placed, Passed, TimeRanOut, LetDrop, Pushed, Rolled, RolledBack, Fell,
+    Kept, Returned, Built, Trembled, Vanished, Skipped, TurnEnded, Won, Ended,
 )  # fmt: skip

@@ -54,10 +54,22 @@ def try_to_lay(state: Hamsterrolle, hand: Hand, stop: Callable[[], bool] = never
         return Trial(hand, check_held(state, hand), before)
     holds, after = come_to_lie(state.box, hand.angle, near, hand.piece, counted, stop)
     if not holds:
-        return Trial(hand, Refusal("HR-52", "slips", name=name_of(hand.piece)), before | after)
+        ends = {piece: pose for piece, pose in (before | after).items() if piece in after or piece not in near}
+        return Trial(hand, _why(hand, near, counted, after), ends)
     moved = {piece: after[piece] for piece in counted if after[piece] != before[piece]}
     laid = replace(hand, held=tuple((piece, *pose) for piece, pose in sorted(moved.items())))
     return Trial(laid, check_held(state, laid), before | moved)
+
+
+def _why(hand: Hand, before: Mapping[Piece, Pose], counted: list[Piece], after: Mapping[Piece, Pose]) -> Refusal:
+    """What would come of letting go: which way the piece slips, or what falls out."""
+    name = name_of(hand.piece)
+    if hand.piece not in after:
+        return Refusal("HR-52", "falls-out", name=name)
+    if gone := [piece for piece in counted if piece not in after]:
+        return Refusal("HR-52", "throws-out", name=name, other=name_of(gone[0]), piece=gone[0])
+    ahead = wrapped(angle_at(after[hand.piece]) - angle_at(before[hand.piece]))
+    return Refusal("HR-52", "slips-ahead", name=name) if ahead > 0 else Refusal("HR-52", "slips-back", name=name)
 
 
 def laid(state: Hamsterrolle, hand: Hand) -> Hamsterrolle:

@@ -51,9 +51,9 @@ RELEASE_TOLERANCE = 50
 # More than at the release: in the simulation contacts give way under weight, and poses are rounded.
 REST_TOLERANCE = 100
 """The deepest overlap allowed between pieces at rest; hundredths of a millimetre."""
-LOWER, TOUCH = 15, 10
-"""What lies overlaps wood by more than `TOUCH` hundredths of a millimetre when it is lowered by `LOWER` tenths. A piece
-on a slope of 80 degrees would come a quarter of a millimetre nearer to it."""
+LOWER, TOUCH = 30, 100
+"""What lies overlaps wood by more than `TOUCH` hundredths of a millimetre when it is lowered by `LOWER` tenths: so it
+has wood below it no steeper than 70 degrees, and not only beside it."""
 MAX_ROLL = 2 * FULL_TURN
 """The furthest that a wheel may roll in one entry; hundredths of a degree."""
 

@@ -1,4 +1,4 @@
-"""The rules of Hamsterrolle in our own words, with the rulings HR-1 to HR-51."""
+"""The rules of Hamsterrolle in our own words, with the rulings HR-1 to HR-55."""
 
 # A sentence stays on one line: so it is one text for the translators.
 # ruff: noqa: E501
@@ -68,7 +68,9 @@ WHERE = Chapter(
         "HR-7": N_("The window is counted from the compartment of the last piece that was built and stayed."),
         "HR-8": N_("A constructive pass does not move the window."),
         "HR-9": N_("A turn in which nothing was built does not move the window."),
-        "HR-10": N_("If a piece slides on into another compartment, the one in which it was let go counts."),
+        "HR-10": N_(
+            "What counts is where the piece lies at rest, if that is not behind the last one and at most five compartments ahead of it. In games begun with version 0.1 it is where the piece was let go."
+        ),
         "HR-11": N_("The next compartment need not be free of pieces."),
         "HR-12": N_("Compartments are counted on the wheel, not in the room, and after the twelfth comes the first."),
         "HR-13": N_("A piece is in the compartment that holds its centre of mass, seen from the hub."),
@@ -116,11 +118,21 @@ HANDS = Chapter(
         "HR-39": N_(
             "The clock runs from picking a piece up, in a pass too. At zero the piece drops where it is, legal or not, and stays wherever it comes to rest. Thinking before is free."
         ),
-        "HR-40": N_("A dropped piece moves the window to the compartment it was meant for, if that one was open."),
+        "HR-40": N_("A dropped piece that stays in moves the window like any other, by where it lies."),
         "HR-48": N_(
             "The clock starts with picking up, the attempt with the first touch or with entering the ring. A piece put back before that costs nothing but time; afterwards it is that piece or none, and the wheel stays as it is when the piece is put back."
         ),
         "HR-49": N_("A dropped piece that falls out does not move the window."),
+        "HR-52": N_(
+            "A piece is laid, not dropped: it may be let go only where it comes to lie within about half a second while the other hand holds the wheel, in its compartment and with nothing falling. Else it stays in hand, and the clock runs."
+        ),
+        "HR-53": N_("A piece that is passed on is laid in the same way."),
+        "HR-54": N_(
+            "Who has felt that a piece does not hold has begun the attempt. It may be tried elsewhere, or let drop as if the time were up."
+        ),
+        "HR-55": N_(
+            "Whether a piece holds is tried once, when it is let go, and kept with the game: a replay never tries it again."
+        ),
     },
     phase=BUILD,
 )

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from hamster_table.engine.game import Line, Point, Series, Story
 from hamster_table.engine.hamsterrolle.actions import FULL_TURN, KINDS, SETS
-from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, Passed, TimeRanOut, TurnEnded
+from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, LetDrop, Passed, TimeRanOut, TurnEnded
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.tallies import Counted, Tally, counts_of
 
@@ -75,4 +75,5 @@ COUNTED: Mapping[type[Counted], str] = {
     Passed: N_("Passes"),
     Fell: TITLES[FALLEN],
     TimeRanOut: N_("Out of time"),
+    LetDrop: N_("Let drop"),
 }

@@ -10,7 +10,16 @@ from dataclasses import dataclass
 
 from hamster_table.engine.game import Story
 from hamster_table.engine.hamsterrolle.actions import KINDS, kind_of
-from hamster_table.engine.hamsterrolle.events import Kept, Passed, Placed, Skipped, TimeRanOut, TurnBegan, TurnEnded
+from hamster_table.engine.hamsterrolle.events import (
+    Kept,
+    LetDrop,
+    Passed,
+    Placed,
+    Skipped,
+    TimeRanOut,
+    TurnBegan,
+    TurnEnded,
+)
 from hamster_table.engine.hamsterrolle.series import degrees, tallies
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle, rolled, standing
 from hamster_table.engine.i18n import N_
@@ -86,6 +95,7 @@ WHAT: dict[type[Event], str] = {
     Placed: "{piece}",
     Passed: N_("pass: {piece}"),
     TimeRanOut: N_("late: {piece}"),
+    LetDrop: N_("dropped: {piece}"),
     Kept: N_("kept: {piece}"),
 }
 SKIPPED = N_("could do nothing")

@@ -53,7 +53,7 @@ class HamsterrolleSetup(Setup):
     """After so many turns the fewest pieces win: "none", "60" or "120" (HR-47)."""
     quakes: str = "off"
     """Whether the table trembles between turns: "off" or "on" (HR-33)."""
-    physics: str = "wood"
+    physics: str = "laid"
     """How pieces come to rest: "laid" in wood, where they hold (HR-52); "wood", let go anywhere, as in version 0.1; or
     "simple" by a rule of thumb."""
 
@@ -106,7 +106,8 @@ class HamsterrolleSetup(Setup):
             "physics",
             N_("The pieces are of"),
             {
-                "wood": N_("simulated wood: they slide, tip and tumble"),
+                "laid": N_("simulated wood, laid where it holds"),
+                "wood": N_("the calmer wood of version 0.1, dropped anywhere"),
                 "simple": N_("simple rules: fast"),
             },
             "HR-34",

@@ -28,6 +28,7 @@ from hamster_table.engine.hamsterrolle.events import (
     Built,
     Fell,
     Kept,
+    LetDrop,
     Passed,
     Placed,
     Pushed,
@@ -288,7 +289,7 @@ def let_go(state: Hamsterrolle, seat: Seat, hand: Hand, emit: Emit) -> None:
     for other, *pose in hand.held:
         state.poses[other] = tuple(pose)
     if isinstance(hand, Drop):
-        emit(TimeRanOut, seat, piece, name, hand.compartment)
+        emit(TimeRanOut if state.edition == 1 else LetDrop, seat, piece, name, hand.compartment)
     elif isinstance(hand, Pass):
         emit(Passed, seat, piece, name, compartment_of(was), hand.compartment)
     else:

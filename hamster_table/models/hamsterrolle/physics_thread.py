@@ -51,13 +51,20 @@ class Foreseen:
 
 
 @dataclass(frozen=True, slots=True)
+class Tried:
+    """The message that it is known whether a piece holds."""
+
+    trial: Trial
+
+
+@dataclass(frozen=True, slots=True)
 class Failed:
     """The message that the thread has died of an exception, which was reported."""
 
 
 NEW_FRAME = None
 """The message that `frame` or `recording` has something new."""
-Message = Ended | Foreseen | Failed | None
+Message = Ended | Tried | Foreseen | Failed | None
 
 
 @dataclass(slots=True)
@@ -79,6 +86,8 @@ class PhysicsCommands:
     foresight: tuple[Hamsterrolle, Hand] | None = None
     """A state and a hand that may open in it: where the piece would lie is to be found out, once, unless anything else
     is wanted meanwhile."""
+    trial: tuple[Hamsterrolle, Hand] | None = None
+    """A state and a hand that opens in it: whether the piece holds is to be found out, once (HR-52)."""
     release: Hamsterrolle | None = None
     """The state after the hand has let go, with which the tumble begins; None while the hand works."""
     is_stopped: bool = False
@@ -167,6 +176,9 @@ class WheelThread(Thread):
                 return
             if commands.foresight is not None:
                 self._foresee(*commands.foresight)
+            if commands.trial is not None:
+                # The world stands still meanwhile, like the hand.
+                self._send(Tried(try_to_lay(*commands.trial, stop=lambda: self._commands.is_stopped)))
             self._apply_commands(world, commands)
             lag, clock = self._go_on(world, lag, clock)
             if world.rest.is_still and world.rest.time > QUIET and not commands.trembles:
@@ -178,7 +190,7 @@ class WheelThread(Thread):
         """A copy of the commands, which the window may change at any time."""
         with self._changed:
             commands, self._commands.is_new = replace(self._commands), False
-            self._commands.foresight = None
+            self._commands.foresight = self._commands.trial = None
         return commands
 
     def _foresee(self, state: Hamsterrolle, hand: Hand) -> None:

@@ -31,6 +31,7 @@ from hamster_table.models.hamsterrolle.physics_thread import (
     Message,
     PhysicsCommands,
     Place,
+    Tried,
     WheelThread,
 )
 from hamster_table.models.relay import Relay
@@ -56,6 +57,8 @@ class WheelWorker(QObject):
     """(settle): the tumble has ended."""
     foreseen = Signal(object)
     """(trial): where the piece would come to lie, as `foresee` has asked."""
+    tried = Signal(object)
+    """(trial): whether a piece holds, as `try_to_lay` has asked."""
     restarted = Signal()
     """The thread has failed or hung, and another one begins with the state of the match. Emitted once."""
     gave_up = Signal()
@@ -112,6 +115,10 @@ class WheelWorker(QObject):
     def drag(self, place: Place, trembles: bool = False) -> None:
         """Move the hand to that place."""
         self._command(goal=tuple(place), trembles=trembles)
+
+    def try_to_lay(self, state: Hamsterrolle, hand: Hand) -> None:
+        """Find out whether the piece holds when that hand opens in that state (HR-52): `tried` says it."""
+        self._command(trial=(state.copy(), hand))
 
     def hold(self, is_held: bool) -> None:
         """Hold the wheel, or let it roll."""
@@ -185,6 +192,8 @@ class WheelWorker(QObject):
             self.settled.emit(message.settle)
         elif isinstance(message, Foreseen):
             self.foreseen.emit(message.trial)
+        elif isinstance(message, Tried):
+            self.tried.emit(message.trial)
         elif isinstance(message, Failed):
             self._begin_anew()
         else:

@@ -379,8 +379,8 @@ class HamsterrolleTable(BoardView):
         return prompts.build_prompt(
             prompts.PromptContext(
                 view, seat, self.names[seat], self.carrying, self.commands.is_passing, self.chosen.emit,
-                self.commands.let_go, self.commands.put_hand_back, self.commands.begin_pass, self.reason,
-                self._uses_keys, self.replays.choose if self.replays.may_replay else None,
+                self.commands.let_go, self.commands.put_hand_back, self.carrying.let_drop, self.commands.begin_pass,
+                self.reason, self._uses_keys, self.replays.choose if self.replays.may_replay else None,
             )
         )  # fmt: skip
 

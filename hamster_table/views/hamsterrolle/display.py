@@ -99,7 +99,7 @@ class WheelDisplay:
 
     def _show_hand(self) -> None:
         """Draw what is round the piece in the hand; several things tell of each frame, and one picture is enough."""
-        board, trial = self._board, self._landing.trial
+        board, trial = self._board, self._landing.trial or self._board.present.laying.last
         camera, carrying = board.scenery.wheel.camera, board.carrying
         seen = board.frame, camera, trial, carrying.piece, carrying.hand_mode, theme().name
         if seen != self._hand_seen:

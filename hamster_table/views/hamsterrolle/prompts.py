@@ -36,6 +36,7 @@ class PromptContext:
     choose: Callable[[Action], object]
     let_go: Callable[[], object]
     put_back: Callable[[], object]
+    let_drop: Callable[[], object]
     begin_pass: Callable[[bool], object]
     reason: Callable[[Refusal], str]
     uses_keys: bool
@@ -128,13 +129,19 @@ def _ask_to_let_go(context: PromptContext) -> Prompt:
     how = off or translate(
         "Hamsterrolle", "Shift + mouse wheel: nearer or farther. Ctrl: drag an arc. Hold Space to let the wheel roll."
     )
+    if carrying.laying.is_trying:
+        off = how = translate("Hamsterrolle", "Does it hold?")
     if context.uses_keys and not off:
         how = translate("Hamsterrolle", "Arrows move it by 1 mm, L changes how it lies, I says where it is.")
     if state.place[carrying.carried.piece] != WHEEL and carrying.aim is not None and carrying.aim.short > 0:
         how = translate(
             "Hamsterrolle", "Slide it forward past the golden line. Shift + mouse wheel: nearer or farther."
         )
-    return Prompt(what, how, (back, ButtonSpec(go, context.let_go, "gold", "Enter", off)))
+    letting_go = ButtonSpec(go, context.let_go, "gold", "Enter", off)
+    if carrying.laying.may_let_drop:
+        drop = ButtonSpec(translate("Hamsterrolle", "Let it drop"), context.let_drop, "plain", "D")
+        return Prompt(what, how, (back, drop, letting_go))
+    return Prompt(what, how, (back, letting_go))
 
 
 def meanwhile(

@@ -31,15 +31,12 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import lowest_two
-from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES, is_free, lowest_corner
 from hamster_table.engine.hamsterrolle.state import HamsterrolleSetup, initial_state
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
-
-MEASURES = box(1)
 
 ruling = pytest.mark.ruling
 """`@ruling("HR-14")`: the test goes red when that ruling is turned round."""
@@ -82,8 +79,8 @@ def lay(state, piece, compartment, ahead=0, turn=LIES):
     """A pose in a compartment, so many degrees ahead of its middle, as low as there is room."""
     kind = kind_of(piece)
     others = {other: state.poses[other] for other in state.in_wheel() if other != piece}
-    radius = MEASURES.wheel.inner - lowest_corner(MEASURES, kind, turn)
-    while not is_free(MEASURES, kind, pose := pose_at(SECTOR * compartment + 100 * ahead, radius, 0, turn), others):
+    radius = state.box.wheel.inner - lowest_corner(state.box, kind, turn)
+    while not is_free(state.box, kind, pose := pose_at(SECTOR * compartment + 100 * ahead, radius, 0, turn), others):
         radius -= 5
         assert radius > 0, "there is no room"
     return pose

@@ -20,6 +20,7 @@ CHANGES = {
     e.Placed: WOOD | {"place"},
     e.Passed: WOOD,
     e.TimeRanOut: WOOD | {"place"},
+    e.LetDrop: WOOD | {"place"},
     e.Rolled: AT_REST,
     e.RolledBack: AT_REST,
     e.Fell: AT_REST | {"place"},

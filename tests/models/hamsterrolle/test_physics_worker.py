@@ -21,7 +21,7 @@ PLACE = (130.1, 0.0, -75.1, 0.866, 0.0, -0.5, 0.0)
 
 
 def first_turn():
-    return Match.new(GAME, 2, {"start": "first"}, seed="7")
+    return Match.new(GAME, 2, {"start": "first", "physics": "wood"}, seed="7")
 
 
 @pytest.fixture

@@ -152,7 +152,7 @@ def test_a_film_that_does_not_grow_waits_for_what_comes():
 
 @pytest.fixture
 def page(qtbot):
-    match = Match.new(GAME, 2, {"start": "first"}, "5")
+    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
     session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
     made = GamePage(session)
     qtbot.addWidget(made)

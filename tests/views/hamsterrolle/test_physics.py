@@ -30,7 +30,7 @@ from tests.views.performing import temporary_items
 @pytest.fixture
 def page(qtbot):
     pytest.importorskip("mujoco")
-    match = Match.new(GAME, 2, {"start": "first"}, "5")
+    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
     session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
     made = GamePage(session)
     qtbot.addWidget(made)

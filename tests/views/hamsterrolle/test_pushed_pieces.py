@@ -21,7 +21,7 @@ def page(qtbot):
     """A wheel with a cube in it, at rest."""
     pytest.importorskip("mujoco")
     theme.set_pace(0)
-    match = Match.new(GAME, 2, {"start": "first"}, "5")
+    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from hamster_table.engine.hamsterrolle.actions import Build, Hand
-from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import estimated_risk, roll_of
 from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.placements import Others, builds_at, one_of_each, passes
 from hamster_table.engine.hamsterrolle.simplified_physics import weight
@@ -21,6 +21,8 @@ HEAVIEST = 60
 """About the weight of the heaviest piece, as `simplified_physics.weight` counts."""
 WEIGHT_BONUS = 0.3
 """The extra value, in pieces, of building the heaviest piece: early on, the wheel still bears it."""
+ROLL_WORTH = 4_000
+"""So much rolling on, in hundredths of a degree, is worth a piece to who passes."""
 PASS_BELOW = 0.6
 """Passes are considered only when the best build promises less than this."""
 
@@ -47,5 +49,7 @@ def builds(view: Hamsterrolle, seat: Seat, rng: random.Random) -> Iterator[Hand]
 def promise(view: Hamsterrolle, hand: Hand) -> float:
     """The estimated value of an idea before it is simulated, in pieces."""
     if not isinstance(hand, Build):
-        return -estimated_risk(view, hand)
+        # Where pieces are laid, a pass is made to roll the wheel on, so that the window comes down.
+        rolls = roll_of(view, hand) / ROLL_WORTH if view.edition > 1 else 0.0
+        return rolls - estimated_risk(view, hand)
     return 1 + WEIGHT_BONUS * weight(view.box, hand.piece) / HEAVIEST - estimated_risk(view, hand)

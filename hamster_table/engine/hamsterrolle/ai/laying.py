@@ -17,7 +17,7 @@ from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
-from hamster_table.engine.hamsterrolle.legality import check_drop
+from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
 from hamster_table.engine.hamsterrolle.placements import passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
@@ -43,6 +43,9 @@ class Layer:
             onwards = self.sorted([*passes(self.view, self.seat)])
             if hand := self.best(self.holding(onwards, skill.trials)):
                 return hand
+        if self.stop():
+            # There was no time to feel: what geometry lets hold is laid.
+            return next((hand for hand in found if check_held(self.view, hand) is None), None) or self.let_drop(found)
         return self.let_drop(found)
 
     def sorted(self, hands: list[Hand]) -> list[Hand]:

@@ -31,14 +31,19 @@ SOFT = 12.0
 
 def estimated_risk(state: Hamsterrolle, hand: Hand) -> float:
     """The expected number of pieces that slip because of the action, beyond those that would slip anyway."""
-    poses = {piece: state.poses[piece] for piece in state.in_wheel()}
-    before = balance(state.box, poses, state.angle)
-    poses[hand.piece] = hand.pose
-    # A wheel that friction holds away from its balance goes on by as much as the balance does.
-    angle = state.angle + wrapped(balance(state.box, poses, state.angle) - before)
+    angle = state.angle + roll_of(state, hand)
+    poses = {piece: state.poses[piece] for piece in state.in_wheel()} | {hand.piece: hand.pose}
     others = {piece: pose for piece, pose in poses.items() if piece != hand.piece}
     slips = expected_slips(state.box, poses, angle) - expected_slips(state.box, others, state.angle)
     return slips + max(0, height(state.box, hand.pose) - LOW) / HIGH
+
+
+def roll_of(state: Hamsterrolle, hand: Hand) -> Angle:
+    """How far the wheel is going to roll forwards because of the action, by its balance."""
+    poses = {piece: state.poses[piece] for piece in state.in_wheel()}
+    before = balance(state.box, poses, state.angle)
+    # A wheel that friction holds away from its balance goes on by as much as the balance does.
+    return wrapped(balance(state.box, poses | {hand.piece: hand.pose}, state.angle) - before)
 
 
 def difficulty_for_next(state: Hamsterrolle) -> float:

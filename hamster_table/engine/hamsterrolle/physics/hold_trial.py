@@ -39,7 +39,7 @@ def come_to_lie(
         except NumericalFailure:
             break
         now = world.poses()
-        if not counted.isdisjoint(world.fallen) or compartment_of(now[piece]) != compartment:
+        if not counted.isdisjoint(world.fallen) or piece not in now or compartment_of(now[piece]) != compartment:
             return False, now
         calm = calm + 1 if _is_still(was, now) else 0
         if calm >= CALM_CHECKS:

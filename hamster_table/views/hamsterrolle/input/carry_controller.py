@@ -1,17 +1,16 @@
 """The grip on a piece: from taking it to letting it go, with the clock that runs meanwhile.
 
-It keeps what the hand carries and what the wheel looks like while it does. With wood the pieces follow through the
-physics, on a thread of its own; without it the piece in the hand goes where the hand goes.
+It keeps what the hand carries and how the wheel looks meanwhile. With wood the pieces follow through the physics, on a
+thread of its own; without it the piece in the hand goes where the hand goes.
 """
 
 from __future__ import annotations
 
 import math
-import time
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Compartment, Hand, Piece, Pose, Reach
 from hamster_table.engine.hamsterrolle.dropping import drop_from, spill_from
@@ -24,6 +23,8 @@ from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
+from hamster_table.views.hamsterrolle.input.laying import Laying, refusal_of_place
+from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
@@ -61,22 +62,23 @@ class CarryController(QObject):
         self.physics.framed.connect(self._framed)
         self.physics.restarted.connect(self.restarted)
         self.physics.gave_up.connect(self._go_on_without_wood)
+        self.laying = Laying(self, self.physics)
+        self.laying.held.connect(self._send)
+        self.laying.refused.connect(lambda _: self.judge())
+        self.laying.refused.connect(self.refused)
         self.why: Refusal | None = None
         """What speaks against letting go here."""
         self.is_free = False
         """Whether the wheel rolls while the piece is in it."""
         self.clock = clock
         self.clock.ticked.connect(self._tick)
-        self._judged = 0.0
         self._pushed: tuple[Piece, ...] = ()
         self._aim: tuple[RenderFrame, Aim] | None = None
         self.is_awaiting_answer = False
         """Whether an action was proposed, and the game has not shown yet what came of it."""
         self._draws_back = False
         """Whether the piece is to be put back as soon as its attempt is known to have begun."""
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.timeout.connect(self.judge)
+        self._judging = Throttle(self, JUDGED_EVERY, self.judge)
 
     # What there is to see
 
@@ -143,7 +145,8 @@ class CarryController(QObject):
 
     def _let_loose(self) -> None:
         self.carried, self.why, self.is_free, self._pushed, self._draws_back = None, None, False, (), False
-        self._again.stop()
+        self._judging.stop()
+        self.laying.end()
         self.physics.stop()
 
     # Taking
@@ -181,16 +184,15 @@ class CarryController(QObject):
     @property
     def has_stirred(self) -> bool:
         """Whether the hand has moved anything but its piece."""
-        carried, state = self.carried, self.state
-        if state is None or carried is None or not carried.is_inside:
+        if self.state is None or self.carried is None or not self.carried.is_inside:
             return False
-        return carried_piece.has_stirred(state, self.frame, carried.piece)
+        return carried_piece.has_stirred(self.state, self.frame, self.carried.piece)
 
     def _draw_back(self) -> None:
         assert self.state is not None and self.carried is not None
         self._draws_back = True
-        if self.is_awaiting_answer:  # one action at a time; `take_turn` comes back here
-            return
+        if self.is_awaiting_answer:
+            return  # one action at a time; `take_turn` comes back here
         if self.state.attempt == -1:
             self._send(Reach(self.carried.piece))
         else:
@@ -253,12 +255,14 @@ class CarryController(QObject):
     def _follow(self) -> None:
         """The piece goes where the hand goes."""
         assert self.carried is not None and self.state is not None
+        if not self.laying.may_move():
+            return
         if not self.carried.is_inside and self.carried.is_over_ring and not self._try_to_enter():
             return
         if not self.physics.drag(self.carried.wanted(), self.carried.hand_mode == TREMBLING):
             self._place(self.carried.wanted())
         self._check_attempt()
-        self._judge_soon()
+        self._judging.soon()
 
     def _place(self, pose: Points) -> None:
         assert self.carried is not None
@@ -321,7 +325,7 @@ class CarryController(QObject):
         self.frame = frame_of_physics(seen)
         self._pushed = seen.pushed
         self.moved.emit()
-        self._judge_soon()
+        self._judging.soon()
         if seen.fallen and not self.is_awaiting_answer:  # last, for it may empty this hand
             self._send(spill_from(self.state, self.hand(), seen.fallen))
 
@@ -339,16 +343,9 @@ class CarryController(QObject):
         assert self.state is not None and self.carried is not None
         return carried_piece.let_go(self.state, self.frame, self.carried.piece, self._pushed)
 
-    def _judge_soon(self) -> None:  # at once, or once the pause is over: the last pose of a drag is judged too
-        if time.monotonic() - self._judged > JUDGED_EVERY:
-            self.judge()
-        elif not self._again.isActive():
-            self._again.start(round(JUDGED_EVERY * 1000))
-
     @guard
     def judge(self) -> None:
-        """Find out what speaks against letting go here, now."""
-        self._judged = time.monotonic()
+        """Find out what speaks against letting go here."""
         self.why = self._why_not()
         self.changed.emit()
 
@@ -359,12 +356,17 @@ class CarryController(QObject):
             if not self.carried.is_over_ring:
                 return None
             begins = None if self.state.attempt != -1 else refusal(self.state, self.seat, Reach(self.carried.piece))
-            return begins or refusal(self.state, self.seat, self.hand_inside())
-        return refusal(self.state, self.seat, self.hand())
+            return begins or refusal_of_place(self.state, self.seat, self.hand_inside())
+        return refusal_of_place(self.state, self.seat, self.hand()) or self.laying.why
+
+    def let_drop(self) -> None:
+        """Let the piece drop that does not hold (HR-54)."""
+        if self.laying.may_let_drop and self.state is not None and not self.is_awaiting_answer:
+            self._send(drop_from(self.state, self.hand()))
 
     def let_go(self) -> Refusal | None:
         """Let go of the piece, or say why it cannot be let go here (HR-18)."""
-        if self.carried is None or self.state is None or self.is_awaiting_answer:
+        if self.carried is None or self.state is None or self.is_awaiting_answer or self.laying.is_trying:
             return None
         if not self.carried.is_inside:
             self.judge()
@@ -373,9 +375,10 @@ class CarryController(QObject):
         if self.physics.worker is None and self.hand_mode == STEADY:
             self.frame = carried_piece.lifted_free(self.state, self.frame, self.carried.piece)
         hand = self.hand()
-        self.why = refusal(self.state, self.seat, hand)
-        if self.why is None:
-            self._send(hand)
+        self.why = refusal_of_place(self.state, self.seat, hand)
+        if self.why is None:  # if it holds, `_send` follows
+            self.laying.begin(self.state, hand)
+        self.changed.emit()
         return self.why
 
     def _send(self, action: Action) -> None:

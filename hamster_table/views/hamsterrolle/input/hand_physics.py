@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.hamsterrolle.actions import Hand, Piece
+from hamster_table.engine.hamsterrolle.holding import Trial
+from hamster_table.engine.hamsterrolle.legality import check_held
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.models.hamsterrolle.physics_frames import PhysicsFrame
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
@@ -22,6 +24,8 @@ class HandPhysics(QObject):
     """The physics has failed, and begins anew."""
     foreseen = Signal(object)
     """(trial): where the piece would come to lie, as `foresee` has asked."""
+    tried = Signal(object)
+    """(trial): whether the piece holds, as `try_to_lay` has asked."""
     gave_up = Signal()
     """It fails again and again: the hand goes on without wood."""
 
@@ -42,6 +46,7 @@ class HandPhysics(QObject):
             self.worker.framed.connect(self.framed)
             self.worker.restarted.connect(self.restarted)
             self.worker.foreseen.connect(self.foreseen)
+            self.worker.tried.connect(self.tried)
             self.worker.gave_up.connect(self.gave_up)
             self.worker.take(state, piece, pose.tolist(), trembles)
 
@@ -63,6 +68,14 @@ class HandPhysics(QObject):
         if self.worker is not None:
             self.worker.foresee(state, hand)
 
+    def try_to_lay(self, state: Hamsterrolle, hand: Hand) -> None:
+        """Find out whether the piece holds when that hand opens (HR-52): `tried` says it, at once where there is no
+        physics."""
+        if self.worker is not None:
+            self.worker.try_to_lay(state, hand)
+        else:
+            self.tried.emit(Trial(hand, check_held(state, hand), {}))
+
     def frame(self) -> PhysicsFrame | None:
         """The latest frame, once; None: there is no new one."""
         frame = None if self.worker is None else self.worker.frame()
@@ -77,6 +90,7 @@ class HandPhysics(QObject):
             worker.framed.disconnect(self.framed)
             worker.restarted.disconnect(self.restarted)
             worker.foreseen.disconnect(self.foreseen)
+            worker.tried.disconnect(self.tried)
             worker.gave_up.disconnect(self.gave_up)
         return worker
 

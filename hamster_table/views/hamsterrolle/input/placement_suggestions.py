@@ -25,12 +25,13 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.components import Box
-from hamster_table.engine.hamsterrolle.placements import places
+from hamster_table.engine.hamsterrolle.placements import lowered, places
 from hamster_table.engine.hamsterrolle.state import KIND_NAMES, Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat
 from hamster_table.models.hamsterrolle.sentences import kind_name, window_names
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
+from hamster_table.views.hamsterrolle.input.laying import refusal_of_place
 from hamster_table.views.hamsterrolle.render3d.meshes import rotation
 
 translate = QCoreApplication.translate
@@ -54,16 +55,13 @@ def suggested_poses(state: Hamsterrolle, seat: Seat, piece: Piece, compartment: 
     found: dict[tuple[str, str], Pose] = {}
     for across in ACROSS:
         for pose in places(state.box, kind_of(piece), compartment, others, is_built, across):
-            kind_of_place = posture(state.box, kind_of(piece), pose), depth(state, pose)
-            if kind_of_place not in found and _is_fine(state, seat, piece, compartment, pose, is_built):
-                found[kind_of_place] = pose
+            # Laid as deep as it goes; where that breaks a rule, a little above (HR-52).
+            for lying in dict.fromkeys((lowered(state, kind_of(piece), pose, others), pose)):
+                kind_of_place = posture(state.box, kind_of(piece), lying), depth(state, lying)
+                hand = (Build if is_built else Pass)(piece, compartment, state.angle, lying)
+                if kind_of_place not in found and refusal_of_place(state, seat, hand) is None:
+                    found[kind_of_place] = lying
     return tuple(found.values())
-
-
-def _is_fine(state: Hamsterrolle, seat: Seat, piece: Piece, there: Compartment, pose: Pose, is_built: bool) -> bool:
-    if is_built:
-        return legality.check_build_place(state, seat, Build(piece, there, state.angle, pose)) is None
-    return legality.check_pass_place(state, seat, Pass(piece, there, state.angle, pose)) is None
 
 
 def posture(box: Box, kind: Kind, pose: Pose) -> str:

@@ -1,0 +1,101 @@
+"""A piece is laid where it holds, at the table: it is tried when the hand opens, and what does not hold stays in it."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.hamsterrolle import GAME
+from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Reach, Settle
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from tests.views.hamsterrolle.at_wheel import press, wait_for_question
+
+
+@pytest.fixture
+def page(qtbot):
+    pytest.importorskip("mujoco")
+    theme.set_pace(0)
+    match = Match.new(GAME, 2, {"start": "first", "clock": "off"}, "5")
+    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
+    made = GamePage(session, seconds=0)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    wait_for_question(made)
+    yield made
+    made.leave()
+    made.hide()
+
+
+def deeds(page):
+    return [type(action) for _, action in page.session.match.ledger]
+
+
+def bring(page, qtbot):
+    """A cube over the open compartment, felt by the wood, its attempt begun."""
+    page.table.commands.take_kind(CUBE)
+    press(page.table, Qt.Key.Key_1)
+    wait_for_question(page)
+    assert page.session.match.state.attempt != -1 and page.table.carrying.physics.worker is not None
+
+
+def is_answered(page):
+    return not page.table.carrying.laying.is_trying
+
+
+def lift(page, qtbot, far=45.0):
+    """Lift the piece so many millimetres towards the hub, and wait until the wood has followed."""
+    carrying = page.table.carrying
+    share = far / carrying.carried.radius
+    carrying.nudge(x=-carrying.carried.x * share, z=-carrying.carried.z * share)
+
+    def is_there():
+        away = carrying.frame.poses[carrying.piece][:3] - carrying.carried.wanted()[:3]
+        return bool(abs(away).max() < 2)
+
+    qtbot.waitUntil(is_there, timeout=8_000)
+
+
+def test_a_piece_that_holds_is_laid_and_the_wheel_rolls(page, qtbot):
+    bring(page, qtbot)
+    press(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach, Build, Settle], timeout=20_000)
+    build = page.session.match.ledger[1][1]
+    state = page.session.match.state
+    assert state.edition == 2 and state.place[build.piece] == WHEEL
+
+
+def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, qtbot):
+    bring(page, qtbot)
+    carrying = page.table.carrying
+    assert "D" not in [button.key for button in page.table.prompt().buttons]
+    lift(page, qtbot)
+    press(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: is_answered(page), timeout=10_000)
+    assert deeds(page) == [Reach] and carrying.why.ruling == "HR-52"
+    prompt = page.table.prompt()
+    assert "does not hold" in prompt.hint and "D" in [button.key for button in prompt.buttons]
+    # Who moves on may try again.
+    carrying.nudge(z=-1.0)
+    carrying.judge()
+    assert carrying.why is None or carrying.why.ruling != "HR-52"
+    press(page.table, Qt.Key.Key_D)
+    qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
+
+
+def test_a_hand_that_moves_while_it_is_tried_changes_nothing(page, qtbot):
+    bring(page, qtbot)
+    lift(page, qtbot)
+    carrying = page.table.carrying
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert carrying.laying.is_trying and page.table.prompt().hint == "Does it hold?"
+    carrying.nudge(x=5.0)
+    qtbot.waitUntil(lambda: is_answered(page), timeout=10_000)
+    assert deeds(page) == [Reach] and carrying.why.ruling == "HR-52"
+    carrying.nudge(x=5.0)
+    carrying.judge()
+    assert carrying.why is None or carrying.why.ruling != "HR-52"
