@@ -20,6 +20,7 @@ from hamster_table.views.hamsterrolle.input.placement_suggestions import suggest
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
 
+pytestmark = pytest.mark.timeout(300)
 NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
