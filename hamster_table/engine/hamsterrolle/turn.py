@@ -250,7 +250,7 @@ def nearer(compartments: tuple[Compartment, ...], rng: random.Random) -> Compart
     return compartments[min(rng.getrandbits(2), rng.getrandbits(2), len(compartments) - 1)]
 
 
-def dropped(build: Build) -> Drop:
+def dropped(build: Hand) -> Drop:
     """The `Drop` of the same piece at the same pose."""
     return Drop(build.piece, build.compartment, build.angle, build.pose)
 

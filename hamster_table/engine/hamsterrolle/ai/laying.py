@@ -10,18 +10,22 @@ import random
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from hamster_table.engine.hamsterrolle.actions import Drop, Hand, Reach
+from hamster_table.engine.hamsterrolle.actions import Hand, Reach
 from hamster_table.engine.hamsterrolle.ai.ideas import builds, promise
 from hamster_table.engine.hamsterrolle.ai.noise import perturb
 from hamster_table.engine.hamsterrolle.ai.physics_trial import Stop
 from hamster_table.engine.hamsterrolle.ai.search import Search
 from hamster_table.engine.hamsterrolle.ai.skills import Skill
+from hamster_table.engine.hamsterrolle.ai.stability_estimate import roll_of
 from hamster_table.engine.hamsterrolle.holding import try_to_lay
 from hamster_table.engine.hamsterrolle.legality import check_drop, check_held
 from hamster_table.engine.hamsterrolle.placements import passes
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
-from hamster_table.engine.hamsterrolle.turn import TakeTurn
+from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
+
+PAYS = 400
+"""A pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn."""
 
 
 class Layer:
@@ -40,7 +44,7 @@ class Layer:
         if hand := self.best(self.holding(found, skill.trials)):
             return hand
         if self.view.attempt == -1:
-            onwards = self.sorted([*passes(self.view, self.seat)])
+            onwards = self.sorted([hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS])
             if hand := self.best(self.holding(onwards, skill.trials)):
                 return hand
         if self.stop():
@@ -77,12 +81,15 @@ class Layer:
 
     def let_drop(self, ideas: list[Hand]) -> Action | None:
         """Begin the attempt, and then let the piece drop that holds nowhere (HR-54); None where there is none."""
-        for idea in ideas:
-            if self.view.attempt == -1:
-                if self.step.refusal(self.view, self.seat, Reach(idea.piece)) is None:
-                    return Reach(idea.piece)
-                continue
-            drop = Drop(idea.piece, idea.compartment, idea.angle, idea.pose)
-            if check_drop(self.view, self.seat, drop) is None:
-                return drop
-        return None
+        if self.view.attempt == -1:
+            pieces = dict.fromkeys(idea.piece for idea in ideas)
+            begun = (Reach(piece) for piece in pieces)
+            return next((reach for reach in begun if self.step.refusal(self.view, self.seat, reach) is None), None)
+        places = [idea for idea in ideas if check_drop(self.view, self.seat, dropped(idea)) is None]
+        if not places:
+            return None
+        tried = places[: self.skill.drops]
+        best = (
+            tried[0] if len(tried) < 2 else Search(self.view, self.seat, self.skill, self.rng, self.stop).best_of(tried)
+        )
+        return dropped(best)

@@ -29,6 +29,8 @@ class Skill:
     trials: int = 0
     """How many builds the hand tries to lay before it passes (HR-52), and then how many passes; 0: one of the most
     promising, and what does not hold is dropped."""
+    drops: int = 1
+    """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
     foresight: int = 0
     """How many places that hold are simulated to their end, to take the best."""
     fancy: float = 0.0
@@ -44,6 +46,7 @@ SKILLS: Mapping[str, Skill] = {
         steps_per_trial=500,
         enough_clean=1,
         trials=30,
+        drops=3,
         fancy=0.15,
     ),
     "sharp": Skill(
@@ -56,6 +59,7 @@ SKILLS: Mapping[str, Skill] = {
         risk_weight=0.3,
         obstruction_weight=0.1,
         trials=40,
+        drops=6,
         foresight=3,
         fancy=0.1,
     ),
