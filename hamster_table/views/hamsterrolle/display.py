@@ -136,7 +136,7 @@ class WheelDisplay:
         board = self._board
         assert board.plan is not None
         aimed = board.carrying.aim
-        said, is_bad, icon = note(board.seen, board.carrying, board.reason)
+        said, is_bad, icon = note(board.seen, board.carrying, self._landing.trial, board.reason)
         compartment = -1 if aimed is None else aimed.compartment
         board.scenery.card.set_geometry(board.plan.window, window_shown(board.seen, compartment, said, is_bad, icon))
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from hamster_table.engine.hamsterrolle.actions import COMPARTMENTS, WHEEL, Angle, Compartment, kind_of
 from hamster_table.engine.hamsterrolle.build_window import FURTHEST_PASS, ahead_by, kinds_in
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, edge_of
+from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn
 from hamster_table.engine.kernel import Refusal
@@ -98,10 +99,17 @@ def edge_words(aim: Aim | None) -> str:
     return translate("Hamsterrolle", "{mm} mm short of the edge").format(mm=aim.millimetres)
 
 
-def note(state: Hamsterrolle, carrying: CarryController, reason: Callable[[Refusal], str]) -> tuple[str, bool, str]:
-    """What the card of the open compartments says below: the words, whether they are a warning, and their icon."""
+def note(
+    state: Hamsterrolle, carrying: CarryController, foreseen: Trial | None, reason: Callable[[Refusal], str]
+) -> tuple[str, bool, str]:
+    """What the card of the open compartments says below: the words, whether they are a warning, and their icon.
+    *foreseen*: what would come of letting go; None: it is not known yet."""
     if carrying.carried is not None and carrying.why is not None:
         return reason(carrying.why), True, "no"
+    if carrying.carried is not None and foreseen is not None and foreseen.refusal is not None:
+        return reason(foreseen.refusal), True, "no"
+    if carrying.carried is not None and foreseen is not None and state.edition > 1:
+        return translate("Hamsterrolle", "It holds here."), False, "check"
     if carrying.carried is not None and carrying.carried.is_inside:
         return translate("Hamsterrolle", "You can let go here."), False, "check"
     _, whole, runs = carrying.seconds

@@ -7,6 +7,8 @@ from PySide6.QtGui import QImage
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, SLAB
+from hamster_table.engine.hamsterrolle.holding import Trial
+from hamster_table.engine.kernel import Refusal
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
@@ -15,6 +17,7 @@ from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.drawings.ghost import Ghost, Shift
 from hamster_table.views.hamsterrolle.input.landing import shifts_of
+from hamster_table.views.hamsterrolle.placement_hints import note
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_wheel
 from tests.views.hamsterrolle.at_wheel import carry, over, painted, slot
@@ -54,6 +57,12 @@ def test_a_piece_held_in_the_air_shows_where_it_will_lie(qtbot, page):
     assert shift.then[2] < shift.now[2] - 3, "it falls"
     assert np.hypot(shift.then[0], shift.then[2]) < 182, "and lies in the ring"
     assert page.session.match.state.place[shift.piece] == 0, "nothing was played"
+    # The card says what is foreseen; until then, what the rules say.
+    hand, slips = table.carrying.hand(), Refusal("HR-52", "slips-back", name="cube")
+    says = [note(table.seen, table.carrying, trial, table.reason)[:2] for trial in (Trial(hand, None, {}), None)]
+    assert says == [("It holds here.", False), ("You can let go here.", False)]
+    words, is_bad, _ = note(table.seen, table.carrying, Trial(hand, slips, {}), table.reason)
+    assert "would slip backwards" in words and is_bad
     # As soon as the hand moves it is not known any more.
     table.carrying.nudge(x=9.0)
     qtbot.waitUntil(lambda: not ghost.isVisible(), timeout=4_000)

@@ -183,6 +183,14 @@ def test_while_one_film_is_saved_no_other_is_begun(qtbot, table, said, tmp_path)
     qtbot.waitUntil(lambda: (tmp_path / "one.webp").exists() and "Saved" in said[-1], timeout=20_000)
 
 
+def test_a_film_under_another_ending_is_refused_in_one_sentence(table, said, tmp_path):
+    pytest.importorskip("PIL")
+    painter = Painter(Film(fallen(CUBE_1, 1500, 280), table.seen.box), table.seen.side, table.seen.box)
+    table.replays.export.save_film(painter, tmp_path / "one.mp4")
+    assert said == ["A film is a .webp or a .gif file: one.mp4 was not saved."]
+    assert not button(table, "F").disabled_reason and not (tmp_path / "one.mp4").exists()
+
+
 def test_without_pillow_the_film_is_greyed_and_says_why(table, said, monkeypatch):
     monkeypatch.setitem(sys.modules, "PIL", None)
     assert "hamster-table[film]" in button(table, "F").disabled_reason

@@ -15,7 +15,7 @@ from hamster_table.engine.kernel import Seat
 
 ACROSS = (0, 40, -40)
 """Distances from the middle of the rim, along the axle, at which places are looked for; tenths of a millimetre."""
-AHEAD = (0, -400, 400)
+AHEAD = (0, -400, 400, -1000)
 """Angles from the middle of an empty compartment at which places are looked for; hundredths of a degree."""
 HEAVIEST = 60
 """About the weight of the heaviest piece, as `simplified_physics.weight` counts."""

@@ -24,7 +24,9 @@ from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.hamsterrolle.turn import TakeTurn, dropped
 from hamster_table.engine.kernel import Action, Seat
 
-PAYS = 400
+LOOKS = 2
+"""How often places are looked for."""
+PAYS = 250
 """A pass by which the wheel rolls on by less, in hundredths of a degree, is not worth a turn."""
 
 
@@ -40,7 +42,9 @@ class Layer:
     def choose(self) -> Action | None:
         """The best build that holds; else a pass that does; else the piece is let drop. None: there is no place."""
         skill = self.skill
-        found = self.sorted([*builds(self.view, self.seat, self.rng)])
+        # Each look at the compartments draws other places in them.
+        looks = [hand for _ in range(LOOKS) for hand in builds(self.view, self.seat, self.rng)]
+        found = self.sorted([*dict.fromkeys(looks)])
         if hand := self.best(self.holding(found, skill.trials)):
             return hand
         if self.view.attempt == -1:

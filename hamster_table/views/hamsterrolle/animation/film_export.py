@@ -89,6 +89,10 @@ class FilmExport(QObject):
         if self.why_no_film:
             self.said.emit(self.why_no_film)
             return
+        if path.suffix.lower() not in FORMS:
+            why = translate("Hamsterrolle", "A film is a .webp or a .gif file: {name} was not saved.")
+            self.said.emit(why.format(name=short(path.name)))
+            return
         self._painting, self._pictures = (painter.moving(), path), []
         self.said.emit(translate("Hamsterrolle", "Saving {name}…").format(name=short(path.name)))
         self.changed.emit()
@@ -103,7 +107,7 @@ class FilmExport(QObject):
             return
         self._next.stop()
         pictures, self._painting, self._pictures = self._pictures, None, []
-        form = FORMS.get(path.suffix.lower(), next(iter(FORMS.values())))
+        form = FORMS[path.suffix.lower()]
         self._is_writing = True
         self._write(path, lambda: animated(pictures, form))
 
