@@ -5,6 +5,7 @@ are made of block means. Games are kept line by line in a file, and what it has 
 
     python -m benchmarks wheel-games                                     100 games at each number of seats
     python -m benchmarks wheel-games --seats 2 --blocks 4 --keep games.txt
+    python -m benchmarks wheel-games --seats 4 --blocks 8 --level steady  the same player in every seat
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from hamster_table.engine.cancellation import never
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import Settle
 from hamster_table.engine.hamsterrolle.ai import policy
-from hamster_table.engine.hamsterrolle.events import Passed, TurnEnded
+from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
+from hamster_table.engine.hamsterrolle.events import LetDrop, Passed, TurnEnded
 from tests.engine.hamsterrolle.conservation import check, check_step, check_story
 
 PLAYERS = {
@@ -74,6 +76,7 @@ def play(levels: tuple[str, ...], seed: str) -> GameResult:
         "winners": match.standing.winners,
         "ends": [(end.turn, levels[end.seat], end.fallen) for end in match.events if isinstance(end, TurnEnded)],
         "passes": sum(isinstance(event, Passed) for event in match.events),
+        "drops": sum(isinstance(event, LetDrop) for event in match.events),
         "rolled": match.state.angle // 100,
         "think": thought,
         "settle": settled,
@@ -85,9 +88,12 @@ def play_line(game: tuple[tuple[str, ...], str]) -> str:
     return json.dumps(play(*game))
 
 
-def wanted(seats: int, blocks: Iterable[int]) -> Iterator[tuple[tuple[str, ...], str]]:
-    """The games of these blocks."""
+def wanted(seats: int, blocks: Iterable[int], level: str | None = None) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The games of these blocks; one game each if the same *level* sits in every seat."""
     for block in blocks:
+        if level is not None:
+            yield (level,) * seats, f"hr/{seats}/{block}"
+            continue
         players = PLAYERS[seats][block % len(PLAYERS[seats])]
         for first in range(seats):
             yield players[first:] + players[:first], f"hr/{seats}/{block}"
@@ -115,6 +121,11 @@ def print_results(seats: int, games: list[GameResult]) -> None:
     print(f"    turns: mean {mean(turns):.1f}, median {median(turns):g}, {min(turns)} to {max(turns)}", end="")
     print(f"; first fall in turn {median(firsts):g}; {sum(game['passes'] for game in games)} passes", end="")
     print(f"; the wheel rolls {mean(game['rolled'] for game in games):.0f} degrees")
+    all_turns = sum(turns)
+    with_fall = sum(fallen > 0 for game in games for _, _, fallen in game["ends"])
+    passed, dropped = (sum(game.get(name, 0) for game in games) for name in ("passes", "drops"))
+    print(f"    of the turns: {with_fall / all_turns:.0%} lose a piece, {passed / all_turns:.0%} are passes,", end=" ")
+    print(f"{dropped / all_turns:.0%} let a piece drop")
     falls, thought = defaultdict(list), defaultdict(list)
     for game in games:
         for _, level, fallen in game["ends"]:
@@ -150,6 +161,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks wheel-games", description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, nargs="+", choices=PLAYERS, default=list(PLAYERS))
     parser.add_argument("--blocks", type=int, help="instead of as many as make 100 games")
+    parser.add_argument("--level", choices=sorted(SKILLS), help="who sits in every seat, instead of a mixed company")
     parser.add_argument("--keep", type=Path, help="a file that keeps the games")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     chosen = parser.parse_args(arguments)
@@ -159,7 +171,7 @@ def main(arguments: list[str] | None = None) -> None:
     known = {(tuple(game["levels"]), game["seed"]) for game in games}
     asked = []
     for seats in chosen.seats:
-        asked += wanted(seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks))
+        asked += wanted(seats, range(ceil(100 / seats) if chosen.blocks is None else chosen.blocks), chosen.level)
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for line in pool.map(play_line, [game for game in asked if game not in known]):
             games.append(json.loads(line))

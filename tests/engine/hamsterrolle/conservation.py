@@ -20,7 +20,6 @@ from hamster_table.engine.hamsterrolle.actions import (
     kind_of,
 )
 from hamster_table.engine.hamsterrolle.build_window import ahead_by, lowest_two, window
-from hamster_table.engine.hamsterrolle.components import box
 from hamster_table.engine.hamsterrolle.events import Built, Fell, Given, LetDrop, Placed, TimeRanOut, Vanished
 from hamster_table.engine.hamsterrolle.geometry.collision import (
     collide,
@@ -31,11 +30,9 @@ from hamster_table.engine.hamsterrolle.geometry.collision import (
     is_on_the_table,
     is_pose,
 )
-from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, REST_TOLERANCE, poses_after
+from hamster_table.engine.hamsterrolle.legality import MIN_LEAD, REST_TOLERANCE, is_supported, poses_after
 from hamster_table.engine.hamsterrolle.state import NOWHERE
 from hamster_table.engine.kernel import CHANCE
-
-MEASURES = box(1)
 
 
 def check(state, at_rest=True):
@@ -50,7 +47,7 @@ def check(state, at_rest=True):
     for piece, pose in enumerate(state.poses):
         assert bool(pose) == (state.place[piece] == WHEEL)
         if pose:
-            assert is_pose(pose) and is_in_the_ring(MEASURES, pose)
+            assert is_pose(pose) and is_in_the_ring(state.box, pose)
             assert all(type(part) is int for part in pose)
     assert state.reference in range(NOWHERE, 12)
     assert state.side in ("", *SIDES)
@@ -76,6 +73,8 @@ def check_step(before, seat, action, after, events):
     if after.reference not in (before.reference, NOWHERE):
         built = [event for event in events if isinstance(event, Built)]
         assert [event.compartment for event in built] == [after.reference]
+        if after.edition > 1 and before.reference != NOWHERE:
+            assert ahead_by(before.reference, after.reference) <= 5, "the window never goes back"
 
 
 def check_rest(before, settle, after):
@@ -86,10 +85,10 @@ def check_rest(before, settle, after):
     for piece, pose in poses.items():
         assert after.poses[piece] == pose
         assert 0 <= compartment_of(pose) < 12
-        assert not is_on_the_table(MEASURES, kind_of(piece), pose, settle.angle, REST_TOLERANCE)
+        assert not is_on_the_table(after.box, kind_of(piece), pose, settle.angle, REST_TOLERANCE)
         for other, its_pose in poses.items():
             if other > piece:
-                assert not collide(MEASURES, kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
+                assert not collide(after.box, kind_of(piece), pose, kind_of(other), its_pose, REST_TOLERANCE)
     assert after.angle == settle.angle
 
 
@@ -100,9 +99,13 @@ def check_hand(before, seat, hand, after):
     if isinstance(hand, Build):
         assert hand.compartment in window(before)
         assert kind_of(hand.piece) not in there
-        edge = edge_of(MEASURES, others.items(), hand.compartment)
-        assert edge is None or front(MEASURES, kind_of(hand.piece), hand.pose) >= edge[0] + MIN_LEAD
+        edge = edge_of(before.box, others.items(), hand.compartment)
+        assert edge is None or front(before.box, kind_of(hand.piece), hand.pose) >= edge[0] + MIN_LEAD
         assert before.place[hand.piece] in (seat, before.partner(seat))
+    if before.edition > 1 and isinstance(hand, Build | Pass):
+        lying = {piece: after.poses[piece] for piece in after.in_wheel()}
+        assert compartment_of(lying[hand.piece]) == hand.compartment
+        assert is_supported(before.box, hand.piece, lying, hand.angle)
     if isinstance(hand, Pass):
         origin = compartment_of(before.poses[hand.piece])
         assert origin in before.lowest and 1 <= ahead_by(origin, hand.compartment) <= 5

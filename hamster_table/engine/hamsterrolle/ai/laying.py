@@ -44,11 +44,13 @@ class Layer:
         skill = self.skill
         # Each look at the compartments draws other places in them.
         looks = [hand for _ in range(LOOKS) for hand in builds(self.view, self.seat, self.rng)]
-        found = self.sorted([*dict.fromkeys(looks)])
+        found = self.by_promise([*dict.fromkeys(looks)])
         if hand := self.best(self.holding(found, skill.trials)):
             return hand
         if self.view.attempt == -1:
-            onwards = self.sorted([hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS])
+            onwards = self.by_promise(
+                [hand for hand in passes(self.view, self.seat) if roll_of(self.view, hand) >= PAYS]
+            )
             if hand := self.best(self.holding(onwards, skill.trials)):
                 return hand
         if self.stop():
@@ -56,10 +58,10 @@ class Layer:
             return next((hand for hand in found if check_held(self.view, hand) is None), None) or self.let_drop(found)
         return self.let_drop(found)
 
-    def sorted(self, hands: list[Hand]) -> list[Hand]:
-        """The most promising first, with some fancy."""
+    def by_promise(self, hands: list[Hand]) -> list[Hand]:
+        """The most promising first, after some noise."""
         # By worth alone: actions have no order, and equal ideas stay as they were found.
-        worth = [(promise(self.view, hand) + self.rng.gauss(0.0, self.skill.fancy), hand) for hand in hands]
+        worth = [(promise(self.view, hand) + self.rng.gauss(0.0, self.skill.promise_sigma), hand) for hand in hands]
         return [hand for _, hand in sorted(worth, key=lambda idea: -idea[0])]
 
     def best(self, holding: Iterator[Hand]) -> Hand | None:

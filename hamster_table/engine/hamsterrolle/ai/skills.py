@@ -33,12 +33,12 @@ class Skill:
     """Of how many places the best is taken, by simulation, to let a piece drop that holds nowhere."""
     foresight: int = 0
     """How many places that hold are simulated to their end, to take the best."""
-    fancy: float = 0.0
+    promise_sigma: float = 0.0
     """The noise of what a place promises, as a standard deviation in pieces: so equal games open differently."""
 
 
 SKILLS: Mapping[str, Skill] = {
-    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, fancy=0.4),
+    "whim": Skill(position_sigma=50.0, angle_sigma=4.0, trials=6, promise_sigma=0.4),
     "steady": Skill(
         position_sigma=30.0,
         angle_sigma=2.5,
@@ -47,7 +47,7 @@ SKILLS: Mapping[str, Skill] = {
         enough_clean=1,
         trials=50,
         drops=3,
-        fancy=0.15,
+        promise_sigma=0.15,
     ),
     "sharp": Skill(
         position_sigma=10.0,
@@ -61,6 +61,6 @@ SKILLS: Mapping[str, Skill] = {
         trials=60,
         drops=6,
         foresight=3,
-        fancy=0.1,
+        promise_sigma=0.1,
     ),
 }
