@@ -93,6 +93,9 @@ def check_hand(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | None:
         return Refusal("HR-38", "not-there")
     if not is_pose(hand.pose) or not all(is_pose(line[1:]) for line in hand.moved):
         return Refusal("HR-38", "no-pose")
+    # `check_held` looks at what a piece that is laid may say; whatever else says it would move wood unseen.
+    if hand.held and (state.edition == 1 or not isinstance(hand, Build | Pass)):
+        return Refusal("HR-55", "not-there")
     # A pass is refused in `check_piece_for_pass`, by its own ruling (HR-20).
     if state.attempt not in (-1, hand.piece) and not isinstance(hand, Pass):
         return Refusal("HR-48", "another-in-hand", name=name_of(state.attempt))

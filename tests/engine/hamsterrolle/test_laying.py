@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hamster_table.engine.codec import digest, to_json
 from hamster_table.engine.hamsterrolle import GAME
-from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Build, Drop, Pass, Reach
+from hamster_table.engine.hamsterrolle.actions import SECTOR, WHEEL, Build, Drop, Pass, PutBack, Reach, Spill
 from hamster_table.engine.hamsterrolle.ai import policy
 from hamster_table.engine.hamsterrolle.events import Built, LetDrop
 from hamster_table.engine.hamsterrolle.geometry.collision import compartment_of, pose_at
@@ -140,6 +140,23 @@ def test_how_all_lies_once_it_holds_is_in_the_ledger_and_checked_by_geometry_onl
         assert refused(match, alice(replace(hand, held=wrong))) == ("HR-55", reason)
     elsewhere = pose_at(4 * SECTOR, 1400, 0)
     assert refused(match, alice(replace(hand, held=((cube, *elsewhere),)))) == ("HR-52", "slips")
+
+
+@ruling("HR-55")
+@pytest.mark.parametrize("physics", ["laid", "wood", "simple"])
+def test_only_a_piece_that_is_laid_says_how_others_lie(physics):
+    """A file of a stranger could move wood with it, or name a piece that there is not."""
+    for line in ((99, *pose_at(SECTOR, 1_000, 0)), (8, *pose_at(5 * SECTOR, 1_000, 0))):
+        match = laid(physics=physics)
+        go(match, alice(Reach(held(match, "cube"))))
+        piece, pose = held(match, "cube"), put(match, "cube", 3).pose
+        home = PutBack(piece, 3, 9_000, pose, held=(line,))
+        spilt = Spill(piece, 3, 9_000, pose, held=(line,), fallen=(lies(match, "tile"),))
+        for hand in (drop(match, "cube", 3, held=(line,)), home, spilt):
+            assert refused(match, alice(hand)) == ("HR-55", "not-there")
+        # Wood may be set in motion where a piece is laid, but no piece that there is not.
+        if physics != "laid" or line[0] == 99:
+            assert refused(match, alice(put(match, "cube", 3, held=(line,)))) == ("HR-55", "not-there")
 
 
 @ruling("HR-55")

@@ -1,11 +1,14 @@
 """A piece is laid where it holds, at the table: it is tried when the hand opens, and what does not hold stays in it."""
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Reach, Settle
+from hamster_table.engine.hamsterrolle.dropping import drop_from
+from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
@@ -85,6 +88,32 @@ def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, 
     assert carrying.why is None or carrying.why.ruling != "HR-52"
     press(page.table, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
+
+
+def test_what_is_done_while_it_is_tried_is_done_once(page, qtbot):
+    bring(page, qtbot)
+    carrying, played = page.table.carrying, []
+    carrying.action_proposed.connect(played.append)
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    assert carrying.laying.is_trying
+    asked = carrying.laying._asked
+    # The clock is faster: what is found out comes too late.
+    carrying._send(drop_from(carrying.state, carrying.hand()))
+    assert not carrying.laying.is_trying
+    carrying.laying._tried(Trial(asked[1], None, {}))
+    assert [type(action) for action in played] == [Drop]
+
+
+def test_an_answer_to_an_earlier_question_is_none(page, qtbot):
+    bring(page, qtbot)
+    lift(page, qtbot)
+    carrying = page.table.carrying
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+    asked = carrying.laying._asked[1]
+    x, y, z, *turn = asked.pose
+    carrying.laying._tried(Trial(replace(asked, pose=(x + 50, y, z, *turn)), None, {}))
+    assert carrying.laying.is_trying and deeds(page) == [Reach]
+    qtbot.waitUntil(lambda: is_answered(page), timeout=10_000)
 
 
 def test_a_hand_that_moves_while_it_is_tried_changes_nothing(page, qtbot):

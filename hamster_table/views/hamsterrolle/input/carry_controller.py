@@ -28,8 +28,8 @@ from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
-JUDGED_EVERY = 0.12
-"""Seconds from one judgement of the piece in the hand to the next: it asks the rules, while frames come every 0.02."""
+JUDGED_EVERY = 0.12  # while frames come every 0.02
+"""Seconds from one judgement of the piece in the hand to the next: it asks the rules."""
 
 
 class CarryController(QObject):
@@ -361,7 +361,7 @@ class CarryController(QObject):
 
     def let_drop(self) -> None:
         """Let the piece drop that does not hold (HR-54)."""
-        if self.laying.may_let_drop and self.state is not None and not self.is_awaiting_answer:
+        if self.laying.may_let_drop and self.state and not self.is_awaiting_answer:
             self._send(drop_from(self.state, self.hand()))
 
     def let_go(self) -> Refusal | None:
@@ -383,7 +383,8 @@ class CarryController(QObject):
 
     def _send(self, action: Action) -> None:
         self.acting.emit()
-        self.is_awaiting_answer = True  # before the signal: the answer may come while it is emitted
+        self.laying.cancel()
+        self.is_awaiting_answer = True  # before the signal: the answer may come meanwhile
         self.action_proposed.emit(action)
 
     def go_on(self) -> None:
@@ -392,9 +393,8 @@ class CarryController(QObject):
 
     @guard
     def _tick(self) -> None:
-        if self.clock.left > 0 or self.is_awaiting_answer or self.carried is None:
+        if self.clock.left > 0 or self.is_awaiting_answer or self.carried is None or self.state is None:
             return  # with nothing in the hand, the clock waits at zero for the next piece
         if not self.carried.is_inside:
-            self._place(self.carried.beside_the_wheel(self.state is not None and self.state.wood))
-        assert self.state is not None
+            self._place(self.carried.beside_the_wheel(self.state.wood))
         self._send(drop_from(self.state, self.hand()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from hamster_table.engine.hamsterrolle.actions import Hand
@@ -57,6 +58,10 @@ class Laying(QObject):
             self.last = None
         return not self.is_trying
 
+    def cancel(self) -> None:
+        """Something else has been done with the piece: what is being found out does not matter any more."""
+        self._asked = None
+
     def end(self) -> None:
         """The piece is not in the hand any more."""
         self._asked, self.last, self.may_let_drop = None, None, False
@@ -69,7 +74,8 @@ class Laying(QObject):
 
     @guard
     def _tried(self, trial: Trial) -> None:
-        if self._asked is None:
+        # An answer may come late, when another question was asked or none.
+        if self._asked is None or replace(trial.hand, held=()) != self._asked[1]:
             return
         self._asked = None
         if trial.refusal is None:
