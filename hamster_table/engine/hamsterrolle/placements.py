@@ -191,20 +191,28 @@ def is_free(box: Box, kind: Kind, pose: Pose, others: Others) -> bool:
     )
 
 
-def lowered(state: Hamsterrolle, kind: Kind, pose: Pose, others: Others) -> Pose:
+def lowered(
+    state: Hamsterrolle,
+    kind: Kind,
+    pose: Pose,
+    others: Others,
+    angle: Angle | None = None,
+    furthest: int = FURTHEST_DOWN,
+) -> Pose:
     """A free pose, lowered in the room until it all but touches wood, where it is to be laid (HR-52); as it is where
-    nothing is below within `FURTHEST_DOWN`, and in the first edition."""
+    nothing is below within *furthest* tenths of a millimetre, and in the first edition. *angle*: how far the wheel has
+    rolled in the hand; None: as in the state."""
     if state.edition == 1:
         return pose
-    c, s = direction(state.angle)
+    c, s = direction(state.angle if angle is None else angle)
 
     def down(far: int) -> Pose:
         return (pose[0] + far * s // UNIT, pose[1], pose[2] - far * c // UNIT, *pose[3:])
 
     free, taken = 0, LOWER_STEP
-    while taken <= FURTHEST_DOWN and is_free(state.box, kind, down(taken), others):
+    while taken <= furthest and is_free(state.box, kind, down(taken), others):
         free, taken = taken, taken + LOWER_STEP
-    if taken > FURTHEST_DOWN:
+    if taken > furthest:
         return pose
     while taken - free > 1:
         middle = (free + taken) // 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QCloseEvent, QFocusEvent, QKeyEvent, QMouseEvent, QSinglePointEvent, QWheelEvent
@@ -42,8 +43,7 @@ from hamster_table.views.hamsterrolle.scenery import Scenery
 from hamster_table.views.hamsterrolle.watcher_mood import WatcherMood
 
 EMPTY = QRectF()
-LITTLE = 6
-"""A table that is higher or lower by so many pixels is planned as before."""
+LITTLE = 6  # a table that is higher or lower by so many pixels is planned as before
 
 
 class HamsterrolleTable(BoardView):
@@ -142,11 +142,11 @@ class HamsterrolleTable(BoardView):
         if isinstance(view.agenda[-1], RestInTurn):  # the piece is out of the wheel, and so of the picture
             self.carrying.show(view, None)
             return
-        worker, frame = self.carrying.physics.give_away(), self.carrying.frame  # before `show`, which stops it
+        worker, hub = self.carrying.physics.give_away(), self.carrying.frame.hub  # before `show`, which stops it
         self.carrying.show(view, None)
-        self.carrying.frame = frame
+        self.carrying.frame = replace(self.carrying.frame, hub=hub)
         if worker is not None and self.tumble.live is not None and self.isVisible():  # unseen, nothing tumbles
-            self.tumble.hub = frame.hub
+            self.tumble.hub = hub
             self.tumble.live.offer(self.at, worker)
         elif worker is not None:
             worker.stop()

@@ -50,7 +50,9 @@ def show_hand(board: WheelBoard, frame: RenderFrame, trial: Trial | None) -> Non
     if place.isEmpty():
         scenery.side.leave()
         return
-    scenery.side.show_scene(side_scene(frame, carried.piece, pose, wheel.camera), place)
+    # Where a piece slips to may be far from what the side view shows.
+    landing = next((shift.then for shift in shifts if shift.piece == carried.piece and not is_refused), None)
+    scenery.side.show_scene(side_scene(frame, carried.piece, pose, wheel.camera, landing), place)
 
 
 def edge_places(board: WheelBoard) -> list[QRectF]:

@@ -1,5 +1,7 @@
 """A piece is laid where it holds, at the table: it is tried when the hand opens, and what does not hold stays in it."""
 
+import math
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -8,14 +10,16 @@ from PySide6.QtTest import QTest
 from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Reach, Settle
 from hamster_table.engine.hamsterrolle.dropping import drop_from
-from hamster_table.engine.hamsterrolle.holding import Trial
+from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
+from hamster_table.models.hamsterrolle.sentences import FREE, STEADY, TREMBLING
 from hamster_table.models.session import Session
 from hamster_table.views.art import theme
 from hamster_table.views.game.game_page import GamePage
-from tests.views.hamsterrolle.at_wheel import press, wait_for_question
+from hamster_table.views.hamsterrolle.input.laying import laying_hand, refusal_of_place
+from tests.views.hamsterrolle.at_wheel import laid, press, wait_for_question
 
 
 @pytest.fixture
@@ -88,6 +92,77 @@ def test_a_piece_that_does_not_hold_stays_in_the_hand_and_may_be_let_drop(page, 
     assert carrying.why is None or carrying.why.ruling != "HR-52"
     press(page.table, Qt.Key.Key_D)
     qtbot.waitUntil(lambda: deeds(page) == [Reach, Drop, Settle], timeout=20_000)
+
+
+def hold_low(page, qtbot, far=6.0):
+    """Hold the piece a little above the place where it would hold."""
+    bring(page, qtbot)
+    lift(page, qtbot, far)
+    carrying = page.table.carrying
+    return carrying.state, carrying.seat, carrying.hand()
+
+
+def test_a_steady_hand_lowers_the_piece_to_what_is_close_below(page, qtbot):
+    hold_low(page, qtbot)
+    landing, carrying = page.table.display._landing, page.table.carrying
+    qtbot.waitUntil(lambda: landing.trial is not None, timeout=10_000)
+    # Foreseen is what letting go would be: the same lower place.
+    hand = carrying.hand()
+    low = laying_hand(carrying.state, carrying.seat, hand, STEADY)
+    assert landing.trial.refusal is None and replace(low, pose=hand.pose) == hand
+    assert math.dist(landing.trial.hand.pose[:3], low.pose[:3]) < 20 < math.dist(low.pose[:3], hand.pose[:3])
+    assert page.table.scenery.side._scene.landing is not None
+    press(page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: deeds(page)[:2] == [Reach, Build], timeout=20_000)
+    build = page.session.match.ledger[1][1]
+    assert math.dist(build.pose[:3], low.pose[:3]) < 5
+
+
+def test_a_piece_that_would_slip_if_it_fell_a_centimetre_holds_once_it_is_lowered():
+    pytest.importorskip("mujoco")
+    state = laid(3, physics="laid", seed=6)
+    pose = (285, 0, -197, 8949, 0, -4462, 0)
+    hand = Build(3, 2, state.angle, pose)
+    assert refusal_of_place(state, state.builder, hand) is None
+    assert try_to_lay(state, hand).refusal.reason == "slips-back"
+    low = laying_hand(state, state.builder, hand, STEADY)
+    assert 9 < math.dist(low.pose[:3], pose[:3]) / 10 < 11
+    assert try_to_lay(state, low).refusal is None
+
+
+def test_other_hands_and_higher_places_are_not_lowered(page, qtbot):
+    state, seat, hand = hold_low(page, qtbot)
+    assert laying_hand(state, seat, hand, FREE) == laying_hand(state, seat, hand, TREMBLING) == hand
+    x, y, z, *turn = hand.pose
+    high = replace(hand, pose=(x, y, z + 80, *turn))
+    assert laying_hand(state, seat, high, STEADY) == high
+
+
+def test_a_rule_that_speaks_against_the_lower_place_keeps_the_piece_where_it_is_held(page, qtbot):
+    state, seat, hand = hold_low(page, qtbot)
+    low = laying_hand(state, seat, hand, STEADY)
+    assert low != hand
+    # Were a compartment named that the lower place is not in, it would be refused there.
+    elsewhere = replace(hand, compartment=(hand.compartment + 1) % 12)
+    assert laying_hand(state, seat, elsewhere, STEADY) == elsewhere
+
+
+def test_the_lowering_is_seen(page, qtbot):
+    theme.set_pace(1)
+    hold_low(page, qtbot)
+    table, heights = page.table, []
+    piece = table.carrying.piece
+
+    def look():
+        if table.animator.frame is not None and piece in table.animator.frame.poses:
+            heights.append(float(table.animator.frame.poses[piece][2]))
+
+    shown = table.animator._board.show_frame
+    table.animator._board.show_frame = lambda: (look(), shown())
+    press(table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(heights) > 2 and table.pending_view is None, timeout=10_000)
+    assert heights[0] > heights[-1] + 5 and heights == sorted(heights, reverse=True)
+    theme.set_pace(0)
 
 
 def test_what_is_done_while_it_is_tried_is_done_once(page, qtbot):

@@ -15,14 +15,16 @@ from hamster_table.views.board.animations import Tween
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.hamsterrolle.input.carried_piece import BEFORE
 from hamster_table.views.hamsterrolle.interface import AnimatedBoard
-from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room, roll_of, rolled
+from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_state, in_room, roll_of, rolled
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 from hamster_table.views.hamsterrolle.render3d.rim import front
 
 SAME_ROLL = math.radians(0.3)
 """A wheel that is to roll by less has been seen rolling already, such as by a hand at this screen."""
-BRINGS, ROLLS = 1500, 700
-"""Milliseconds of a hand that brings a piece, and of a roll."""
+BRINGS, LOWERS, ROLLS = 1500, 180, 700
+"""Milliseconds of a hand that brings a piece, of one at this screen that lowers its piece, and of a roll."""
+NOTABLE = 0.5
+"""A piece that lies no farther from where it was held, in millimetres, is not seen to be lowered."""
 OVER = 46.0
 """How far above its place a hand brings a piece at first, in millimetres."""
 
@@ -42,17 +44,14 @@ class WheelAnimator(Animator[Hamsterrolle]):
         self.frame = self.carried = None
 
     def brought(self, event: Placed | Passed) -> QAbstractAnimation | None:
-        """The animation of a hand that brings the piece; None for a hand at this screen, which was seen doing it, and
-        for a piece that is not in the wheel after all."""
+        """The animation of a hand that brings the piece, or of one at this screen that lowers it; None for a piece that
+        is not in the wheel after all."""
         board, pending = self._board, self._board.pending_view
-        if (
-            board.carrying.is_awaiting_answer
-            or board.plan is None
-            or pending is None
-            or pending.place[event.piece] != WHEEL
-        ):
+        if board.plan is None or pending is None or pending.place[event.piece] != WHEEL:
             return None
         start, piece = board.frame, event.piece
+        if board.carrying.is_awaiting_answer:
+            return self._laid(start, frame_of_state(pending), piece)
         goal = in_room(pending.poses[piece], start.roll)
         way = self._way(event.seat, start.poses.get(piece), goal)
 
@@ -65,6 +64,20 @@ class WheelAnimator(Animator[Hamsterrolle]):
                 board.prompt_changed.emit()
 
         return Tween(BRINGS, show)
+
+    def _laid(self, start: RenderFrame, end: RenderFrame, piece: Piece) -> QAbstractAnimation | None:
+        """The animation of a piece that is lowered to where it lies, with what it moves; None where it is there."""
+        held = start.poses.get(piece)
+        if held is None or math.dist(held[:3], end.poses[piece][:3]) < NOTABLE:
+            return None
+        ways = {one: [start.poses[one], pose] for one, pose in end.poses.items() if one in start.poses}
+
+        def show(share: float) -> None:
+            poses = {one: along(way, share) for one, way in ways.items()}
+            self.frame = replace(start, poses={**start.poses, **poses})
+            self._board.show_frame()
+
+        return Tween(LOWERS, show)
 
     def _way(self, seat: int, lay: Points | None, goal: Points) -> list[Points]:
         """Where the hand goes: from the seat's supply, or from where the piece lay, over the place, and down."""

@@ -85,6 +85,8 @@ class SideView(QGraphicsItem):
         for solid in self._scene.solids:
             self._paint_solid(painter, solid, scale)
         self._paint_held(painter, self._scene.held, scale)
+        if self._scene.landing is not None:
+            self._paint_landing(painter, _on_card(self._scene.landing, scale))
         painter.restore()
         painter.setFont(font(12, 700))
         painter.setPen(now.soft_ink)
@@ -137,6 +139,16 @@ class SideView(QGraphicsItem):
             painter.setPen(
                 QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
             )
+            painter.drawPolygon(outline)
+
+    def _paint_landing(self, painter: QPainter, outline: QPolygonF) -> None:
+        """Where the piece will lie, dashed as its ghost in the wheel."""
+        now = theme()
+        for colour, width in ((now.card, 3.6), (now.legal, 1.8)):
+            pen = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+            if width < 2:
+                pen.setDashPattern([3.0, 2.4])
+            painter.setPen(pen)
             painter.drawPolygon(outline)
 
 

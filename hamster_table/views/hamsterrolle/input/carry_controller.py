@@ -23,7 +23,7 @@ from hamster_table.views.hamsterrolle.countdown import TurnClock
 from hamster_table.views.hamsterrolle.input import carried_piece
 from hamster_table.views.hamsterrolle.input.carried_piece import Aim, Carried
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
-from hamster_table.views.hamsterrolle.input.laying import Laying, refusal_of_place
+from hamster_table.views.hamsterrolle.input.laying import Laying, laying_hand, refusal_of_place
 from hamster_table.views.hamsterrolle.input.throttle import Throttle
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, frame_of_physics, frame_of_state, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
@@ -377,7 +377,7 @@ class CarryController(QObject):
         hand = self.hand()
         self.why = refusal_of_place(self.state, self.seat, hand)
         if self.why is None:  # if it holds, `_send` follows
-            self.laying.begin(self.state, hand)
+            self.laying.begin(self.state, laying_hand(self.state, self.seat, hand, self.carried.hand_mode))
         self.changed.emit()
         return self.why
 

@@ -1,4 +1,4 @@
-"""Where the piece in an easy hand will lie: looked ahead while the hand rests, and forgotten as soon as it moves."""
+"""Where the piece in a steady hand will lie: looked ahead while the hand rests, and forgotten as soon as it moves."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from hamster_table.models.guard import guard
 from hamster_table.models.hamsterrolle.sentences import STEADY
 from hamster_table.views.hamsterrolle.drawings.ghost import Shift
 from hamster_table.views.hamsterrolle.input.carry_controller import CarryController
+from hamster_table.views.hamsterrolle.input.laying import laying_hand
 from hamster_table.views.hamsterrolle.render3d.frame import RenderFrame, in_room
 from hamster_table.views.hamsterrolle.render3d.meshes import Points
 
@@ -50,8 +51,8 @@ class Landing(QObject):
     @property
     def _is_of_use(self) -> bool:
         carried = self._carrying.carried
-        is_easy = carried is not None and carried.is_inside and carried.hand_mode == STEADY
-        return is_easy and not self._carrying.is_free and not self._carrying.is_awaiting_answer
+        is_steady = carried is not None and carried.is_inside and carried.hand_mode == STEADY
+        return is_steady and not self._carrying.is_free and not self._carrying.is_awaiting_answer
 
     def _piece_pose(self) -> Points | None:
         piece = self._carrying.piece
@@ -75,9 +76,10 @@ class Landing(QObject):
     @guard
     def _ask(self) -> None:
         """The hand rests: find out, unless the rules speak against letting go there anyhow."""
-        if self._is_of_use and self._carrying.why is None and self._carrying.state is not None:
-            self._asked = self._carrying.hand()
-            self._carrying.physics.foresee(self._carrying.state, self._asked)
+        carrying = self._carrying
+        if self._is_of_use and carrying.why is None and carrying.state is not None and carrying.seat is not None:
+            self._asked = laying_hand(carrying.state, carrying.seat, carrying.hand(), STEADY)
+            carrying.physics.foresee(carrying.state, self._asked)
 
     @guard
     def _foreseen(self, trial: Trial) -> None:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
-from hamster_table.engine.hamsterrolle.actions import Hand
+from hamster_table.engine.hamsterrolle import legality
+from hamster_table.engine.hamsterrolle.actions import Hand, kind_of
 from hamster_table.engine.hamsterrolle.holding import Trial
+from hamster_table.engine.hamsterrolle.placements import lowered
 from hamster_table.engine.hamsterrolle.state import Hamsterrolle
 from hamster_table.engine.kernel import Refusal, Seat, refusal
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterrolle.sentences import STEADY
 from hamster_table.views.hamsterrolle.input.hand_physics import HandPhysics
+
+LOWERED_BY_HAND = 160
+"""So far at most a steady hand lowers a piece before it opens, in tenths of a millimetre: what hangs higher is dropped
+on purpose."""
 
 
 class Laying(QObject):
@@ -90,3 +97,14 @@ def refusal_of_place(state: Hamsterrolle, seat: Seat, hand: Hand) -> Refusal | N
     hand only when it opens (HR-52)."""
     why = refusal(state, seat, hand)
     return None if why is not None and why.ruling == "HR-52" else why
+
+
+def laying_hand(state: Hamsterrolle, seat: Seat, hand: Hand, hand_mode: str) -> Hand:
+    """A hand that may open, as it lays its piece: a steady one first lowers it to what lies close below, unless a rule
+    speaks against the lower place (an edge that is lowered may be ahead no longer)."""
+    if hand_mode != STEADY:
+        return hand
+    others = legality.poses_after(state, hand)
+    pose = lowered(state, kind_of(hand.piece), hand.pose, others, hand.angle, LOWERED_BY_HAND)
+    low = replace(hand, pose=pose)
+    return low if refusal_of_place(state, seat, low) is None else hand

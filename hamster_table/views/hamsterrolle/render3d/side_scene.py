@@ -59,6 +59,8 @@ class SideScene:
     """How far its edges are from the middle of the rim, in millimetres."""
     thickness: float
     """How thick the wood of the rim is, in millimetres."""
+    landing: Points | None = None
+    """The outline of the piece where it will lie; None: where it is, or it is not known or does not hold."""
 
     @property
     def held(self) -> SideSolid:
@@ -66,8 +68,11 @@ class SideScene:
         return next(solid for solid in self.solids if solid.is_held)
 
 
-def side_scene(frame: RenderFrame, piece: Piece, pose: Points, camera: Camera) -> SideScene:
-    """The piece at a pose of the room, (7,), with what lies beside it in the ring."""
+def side_scene(
+    frame: RenderFrame, piece: Piece, pose: Points, camera: Camera, landing: Points | None = None
+) -> SideScene:
+    """The piece at a pose of the room, (7,), with what lies beside it in the ring; *landing* is the pose at which it
+    will lie, if that is another."""
     x, z, box = float(pose[0]), float(pose[2]), camera.box
     # Rolled so that the floor under the piece is the lowest of the ring: up is away from it then.
     angle = math.atan2(x, -z) if math.hypot(x, z) > NEAR_HUB else 0.0
@@ -79,17 +84,21 @@ def side_scene(frame: RenderFrame, piece: Piece, pose: Points, camera: Camera) -
     poses = rolled(poses, angle)
     # No solid is so far from its middle that one beyond this could lie beside the piece.
     near = np.flatnonzero((abs(poses[:, 0]) < 2 * REACH) & (poses[:, 2] < 0)).tolist()
-    found = [held, *((body, kind, poses[n]) for n, (body, kind, _) in enumerate((*others, *walls)) if n in near)]
+    ends = [] if landing is None else [(held[0], held[1], rolled(landing, angle))]
+    found = [held, *ends, *((body, kind, poses[n]) for n, (body, kind, _) in enumerate((*others, *walls)) if n in near)]
     batch = MeshBatch(bodies_of(tuple(body for body, *_ in found)), np.array([place for *_, place in found]))
     # From here on heights are those over the floor of the ring.
     batch.corners[:, 2] += inner(box)
     # One looks so that the front is at the left, and what is `sight` higher is farther.
     sight = math.copysign(1.0, camera.position[1])
     along, kinds = batch.corners_of(0)[:, 0], [kind for _, kind, _ in found]
-    shown = [0, *(n for n in range(1, len(kinds)) if _is_beside(batch, n, along, kinds[n], sight))]
+    first = 1 + len(ends)
+    shown = [0, *(n for n in range(first, len(kinds)) if _is_beside(batch, n, along, kinds[n], sight))]
     shown.sort(key=lambda n: -sight * float(batch.middles[n, 0]))
     solids = tuple(_seen(batch, n, kinds[n], sight, n == 0) for n in shown)
-    return SideScene(solids, round(-sight * float(pose[1])), half_width(box), outer(box) - inner(box))
+    outline = _seen(batch, 1, kinds[1], sight, False).outline if ends else None
+    depth = round(-sight * float(pose[1]))
+    return SideScene(solids, depth, half_width(box), outer(box) - inner(box), outline)
 
 
 def _is_beside(batch: MeshBatch, n: int, held: Points, kind: Kind, sight: float) -> bool:
