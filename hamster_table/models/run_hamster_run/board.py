@@ -172,7 +172,8 @@ def hamster_sentence(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> s
     return names[seat]
 
 
-def _look(view: RunHamsterRun, seat: Seat) -> str:
+def hamster_look(view: RunHamsterRun, seat: Seat) -> str:
+    """How a hamster looks now, one of `art.RACER_STATES`."""
     if view.where[seat] == EATEN:
         return "eaten"
     if view.where[seat] == PIT:
@@ -183,7 +184,7 @@ def _look(view: RunHamsterRun, seat: Seat) -> str:
 
 
 def _hamster(view: RunHamsterRun, names: Sequence[str], seat: Seat) -> BoardItem:
-    shown = HamsterShown(seat, _look(view, seat), view.where[seat])
+    shown = HamsterShown(seat, hamster_look(view, seat), view.where[seat])
     return BoardItem(("hamster", seat), hamster_sentence(view, names, seat), shown)
 
 

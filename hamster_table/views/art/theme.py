@@ -271,8 +271,11 @@ def set_lit_wheel(when: str) -> None:
 
 def duration(milliseconds: int) -> int:
     """How many milliseconds an animation of this normal length takes now; 0 means: do not animate."""
-    if APPEARANCE.reduce_motion:
-        return 0
+    return 0 if APPEARANCE.reduce_motion else reading_time(milliseconds)
+
+
+def reading_time(milliseconds: int) -> int:
+    """How many milliseconds something that does not move stays, of this normal length; 0 means: do not show it."""
     # A slow game waits longer between its steps; motion itself is never slowed down that much.
     return round(milliseconds * min(APPEARANCE.pace, 1.6))
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QGraphicsPathItem, QGraphicsV
 from hamster_table.engine.kernel import State
 from hamster_table.engine.match import Frame
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import APPEARANCE, duration, theme
+from hamster_table.views.art.theme import APPEARANCE, duration, reading_time, theme
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, PieceItem
 from hamster_table.views.board.tables import Table
@@ -106,8 +106,7 @@ class AnimationPlayer(QObject):
     def _begin(self) -> None:
         frames, self._view = self._queued.popleft()
         self._take_outlines_away()
-        # With animations off every duration is 0: then a performance is its last view only.
-        self._animator = self._board.event_animator() if duration(OUTLINE) else None
+        self._animator = self._new_animator()
         if self._animator is None:
             for frame in frames:
                 self.began.emit(frame.event)
@@ -117,6 +116,13 @@ class AnimationPlayer(QObject):
         for ground in self._grounds():
             ground.installEventFilter(self)
         self._next()
+
+    def _new_animator(self) -> Animator[Any] | None:
+        """Who shows the next events; with animations off nobody, and a performance is its last view only."""
+        if duration(OUTLINE):
+            return self._board.event_animator()
+        animator = self._board.event_animator() if reading_time(OUTLINE) else None
+        return animator if animator is not None and animator.stills else None
 
     def _next(self) -> None:
         """Play the next frame of which there is something to see."""
@@ -161,7 +167,8 @@ class AnimationPlayer(QObject):
         assert self._animator is not None
         for frame in frames:
             self.began.emit(frame.event)
-        found = [animation for frame in frames if (animation := self._animator.animate(frame)) is not None]
+        show = self._animator.still if APPEARANCE.reduce_motion else self._animator.animate
+        found = [animation for frame in frames if (animation := show(frame)) is not None]
         if len(found) < 2:
             return found[0] if found else None
         together = QParallelAnimationGroup()

@@ -22,7 +22,7 @@ from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from hamster_table.models.guard import guard
-from hamster_table.views.art.theme import duration
+from hamster_table.views.art.theme import duration, reading_time
 
 Curve = QEasingCurve.Type
 HOP = 10.0
@@ -56,6 +56,11 @@ class Tween(QVariantAnimation):
 def pause(milliseconds: int) -> QAbstractAnimation:
     """Wait for so long, stretched by the pace in force, so that what stands there can be read."""
     return QPauseAnimation(max(1, duration(milliseconds)))
+
+
+def stay(milliseconds: int) -> QAbstractAnimation:
+    """Wait like `pause`, also where nothing is to move: the time for which a still is seen."""
+    return QPauseAnimation(max(1, reading_time(milliseconds)))
 
 
 def in_order(*acts: QAbstractAnimation) -> QSequentialAnimationGroup:

@@ -28,6 +28,13 @@ class Animator(Generic[S]):
     animations: Mapping[type[Event], AnimationFactory] = {}
     together: frozenset[type[Event]] = frozenset()
     """Events of these kinds are seen at the same time when they follow each other."""
+    stills: Mapping[type[Event], AnimationFactory] = {}
+    """The events of which there is something to see where nothing is to move: a picture that stands for a moment."""
+
+    def still(self, frame: Frame[S]) -> QAbstractAnimation | None:
+        """What is seen of a frame where nothing is to move; None: nothing."""
+        make = self.stills.get(type(frame.event))
+        return None if make is None else make(self, frame.event)
 
     def animate(self, frame: Frame[S]) -> QAbstractAnimation | None:
         """What is seen of a frame: the event, and the view just after it; None: nothing."""
@@ -78,11 +85,16 @@ class EventAnimator(Animator[S], Generic[S, B]):
     """Animates the frames of one performance. A board makes a new one for each."""
 
     def __init__(
-        self, board: B, animations: Mapping[type[Event], AnimationFactory], together: frozenset[type[Event]]
+        self,
+        board: B,
+        animations: Mapping[type[Event], AnimationFactory],
+        together: frozenset[type[Event]],
+        stills: Mapping[type[Event], AnimationFactory] | None = None,
     ) -> None:
         self.board = board
         self.animations = animations
         self.together = together
+        self.stills = stills or {}
         self.was: S = board.seen
         """The view before the event that is seen now."""
         self.now: S = board.seen
@@ -103,6 +115,11 @@ class EventAnimator(Animator[S], Generic[S, B]):
         if self.now != self.was:
             self.show(self.now)
         return super().animate(frame)
+
+    def still(self, frame: Frame[S]) -> QAbstractAnimation | None:
+        """The still of a frame lies over the view before it: what has changed is shown, and outlined, at the end."""
+        self.was, self.now = self.now, frame.state
+        return super().still(frame)
 
     def clear(self) -> None:
         """The animation is over: take its temporary items away, and show what was hidden for it."""

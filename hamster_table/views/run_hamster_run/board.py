@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent
 from hamster_table.engine.game import Game
 from hamster_table.engine.kernel import Refusal, Seat, State, waiting
 from hamster_table.engine.run_hamster_run.actions import PIT, SQUARES, TRAITS, UNPLACED, Allocate, Deed, Trait
+from hamster_table.engine.run_hamster_run.deed_bite_throw import ChooseLanding, TakeChip
+from hamster_table.engine.run_hamster_run.deed_run import EnterSquare
 from hamster_table.engine.run_hamster_run.hat import AnswerTest
 from hamster_table.engine.run_hamster_run.round import AllocatePluck
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun
@@ -246,14 +248,21 @@ class RunHamsterRunTable(BoardView):
         return prompts.meanwhile(), ""
 
     def spot_annotations(self) -> list[tuple[Spot, str]]:
-        """The odds of the test that somebody is challenged to."""
-        step = self.seen.agenda[-1] if self.seen.agenda else None
-        if self.asked is None or not isinstance(step, AnswerTest):
+        """The odds of the test that somebody is challenged to, or what the one that is won comes to."""
+        view, seat = self.seen, self.asked
+        step = view.agenda[-1] if view.agenda else None
+        if seat is None:
             return []
-        mettle = self.seen.mettle
-        odds = rhr_gestures.odds_words(mettle[step.initiator], mettle[self.asked])
-        name = rhr_gestures.test_name(self.seen.declared[step.initiator])
-        return [(place_of(self.seen, step.initiator), f"{name}\n{odds}")]
+        if isinstance(step, AnswerTest):
+            other = step.initiator
+            name = rhr_gestures.test_name(view.declared[other])
+            odds = rhr_gestures.odds_words(view.mettle[other], view.mettle[seat])
+            return [(place_of(view, other), f"{name}\n{odds}")]
+        if isinstance(step, EnterSquare | TakeChip | ChooseLanding):
+            name = rhr_gestures.test_name(view.declared[seat])
+            won = translate("RunHamsterRun", "{name} wins the test").format(name=self.names[seat])
+            return [(place_of(view, step.target), f"{name}\n{won}")]
+        return []
 
     def active_colour(self) -> QColor:
         """The colour of the hamster in question."""

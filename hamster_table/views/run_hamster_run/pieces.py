@@ -159,6 +159,16 @@ def _paint_standing(painter: QPainter, seat: Seat, look: str, unit: float) -> No
             painter.drawText(QPointF(x, y), "z")
 
 
+def hamster_picture(seat: Seat, look: str, unit: float, dpr: float, level: int) -> QPixmap:
+    """A hamster that looks like this, 1 being its size on squares of 72 pixels."""
+    unit = round(unit, 3)
+    return (
+        _swimming(seat, look, 72 * unit, dpr, level)
+        if look in ("pit", "eaten")
+        else _standing(seat, look, unit, dpr, level)
+    )
+
+
 def _swimming(seat: Seat, look: str, size: float, dpr: float, level: int) -> QPixmap:
     box = (-size * 0.62, -size * 0.62, size * 1.24, size * 1.17)
     return kept(_paint_swimming, (seat, look, size), box, dpr, level, theme().name)

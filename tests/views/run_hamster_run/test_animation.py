@@ -274,7 +274,7 @@ def test_a_flipped_chip_turns_over_on_panel_and_sheet(new_player):
 def test_a_drawn_chip_flies_out_of_the_hat_and_says_what_it_decides(new_player):
     state = belt(seat_0=20, seat_1=30)
     table, player = new_player(state)
-    player.play([Frame(events.TestWon(1, 0, True), state)], state)
+    player.play([Frame(events.Drew(1, "initiative", 1), state)], state)
     moment(player, 0.1)
     assert table.hat.rotation()
     moment(player, 0.9)
@@ -282,13 +282,6 @@ def test_a_drawn_chip_flies_out_of_the_hat_and_says_what_it_decides(new_player):
     assert all(item.y() < table.hat.area.top() for item in temporary_items(table))
     player.stop()
     assert table.hat.rotation() == 0
-
-
-def test_a_test_without_a_draw_shows_no_chip(new_player):
-    state = belt(seat_0=20, seat_1=30)
-    _, player = new_player(state)
-    player.play([Frame(events.TestWon(1, 0, False), state)], state)
-    assert player.is_idle
 
 
 def test_the_nearest_alligator_opens_its_jaws_wide_and_shuts_them(new_player):

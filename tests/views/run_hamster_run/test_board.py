@@ -92,6 +92,12 @@ def test_a_push_carries_its_odds(runner):
     assert runner.wanted == [Push(1)]
 
 
+def test_while_the_winner_of_a_test_chooses_it_is_said_beside_the_other(qtbot):
+    state = laid([HERE, square(5, 2), square(4, 1)])
+    state.agenda.append(deed_run.EnterSquare((0,), 2))
+    assert sit_down(qtbot, state).tags.texts == ["Push · Mettle\nMira wins the test"]
+
+
 def test_an_illegal_drop_glides_home_and_says_why(runner, qtbot):
     with qtbot.waitSignal(runner.refused) as told:
         carry(runner, MIRA, spot(4, 1))

@@ -52,8 +52,9 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         board: RunHamsterRunBoard,
         animations: Mapping[type[Event], AnimationFactory],
         together: frozenset[type[Event]],
+        stills: Mapping[type[Event], AnimationFactory],
     ) -> None:
-        super().__init__(board, animations, together)
+        super().__init__(board, animations, together, stills)
         self.faces: dict[Piece, Hashable] = {}
         """How every piece looked before the event: its `face_key`."""
         self.edges: dict[Seat, QPointF] = {}

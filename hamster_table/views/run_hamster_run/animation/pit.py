@@ -1,4 +1,4 @@
-"""How draws from the HAT, falls, alligators and the end of a game of Run, Hamster, Run! look."""
+"""How falls, alligators and the end of a game of Run, Hamster, Run! look."""
 
 from __future__ import annotations
 
@@ -6,18 +6,13 @@ import math
 import random
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QTransform
 
 from hamster_table.engine.kernel import Seat
 from hamster_table.engine.run_hamster_run import events
-from hamster_table.engine.run_hamster_run.actions import ALLIGATOR
-from hamster_table.models.plurals import plural
-from hamster_table.views.art import sprites
 from hamster_table.views.board.animations import (
     Curve,
     Tween,
     at_once,
-    between,
     fade,
     fly,
     in_order,
@@ -28,64 +23,14 @@ from hamster_table.views.board.animations import (
     slide,
 )
 from hamster_table.views.board.items import BUBBLE_Z, PIECE_Z, RESTING, Piece, PieceItem
-from hamster_table.views.run_hamster_run.animation import temporary_items
+from hamster_table.views.run_hamster_run.animation import draws, temporary_items
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator
 from hamster_table.views.run_hamster_run.pieces import AlligatorLook, alligator_face
 
 translate = QCoreApplication.translate
 
-DRAWN = 54.0
-"""The side of a chip that hangs over the HAT."""
 SCRAPS = 40
 """Bits of confetti for a winner."""
-
-
-# Draws from the HAT
-
-
-def drew(animator: RunHamsterRunAnimator, event: events.Drew) -> QAbstractAnimation | None:
-    """A chip settles an order: of placing, of initiative, of the Chomps."""
-    titles = {
-        "placement": translate("RunHamsterRun", "{name} is number {place} to be placed"),
-        "initiative": translate("RunHamsterRun", "{name} has initiative {place}"),
-        "chomp": translate("RunHamsterRun", "{name} meets the alligators next"),
-    }
-    title = titles[event.purpose].format(name=animator.board.names[event.seat], place=event.place)
-    return draw(animator, event.seat, title)
-
-
-def test_won(animator: RunHamsterRunAnimator, event: events.TestWon) -> QAbstractAnimation | None:
-    """The winner's chip, when there was a draw."""
-    if not event.drawn:
-        return None
-    title = translate("RunHamsterRun", "{name} wins the test").format(name=animator.board.names[event.seat])
-    return draw(animator, event.seat, title)
-
-
-def draw(animator: RunHamsterRunAnimator, owner: Seat, title: str) -> QAbstractAnimation:
-    """The HAT shakes three times; a chip flies out, turns over and hangs there with what it decides."""
-    hat, side = animator.board.hat, DRAWN
-    rim = QPointF(hat.area.center().x(), hat.area.top() + hat.area.height() * 0.3)
-    hang = QPointF(rim.x(), hat.area.top() - side * 0.9)
-    is_seat = owner != ALLIGATOR
-    faces = "alligator-chip-empty", sprites.chip_name(owner) if is_seat else "alligator-chip"
-    back, front = (sprites.svg(face, side, side, animator.dpr, 3) for face in faces)
-    chip = animator.add(back, rim, BUBBLE_Z)
-    chip.setOpacity(0)
-    card = animator.card(title, "", owner if is_seat else None, QPointF(hang.x(), hang.y() - side))
-    # Left of the chip, at its height: the HAT is at the right end of the sheet.
-    card.setPos(min(card.x(), hang.x() - side * 0.8 - card.boundingRect().width() / 2), hang.y())
-    card.setOpacity(0)
-
-    def move(share: float) -> None:
-        chip.setOpacity(min(1.0, 4 * share))
-        chip.setPos(between(rim, hang, share))
-        chip.show_picture(front if share > 0.5 else back)
-        size = 0.5 + 0.5 * share
-        chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
-
-    what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
-    return in_order(shake(hat, 9, 3, 330), Tween(270, move, Curve.OutSine), what, pause(440))
 
 
 # The pit
@@ -185,10 +130,8 @@ def escaped(animator: RunHamsterRunAnimator, event: events.Escaped) -> QAbstract
     """The jaws shut over the water: the hamster has ducked."""
     if not event.drawn:
         return _duck(animator, event.seat)
-    title = translate("RunHamsterRun", "{name} gets away").format(name=animator.board.names[event.seat])
-    return in_order(
-        draw(animator, event.seat, title), at_once(_snap(animator, event.seat), _duck(animator, event.seat))
-    )
+    away = at_once(_snap(animator, event.seat), _duck(animator, event.seat))
+    return in_order(draws.escape(animator, event).play(), away)
 
 
 def chomped(animator: RunHamsterRunAnimator, event: events.Chomped) -> QAbstractAnimation:
@@ -196,9 +139,7 @@ def chomped(animator: RunHamsterRunAnimator, event: events.Chomped) -> QAbstract
     bite = at_once(_snap(animator, event.seat), shake(animator.hamster(event.seat), 8, 2, 420))
     if not event.chips:
         return bite
-    title = translate("RunHamsterRun", "Chomp: {name} loses %n chip(s)", None, event.chips)
-    title = plural(title, event.chips).format(name=animator.board.names[event.seat])
-    return in_order(draw(animator, ALLIGATOR, title), bite)
+    return in_order(draws.chomp(animator, event).play(), bite)
 
 
 def _duck(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:

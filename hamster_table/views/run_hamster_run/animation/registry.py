@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from hamster_table.engine.kernel import Event
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views.board.event_animator import AnimationFactory
-from hamster_table.views.run_hamster_run.animation import belt, pit
+from hamster_table.views.run_hamster_run.animation import belt, draws, pit
 from hamster_table.views.run_hamster_run.animation.animator import RunHamsterRunAnimator, RunHamsterRunBoard
 
 ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
-    events.Drew: pit.drew,
+    events.Drew: draws.drew,
     events.Placed: belt.placed,
     events.RoundBegan: belt.round_began,
     events.PassedOut: pit.passed_out,
@@ -24,7 +24,7 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.Challenged: belt.challenged,
     events.Yielded: belt.yielded,
     events.Resisted: belt.resisted,
-    events.TestWon: pit.test_won,
+    events.TestWon: draws.test_won,
     events.Bitten: belt.bitten,
     events.Pushed: belt.pushed,
     events.StoodOut: belt.stood_out,
@@ -43,10 +43,17 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
 }
 """Chips slide and turn by themselves; of the events that are not here, that is all there is to see."""
 
+STILLS: Mapping[type[Event], AnimationFactory] = {
+    events.TestWon: draws.still_test,
+    events.Escaped: draws.still_escape,
+    events.Chomped: draws.still_chomp,
+}
+"""What is seen where nothing is to move."""
+
 TOGETHER: frozenset[type[Event]] = frozenset({events.Allocated, events.Tired})
 """Events of these kinds are seen at the same time when they follow each other: only chips move in them."""
 
 
 def event_animator(board: RunHamsterRunBoard) -> RunHamsterRunAnimator:
     """The animator of one performance on that board."""
-    return RunHamsterRunAnimator(board, ANIMATIONS, TOGETHER)
+    return RunHamsterRunAnimator(board, ANIMATIONS, TOGETHER, STILLS)

@@ -29,6 +29,11 @@ def light(size: QSizeF, dpr: float) -> QPixmap:
     return _light(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
 
 
+def veil(size: QSizeF, dpr: float) -> QPixmap:
+    """What dims the belt behind the stage of a test, of that size in pixels."""
+    return _veil(round(size.width(), 1), round(size.height(), 1), dpr, theme().name)
+
+
 @cached_picture
 def scrap(number: int, dpr: float) -> QPixmap:
     """A bit of confetti: small squares, strips and rounds of paper."""
@@ -73,5 +78,15 @@ def _ring(width: float, dpr: float, theme_name: str) -> QPixmap:
 def _light(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
     def paint(painter: QPainter) -> None:
         painter.fillRect(QRectF(0, 0, width, height), with_alpha(theme().legal, 0.6))
+
+    return painted(QSizeF(width, height), dpr, paint)
+
+
+@cached_picture
+def _veil(width: float, height: float, dpr: float, theme_name: str) -> QPixmap:
+    def paint(painter: QPainter) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(QColor("#0F0B08"), 0.84 if theme().high_contrast else 0.74))
+        painter.drawRoundedRect(QRectF(0, 0, width, height), 14, 14)
 
     return painted(QSizeF(width, height), dpr, paint)
