@@ -15,6 +15,7 @@ from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Action, Event, Sealed, Seat, State, Step
 
 if TYPE_CHECKING:
+    from hamster_table.engine.highlights import Feat, Highlight
     from hamster_table.engine.rulebook import Chapter
     from hamster_table.engine.tallies import Tally
 
@@ -219,6 +220,12 @@ class Game:
     """Computes the counts of every seat in a story."""
     decided_by: tuple[str, ...] = ()
     """The titles of the counts that decide the game, shown with its result."""
+    total: str = ""
+    """The one of them that is a sum of those before it; "" for none."""
+    highlights: Callable[[Any], tuple[Highlight, ...]] | None = None
+    """Finds what is worth telling about a match that is over, the most remarkable first."""
+    feats: tuple[Feat, ...] = ()
+    """Of what the best ever is kept among its records."""
     luck: LuckTexts | None = None
     """The texts about the luck in its tallies; None for a game without luck."""
     chapters: tuple[Chapter, ...] = ()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,21 @@ from hamster_table.engine.game import Line, Series
 from hamster_table.engine.tallies import Tally
 
 if TYPE_CHECKING:
+    from hamster_table.engine.highlights import Highlight
     from hamster_table.engine.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Achieved:
+    """A feat in a finished game, as it is stored."""
+
+    key: str
+    """Which `Feat` of the game it is."""
+    value: int
+    seats: tuple[int, ...]
+    """Whose it is."""
+    moment: int
+    """The length of the ledger just after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +48,8 @@ class Record:
     winners: tuple[int, ...]
     rounds: int
     tallies: tuple[Tally, ...] = ()
+    feats: tuple[Achieved, ...] = ()
+    """What of its feats was the best in this game; () in records of version 0.1."""
     of: int = 0
     """The id of the game in the store that it came from; 0 for none. It is no part of the JSON form."""
 
@@ -51,6 +67,8 @@ class Record:
             raise ValueError("names, kinds and places of a record are as many as its seats")
         if not all(0 <= own <= all_ and all_ > 0 for tally in record.tallies for own, all_ in tally.luck.odds):
             raise ValueError("the own chips of a test are some of all its chips")
+        if not all(0 <= seat < len(record.names) for feat in record.feats for seat in feat.seats):
+            raise ValueError("feats of a record are those of its seats")
         return record
 
 
@@ -66,7 +84,40 @@ def record(match: Match, names: Sequence[str], kinds: Sequence[str], ended: str)
         winners=standing.winners,
         rounds=game.round(match.state) if game.round else 0,
         tallies=game.tallies(match.story, match.setup.seats) if game.tallies else (),
+        feats=achieved(game.highlights(match)) if game.highlights else (),
     )
+
+
+def achieved(found: Iterable[Highlight]) -> tuple[Achieved, ...]:
+    """The feats among the facts of a game."""
+    return tuple(Achieved(one.feat, one.value, one.seats, one.moment) for one in found if one.feat)
+
+
+Best = dict[str, tuple[Achieved, Record]]
+"""The best of each feat with the game it is from, by the key of the feat."""
+
+
+def best_ever(records: Iterable[Record], game: str) -> Best:
+    """The best feats of all plays of a game. *records* are the last one first; of equal ones the first holds."""
+    best: Best = {}
+    for record in records:
+        for feat in record.feats if record.game == game else ():
+            if feat.key not in best or feat.value >= best[feat.key][0].value:
+                best[feat.key] = feat, record
+    return best
+
+
+def beaten(records: Sequence[Record], of: int) -> Best:
+    """Which feats the game with this id has done better than all that ended before it, each with the best until then.
+
+    The first game of its kind beats nothing, nor does one that is not among the records.
+    """
+    at = next((n for n, record in enumerate(records) if record.of == of != 0), None)
+    if at is None:
+        return {}
+    before = best_ever(records[at + 1 :], records[at].game)
+    own = {feat.key: feat for feat in records[at].feats}
+    return {key: best for key, best in before.items() if key in own and own[key].value > best[0].value}
 
 
 def rows(series: Sequence[Series], names: Sequence[str]) -> Iterator[list[str]]:

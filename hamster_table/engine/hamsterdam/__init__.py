@@ -27,10 +27,11 @@ from hamster_table.engine.hamsterdam import (
 from hamster_table.engine.hamsterdam.actions import ACTIONS
 from hamster_table.engine.hamsterdam.cards import cards_toml, changes
 from hamster_table.engine.hamsterdam.events import EVENTS as ROUND_EVENTS
+from hamster_table.engine.hamsterdam.highlights import highlights
 from hamster_table.engine.hamsterdam.observation import sample_hidden, view
 from hamster_table.engine.hamsterdam.refusals import REFUSALS
 from hamster_table.engine.hamsterdam.rulebook import CHAPTERS
-from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, series, tallies
+from hamster_table.engine.hamsterdam.series import DECIDED_BY, LUCK, TOTAL, series, tallies
 from hamster_table.engine.hamsterdam.setup_events import EVENTS as SETUP_EVENTS
 from hamster_table.engine.hamsterdam.sheets import SHEETS
 from hamster_table.engine.hamsterdam.specials import flood as flood_specials
@@ -89,6 +90,8 @@ GAME = Game(
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,
+    total=TOTAL,
+    highlights=highlights,
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,

@@ -61,7 +61,8 @@ LUCK = LuckTexts(
     N_("{won} of {tests} rolls missed {name}; expected {expected}, usually {low} to {high}."),
     N_("{name} has had no roll yet."),
 )
-DECIDED_BY = (N_("In town"), N_("On dam"), N_("Hamsters"))
+TOTAL = N_("Total")
+DECIDED_BY = (N_("In town"), N_("On dam"), TOTAL, N_("Hamsters"))
 ALL_ROLLS = 36
 OUTSIDE: Spot = -1
 """Not on the dam: in the pile."""
@@ -154,9 +155,10 @@ class _Table:
             case _:
                 self._see_hamsters(event)
 
-    def score(self, seat: Seat) -> tuple[int, int, int]:
+    def score(self, seat: Seat) -> tuple[int, int, int, int]:
         """What decides the game, in the order of `DECIDED_BY`."""
-        return self.of[TOWN][seat], self.of[WATER][seat], self.of[DAM][seat] + self.of[PILE][seat]
+        town, water = self.of[TOWN][seat], self.of[WATER][seat]
+        return town, water, town + water, self.of[DAM][seat] + self.of[PILE][seat]
 
     def _see_hamsters(self, event: Event) -> None:
         match event:

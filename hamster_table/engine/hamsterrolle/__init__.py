@@ -18,6 +18,7 @@ from hamster_table.engine.hamsterrolle.actions import ACTIONS
 from hamster_table.engine.hamsterrolle.ai import evaluation, policy
 from hamster_table.engine.hamsterrolle.ai.skills import SKILLS
 from hamster_table.engine.hamsterrolle.events import EVENTS
+from hamster_table.engine.hamsterrolle.highlights import FEATS, highlights
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
 from hamster_table.engine.hamsterrolle.rulebook import CHAPTERS
 from hamster_table.engine.hamsterrolle.series import DECIDED_BY, series, tallies
@@ -83,6 +84,8 @@ GAME = Game(
     series=series,
     tallies=tallies,
     decided_by=DECIDED_BY,
+    highlights=highlights,
+    feats=FEATS,
     luck=None,
     chapters=CHAPTERS,
     sheets=SHEETS,

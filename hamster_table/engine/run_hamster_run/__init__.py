@@ -26,9 +26,10 @@ from hamster_table.engine.run_hamster_run import (
 )
 from hamster_table.engine.run_hamster_run.actions import ACTIONS
 from hamster_table.engine.run_hamster_run.events import EVENTS
+from hamster_table.engine.run_hamster_run.highlights import highlights
 from hamster_table.engine.run_hamster_run.refusals import REFUSALS
 from hamster_table.engine.run_hamster_run.rulebook import CHAPTERS
-from hamster_table.engine.run_hamster_run.series import LUCK, series, tallies
+from hamster_table.engine.run_hamster_run.series import DECIDED_BY, LUCK, series, tallies
 from hamster_table.engine.run_hamster_run.sheets import SHEETS
 from hamster_table.engine.run_hamster_run.state import RunHamsterRun, RunHamsterRunSetup, sample_hidden, standing, view
 
@@ -89,6 +90,8 @@ GAME = Game(
     evaluation=evaluation.evaluate,
     policy=policy.choose,
     tallies=tallies,
+    decided_by=DECIDED_BY,
+    highlights=highlights,
     luck=LUCK,
     chapters=CHAPTERS,
     sheets=SHEETS,

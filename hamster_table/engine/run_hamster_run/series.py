@@ -14,6 +14,7 @@ from hamster_table.engine.run_hamster_run.events import (
     Challenged,
     Chomped,
     Climbed,
+    Eaten,
     Escaped,
     PassedOut,
     Pushed,
@@ -43,6 +44,8 @@ TITLES = {
     FRISKINESS: N_("Friskiness"),
     FATIGUE: N_("Fatigue"),
 }
+SURVIVED = N_("Rounds in play")
+DECIDED_BY = (SURVIVED,)
 UNITS = {
     PLUCK: N_("pluck chips at the start of the round"),
     SCAMPER: N_("chips put into Scamper"),
@@ -74,8 +77,20 @@ def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
     hat = _Hat(seats)
     for _, event in story:
         hat.see(event)
-    counts = counts_of(story, seats, COUNTED)
-    return tuple(Tally(seat, counts[seat], Luck(tuple(hat.odds[seat]), hat.won[seat])) for seat in range(seats))
+    counts, rounds = counts_of(story, seats, COUNTED), survived(story, seats)
+    lucks = [Luck(tuple(odds), won) for odds, won in zip(hat.odds, hat.won, strict=True)]
+    return tuple(Tally(seat, {SURVIVED: rounds[seat]} | counts[seat], lucks[seat]) for seat in range(seats))
+
+
+def survived(story: Story, seats: int) -> list[int]:
+    """How many rounds each hamster was in play, the one in which it was eaten included."""
+    rounds, left = [0] * seats, set(range(seats))
+    for _, event in story:
+        if isinstance(event, RoundBegan):
+            rounds = [event.round if seat in left else rounds[seat] for seat in range(seats)]
+        elif isinstance(event, Eaten):
+            left.discard(event.seat)
+    return rounds
 
 
 COUNTED: Mapping[type[Counted], str] = {

@@ -146,7 +146,7 @@ def test_a_flipped_card_is_no_target_any_more():
 
 def test_what_a_seat_has_done_is_counted():
     first, second = (tally.counts for tally in tallies(STORY, 2))
-    assert first == {"In town": 0, "On dam": 1, "Hamsters": 3, "Stopped": 2, "Breaches": 0, "Specials": 0}
+    assert first == {"In town": 0, "On dam": 1, "Total": 1, "Hamsters": 3, "Stopped": 2, "Breaches": 0, "Specials": 0}
     assert (second["In town"], second["On dam"], second["Breaches"]) == (2, 1, 1)
 
 

@@ -6,7 +6,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hamster_table.engine.game import Standing
-from hamster_table.engine.hamsterdam import GAME
 from hamster_table.engine.match import Match
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.session import Session
@@ -47,10 +46,11 @@ def rows(finale):
 def test_the_figures_that_decided_the_game_stand_with_the_places(finale):
     match, shown = finale("an end")
     head, *lines = rows(shown)
-    assert head == ["In town", "On dam", "Hamsters"]
+    assert head == ["In town", "On dam", "Total", "Hamsters"]
     best = match.standing.winners[0]
     state = match.state
-    figures = [state.town[best], state.wet(best) - state.town[best], state.hamsters(best)]
+    wet = state.wet(best)
+    figures = [state.town[best], wet - state.town[best], wet, state.hamsters(best)]
     assert lines[0] == ["1.", ("Mira", "Jonas")[best], *map(str, figures)]
 
 
@@ -81,8 +81,11 @@ def test_what_is_left_to_build_stands_with_the_places_of_hamsterrolle(finale):
     assert [int(left) for *_, left in lines] == sorted(len(match.state.supply(seat)) for seat in range(2))
 
 
-def test_a_game_without_deciding_counts_tells_only_places():
-    assert GAME.decided_by and not Match.new("run-hamster-run", 2).game.decided_by
+def test_rounds_in_play_stand_with_the_places_of_the_hamsters_that_run(finale):
+    match, shown = finale("an end", game="run-hamster-run")
+    head, *lines = rows(shown)
+    assert head == ["Rounds in play"]
+    assert int(lines[0][-1]) == match.game.round(match.state)
 
 
 def test_the_end_tells_the_seed_with_its_fingerprint_and_copies_it(finale, qtbot):

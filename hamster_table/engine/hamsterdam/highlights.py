@@ -1,0 +1,193 @@
+"""What is worth telling about a finished game of Hamsterdam: folds over its public events."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from hamster_table.engine.game import Story
+from hamster_table.engine.hamsterdam.actions import Number
+from hamster_table.engine.hamsterdam.events import (
+    CardFlipped,
+    FloodBegan,
+    Flooded,
+    FloodStopped,
+    GameEnded,
+    Inundated,
+    Plugged,
+    RoundCounted,
+    RoundStarted,
+)
+from hamster_table.engine.highlights import Highlight, Played, best_of, most_remarkable, runs
+from hamster_table.engine.i18n import N_
+from hamster_table.engine.kernel import Event, Seat
+
+GREAT_FLOOD, LONG_SPELL, BAD_SPELL, GOOD_SPECIAL, BUSY, TORN = 3, 4, 3, 2, 4, 2
+"""Below these nothing is remarkable: water of a roll, dry rolls, wet rolls, floods that a special stopped, holes that
+hamsters plugged, cards that a dam lost at once."""
+
+
+class GreatFlood(Event, frozen=True):
+    number: Number
+    round: int
+    water: int
+    template: ClassVar[str] = N_("The greatest flood was the {number} in round {round}: {water} water.")
+
+
+class DrySpell(Event, frozen=True):
+    seat: Seat
+    rolls: int
+    template: ClassVar[str] = N_("For {rolls} rolls in a row no water came to {seat}.")
+
+
+class WetSpell(Event, frozen=True):
+    seat: Seat
+    rolls: int
+    template: ClassVar[str] = N_("{seat} was flooded by {rolls} rolls in a row.")
+
+
+class SpecialShone(Event, frozen=True):
+    seat: Seat
+    name: str
+    floods: int
+    template: ClassVar[str] = N_("{seat}'s {name} stopped {floods} floods.")
+
+
+class HolesPlugged(Event, frozen=True):
+    seat: Seat
+    holes: int
+    template: ClassVar[str] = N_("{seat}'s hamsters plugged {holes} holes.")
+
+
+class DamTorn(Event, frozen=True):
+    seat: Seat
+    cards: int
+    round: int
+    template: ClassVar[str] = N_("{seat}'s dam lost {cards} cards at once in round {round}.")
+
+
+class CameBack(Event, frozen=True):
+    seat: Seat
+    round: int
+    template: ClassVar[str] = N_("After round {round} {seat} was the wettest, and still won.")
+
+
+class CloseEnd(Event, frozen=True):
+    seat: Seat
+    others: tuple[Seat, ...]
+    template: ClassVar[str] = N_("One water less, and {others} would have caught {seat}.")
+
+
+def highlights(match: Played) -> tuple[Highlight, ...]:
+    """The facts of a game, the most remarkable first, one of each kind.
+
+    Greatest flood: the roll that brought most water onto dams and into towns. Dry spell: the most rolls in a row of
+    which none brought a seat any; wet spell: of which each did. Best special: who stopped most floods by an ability.
+    Plugged holes: whose hamsters stopped most. Torn dam: the most cards that one roll flipped. Came back: the winner
+    had more water than all others at the end of a round. Close end: one water decided who won.
+    """
+    story = match.story_of(None)
+    seats = match.state_at(len(match.ledger)).seats
+    spells = [spell for seat in range(seats) for spell in _spells(story, seat)]
+    found = (_flood(story), best_of(spells), _special(story), _plugged(story), _torn(story))
+    return most_remarkable((*found, *_end(story)))
+
+
+def _flood(story: Story) -> Highlight | None:
+    found, round_, number, water = [], 0, 0, 0
+    for moment, event in story:
+        match event:
+            case RoundStarted():
+                round_ = event.round
+            case FloodBegan():
+                number, water = event.number, 0
+            case Flooded() | Inundated():
+                water += 1
+                if water >= GREAT_FLOOD:
+                    found.append(Highlight(GreatFlood(number, round_, water), (), moment, 12 * water))
+    return best_of(found)
+
+
+def _spells(story: Story, seat: Seat) -> list[Highlight]:
+    """The rolls in a row that left a seat dry, and those that did not."""
+    rolls: list[tuple[int, bool]] = []
+    for moment, event in story:
+        if isinstance(event, FloodBegan):
+            rolls.append((moment, True))
+        elif isinstance(event, Flooded | Inundated) and event.seat == seat and rolls:
+            rolls[-1] = (moment, False)
+    dry, wet = runs(rolls), runs([(moment, not is_dry) for moment, is_dry in rolls])
+    spells = [
+        Highlight(DrySpell(seat, length), (seat,), moment, 7 * length) for length, moment in dry if length >= LONG_SPELL
+    ]
+    return spells + [
+        Highlight(WetSpell(seat, length), (seat,), moment, 14 * length) for length, moment in wet if length >= BAD_SPELL
+    ]
+
+
+def _special(story: Story) -> Highlight | None:
+    floods: Counter[tuple[Seat, int]] = Counter()
+    found = []
+    for moment, event in story:
+        if isinstance(event, FloodStopped):
+            floods[event.seat, event.hamster] += 1
+            count = floods[event.seat, event.hamster]
+            found.append(Highlight(SpecialShone(event.seat, event.name, count), (event.seat,), moment, 20 * count))
+    return best_of(one for one in found if one.weight >= 20 * GOOD_SPECIAL)
+
+
+def _plugged(story: Story) -> Highlight | None:
+    holes: Counter[Seat] = Counter()
+    found = []
+    for moment, event in story:
+        if isinstance(event, Plugged):
+            holes[event.seat] += 1
+            count = holes[event.seat]
+            found.append(Highlight(HolesPlugged(event.seat, count), (event.seat,), moment, 4 * count))
+    return best_of(one for one in found if one.weight >= 4 * BUSY)
+
+
+def _torn(story: Story) -> Highlight | None:
+    found, round_ = [], 0
+    cards: Counter[Seat] = Counter()
+    for moment, event in story:
+        match event:
+            case RoundStarted():
+                round_ = event.round
+            case FloodBegan():
+                cards.clear()
+            case CardFlipped():
+                cards[event.seat] += 1
+                count = cards[event.seat]
+                found.append(Highlight(DamTorn(event.seat, count, round_), (event.seat,), moment, 22 * count))
+    return best_of(one for one in found if one.weight >= 22 * TORN)
+
+
+def _end(story: Story) -> list[Highlight]:
+    """How the winner got there, and how near the others came."""
+    end = next(((moment, event) for moment, event in story if isinstance(event, GameEnded)), None)
+    if end is None or len(end[1].driest) != 1:
+        return []
+    moment, event = end
+    (winner,) = event.driest
+    found = []
+    for then, counted in story:
+        if isinstance(counted, RoundCounted):
+            own, *rest = _wettest(counted.town, counted.water, winner)
+            if own > max(rest):
+                found.append(Highlight(CameBack(winner, counted.round), (winner,), then, 70))
+    own, *rest = _wettest(event.town, event.water, winner)
+    near = tuple(seat for seat, all_ in enumerate(_total(event.town, event.water)) if all_ == own + 1)
+    if min(rest) > own and near:
+        found.append(Highlight(CloseEnd(winner, near), (winner, *near), moment, 55))
+    return found[-2:]
+
+
+def _total(town: tuple[int, ...], water: tuple[int, ...]) -> list[int]:
+    return [inside + outside for inside, outside in zip(town, water, strict=True)]
+
+
+def _wettest(town: tuple[int, ...], water: tuple[int, ...], first: Seat) -> list[int]:
+    """All water of each seat, that of one seat before all others."""
+    totals = _total(town, water)
+    return [totals.pop(first), *totals]
