@@ -274,9 +274,9 @@ class BoardView(BoardInterface, BoardInput):
         if why and self.is_dragging:
             self._show_bubble(why, spot)
 
-    def say_why(self, refusal: Refusal, spot: Spot) -> None:
-        """Show a refusal beside a spot, where the eye is."""
-        self._show_bubble(refusal, spot)
+    def say_why(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
+        """Show a refusal beside a spot, where the eye is, and over none of the places that are to be left *clear*."""
+        self._show_bubble(refusal, spot, clear)
         self.announce(messages.reason(refusal, self.game.refusals, self.names))
         self.refused.emit(refusal, spot)
 
@@ -371,14 +371,14 @@ class BoardView(BoardInterface, BoardInput):
         places = [(self.spots[spot].area, text) for spot, text in texts]
         self.tags.show(places, others, QRectF(self.viewport().rect()))
 
-    def _show_bubble(self, refusal: Refusal, spot: Spot) -> None:
+    def _show_bubble(self, refusal: Refusal, spot: Spot, clear: Sequence[QRectF] = ()) -> None:
         text = messages.reason(refusal, self.game.refusals, self.names)
         headline, _, sentence = text.partition(". ")  # the first sentence is what is in the way
         self._ruling = refusal.ruling
         ruling = translate("Table", "Ruling {ruling}").format(ruling=refusal.ruling)
         at = self.spots[spot].area.toAlignedRect()
-        avoid = [self.spots[target].area.toAlignedRect() for target in self.highlighted_targets()]
-        self.bubble.say(headline if sentence else text, sentence, ruling, at, avoid)
+        avoid = [*(self.spots[target].area for target in self.highlighted_targets()), *clear]
+        self.bubble.say(headline if sentence else text, sentence, ruling, at, [one.toAlignedRect() for one in avoid])
 
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:

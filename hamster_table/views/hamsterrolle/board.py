@@ -390,11 +390,11 @@ class HamsterrolleTable(BoardView):
 
     def say_refused(self, why: Refusal) -> None:
         """Say it where the eye is: at the piece in the hand."""
+        self.show_frame()  # the bubble keeps clear of what is drawn round the piece
         piece = self.carrying.piece
         area = EMPTY if piece is None else self.scenery.wheel.area_of(piece)
         if area.isEmpty():
             area = QRectF(self.plan.hub - QPointF(2, 2), QSizeF(4, 4)) if self.plan is not None else QRectF(0, 0, 4, 4)
         self.add_spot(("hand",)).set_geometry(area, 8)
-        self.say_why(why, ("hand",))
+        self.say_why(why, ("hand",), self.scenery.hand_areas())
         self._board.removeItem(self.spots.pop(("hand",)))  # only a place for the bubble: the cursor never goes there
-        self.show_frame()

@@ -104,6 +104,11 @@ class Scenery:
         half = 40 * camera.scale
         return QRectF(middle - QPointF(half, half), middle + QPointF(half, half)).translated(self.wheel.shift)
 
+    def hand_areas(self) -> list[QRectF]:
+        """What is drawn round the piece in the hand and must be seen with it: side view, ghosts, words, arcs."""
+        arcs = [] if self.arcs.arcs is None or not self.arcs.isVisible() else self.arcs.arcs.covers()
+        return [self.side.area, self.ghost.area, *self.marks.words, *arcs]
+
 
 def _zoomed(zoom: float, at: QPointF) -> QTransform:
     return QTransform.fromTranslate(at.x(), at.y()).scale(zoom, zoom).translate(-at.x(), -at.y())

@@ -152,6 +152,12 @@ class PromptBar(QWidget):
             sprites.draw(painter, place, f"badge-{SEATS[self._seat].symbol}")
 
 
+SHIFTS = (0.0, -0.3, 0.3, -0.5, 0.5)
+"""How far a bubble may be shifted along a side of its place, as a share of its own length."""
+AWAY = (0, 60, 120, 180)
+"""How far from its place it may be, in pixels."""
+
+
 class Bubble(QWidget):
     """Why something cannot be: what is in the way, the rule, and its ruling, with a tail to the place.
 
@@ -229,7 +235,8 @@ class Bubble(QWidget):
         self._column.setContentsMargins(self.TAIL + px(46), self.TAIL + 10, self.TAIL + 16, self.TAIL + 8)
         size = QSize(width, self._column.heightForWidth(width))
         spots = [_moved_into(room, spot) for spot in _spots(at, size)]
-        # Of places that hide equally much, `min` takes the first: the right side before the left.
+        # Of places that hide equally much, `min` takes the first: the right side before the left, the middle of a side
+        # before its ends, what is near before what is far.
         self.setGeometry(min(spots, key=lambda spot: _hidden(spot, avoid)))
         self._body = QRectF(self.rect()).adjusted(self.TAIL, self.TAIL, -self.TAIL, -self.TAIL)
         self._tip = QPointF(at.center() - self.pos())
@@ -245,11 +252,13 @@ class Bubble(QWidget):
         if tip.x() < body.left() or tip.x() > body.right():
             base = body.left() + 3 if tip.x() < body.left() else body.right() - 3
             reach = max(2.0, tip.x()) if tip.x() < body.left() else min(self.width() - 2.0, tip.x())
-            points = (QPointF(base, foot.y() - 11), QPointF(reach, tip.y()), QPointF(base, foot.y() + 11))
+            end = min(max(tip.y(), 2.0), self.height() - 2.0)
+            points = (QPointF(base, foot.y() - 11), QPointF(reach, end), QPointF(base, foot.y() + 11))
         else:
             base = body.top() + 3 if tip.y() < body.top() else body.bottom() - 3
             reach = max(2.0, tip.y()) if tip.y() < body.top() else min(self.height() - 2.0, tip.y())
-            points = (QPointF(foot.x() - 11, base), QPointF(tip.x(), reach), QPointF(foot.x() + 11, base))
+            end = min(max(tip.x(), 2.0), self.width() - 2.0)
+            points = (QPointF(foot.x() - 11, base), QPointF(end, reach), QPointF(foot.x() + 11, base))
         path.moveTo(points[0])
         path.lineTo(points[1])
         path.lineTo(points[2])
@@ -258,14 +267,20 @@ class Bubble(QWidget):
 
 
 def _spots(at: QRect, size: QSize) -> tuple[QRect, ...]:
-    """The places beside the place itself: right, left, above, below."""
+    """The places beside the place itself: right, left, above, below; then the same shifted along that side, then
+    farther away."""
     middle = at.center()
     top, left = middle.y() - size.height() // 2, middle.x() - size.width() // 2
     corners = (
-        QPoint(at.right() - 4, top),
-        QPoint(at.left() + 4 - size.width(), top),
-        QPoint(left, at.top() + 4 - size.height()),
-        QPoint(left, at.bottom() - 4),
+        corner
+        for away in AWAY
+        for share in SHIFTS
+        for corner in (
+            QPoint(at.right() - 4 + away, top + round(share * size.height())),
+            QPoint(at.left() + 4 - away - size.width(), top + round(share * size.height())),
+            QPoint(left + round(share * size.width()), at.top() + 4 - away - size.height()),
+            QPoint(left + round(share * size.width()), at.bottom() - 4 + away),
+        )
     )
     return tuple(QRect(corner, size) for corner in corners)
 

@@ -3,19 +3,24 @@
 import math
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from hamster_table.engine.hamsterrolle.actions import CUBE, SECTOR, SETS, SLAB, THE_CONE, TILE, kind_of
+from hamster_table.engine.hamsterrolle.build_window import window
+from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.hamsterrolle.refusals import REFUSALS
+from hamster_table.engine.kernel import Refusal
 from hamster_table.views.hamsterrolle.animation.replay_player import KeptFilm
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from hamster_table.views.hamsterrolle.drawings.supplies import as_fits, card_places, note_font, note_words
 from hamster_table.views.hamsterrolle.drawings.wheel_overlay import Marks, MarksItem, Target, at_angle
+from hamster_table.views.hamsterrolle.hand_overlay import show_hand
 from hamster_table.views.hamsterrolle.layout import plan
 from hamster_table.views.hamsterrolle.render3d import rim
 from hamster_table.views.hamsterrolle.render3d.camera import NEWEST, Camera
+from hamster_table.views.hamsterrolle.render3d.frame import in_wheel
 from tests.views.hamsterrolle.at_wheel import go_on, laid, painted, sit_down, slot
 
 SIZES = [(1228, 684), (1024, 498)]
@@ -43,6 +48,36 @@ def test_no_tool_tip_covers_a_piece_on_its_way(qtbot):
     rest_the_pointer(table, place)
     assert QToolTip.isVisible()
     QToolTip.hideText()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("roll", range(0, 36_000, 6_000))
+def test_a_refusal_covers_neither_the_piece_nor_its_side_view_nor_its_ghost(qtbot, size, roll):
+    state = laid(turns=8)
+    state.angle = state.angle + roll
+    table = sit_down(qtbot, state, size=size)
+    seat = table.asked
+    table.commands.take_kind(kind_of(state.stock(seat)[0]))
+    for compartment in window(state):
+        table.commands.carry_to(compartment)
+        piece = table.carrying.piece
+        # Without wood nobody finds out where it slips to.
+        away = table.frame.poses[piece] - [0, 0, 30, 0, 0, 0, 0]
+        away = in_wheel(away, table.frame.roll)
+        trial = Trial(table.carrying.hand_inside(), Refusal("HR-52", "slips-back", name="cube"), {piece: away})
+        show_hand(table, table.frame, trial)
+        scenery, bubble = table.scenery, table.bubble
+        assert scenery.ghost.isVisible() and not scenery.side.area.isEmpty()
+        table.grab()
+        held = table.display._landing
+        held.trial = trial
+        table.say_refused(Refusal("HR-19", "same-kind", name="tile"))
+        held.trial = None
+        body = QRectF(bubble.geometry()).adjusted(bubble.TAIL, bubble.TAIL, -bubble.TAIL, -bubble.TAIL)
+        assert bubble.isVisible() and QRectF(table.viewport().rect()).contains(body)
+        for covered in (scenery.side.area, scenery.ghost.area, scenery.wheel.area_of(piece)):
+            assert not body.adjusted(6, 6, -6, -6).intersects(covered)
+        bubble.leave()
 
 
 @pytest.mark.parametrize("size", SIZES)

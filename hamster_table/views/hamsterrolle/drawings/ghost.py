@@ -52,6 +52,11 @@ class Ghost(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
+    @property
+    def area(self) -> QRectF:
+        """What the ghosts cover of the scene, in pixels; empty while there are none."""
+        return self._area.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN) if self.isVisible() else QRectF()
+
     def leave(self) -> None:
         """Nothing would lie elsewhere, or it is not known."""
         self.shifts, self._blocks = (), []
