@@ -110,7 +110,7 @@ class HamsterrolleSetup(Setup):
                 "wood": N_("the calmer wood of version 0.1, dropped anywhere"),
                 "simple": N_("simple rules: fast"),
             },
-            "HR-34",
+            "HR-52",
         ),
     )
 

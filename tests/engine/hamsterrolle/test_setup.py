@@ -142,3 +142,8 @@ def test_clocks_are_seconds_for_every_seat_or_off(clocks):
 
 def test_somebody_begins_once():
     assert told(new(2, start="first"), Began) == [Began(ALICE)]
+
+
+def test_what_is_told_of_an_option_is_its_own_ruling():
+    told = {option.key: option.ruling for option in HamsterrolleSetup.options}
+    assert (told["physics"], told["limit"], told["quakes"]) == ("HR-52", "HR-47", "HR-33")
