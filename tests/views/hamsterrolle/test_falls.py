@@ -7,18 +7,12 @@ from PySide6.QtCore import QAbstractAnimation, QRectF
 
 pytest.importorskip("mujoco")
 
-from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, DRUM, SETS, Build, Drop
 from hamster_table.engine.hamsterrolle.physics import tumble
 from hamster_table.engine.hamsterrolle.recordings.recording import THE_WHEEL, Recording
 from hamster_table.engine.hamsterrolle.recordings.slips import NOTHING, Slip
 from hamster_table.engine.hamsterrolle.settling import Tremble
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
-from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.animation.film import Film
 from hamster_table.views.hamsterrolle.animation.following_eye import NEARER
 from hamster_table.views.hamsterrolle.animation.showing import FADE, HALF, LIES, Showing
@@ -151,17 +145,8 @@ def test_a_film_that_does_not_grow_waits_for_what_comes():
 
 
 @pytest.fixture
-def page(qtbot):
-    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
-    made = GamePage(session)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    session.proceed()
-    yield made
-    made.leave()
-    made.hide()
+def page(open_new):
+    return open_new({"physics": "wood"})
 
 
 def drop(page):

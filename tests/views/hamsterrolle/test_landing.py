@@ -5,16 +5,10 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, SLAB
 from hamster_table.engine.hamsterrolle.holding import Trial
 from hamster_table.engine.kernel import Refusal
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
-from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.drawings.ghost import Ghost, Shift
 from hamster_table.views.hamsterrolle.input.landing import shifts_of
 from hamster_table.views.hamsterrolle.placement_hints import note
@@ -27,18 +21,8 @@ CAMERA = Camera((300.0, 300.0), 1.2, "right", box=NEWEST)
 
 
 @pytest.fixture
-def page(qtbot):
-    pytest.importorskip("mujoco")
-    match = Match.new(GAME, 2, {"start": "first"}, "5")
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
-    made = GamePage(session)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    session.proceed()
-    yield made
-    made.leave()
-    made.hide()
+def page(open_new):
+    return open_new({})
 
 
 def hold(qtbot, page, radius):

@@ -7,35 +7,21 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, WHEEL, Build, Drop, Reach, Settle
 from hamster_table.engine.hamsterrolle.dropping import drop_from
 from hamster_table.engine.hamsterrolle.holding import Trial, try_to_lay
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.sentences import FREE, STEADY, TREMBLING
-from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.input.laying import laying_hand, refusal_of_place
 from tests.views.hamsterrolle.at_wheel import laid, press, wait_for_question
 
 
 @pytest.fixture
-def page(qtbot):
-    pytest.importorskip("mujoco")
+def page(open_new):
     theme.set_pace(0)
-    match = Match.new(GAME, 2, {"start": "first", "clock": "off"}, "5")
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
-    made = GamePage(session, seconds=0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
+    made = open_new({"clock": "off"}, seconds=0)
     wait_for_question(made)
-    yield made
-    made.leave()
-    made.hide()
+    return made
 
 
 def deeds(page):

@@ -9,18 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
-from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, PLANK, SETS, THE_CONE, TILE, Build, Drop, Reach
 from hamster_table.engine.hamsterrolle.settling import by_rule
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models import messages
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
 from hamster_table.models.hamsterrolle.physics_thread import RUNNING
 from hamster_table.models.hamsterrolle.physics_worker import WheelWorker
-from hamster_table.models.session import Session
-from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.board import HamsterrolleTable
 from tests.models.hamsterrolle.test_physics_watchdog import Worlds, fail
 from tests.views.hamsterrolle.at_wheel import MOUSE, carry, over, press, slot
@@ -28,18 +22,8 @@ from tests.views.performing import temporary_items
 
 
 @pytest.fixture
-def page(qtbot):
-    pytest.importorskip("mujoco")
-    match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
-    made = GamePage(session)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    session.proceed()
-    yield made
-    made.leave()
-    made.hide()
+def page(open_new):
+    return open_new({"physics": "wood"})
 
 
 def test_a_cube_is_built_with_wood_and_the_wheel_rolls(qtbot, page, tmp_path):

@@ -8,33 +8,22 @@ from hamster_table.engine.hamsterrolle import GAME
 from hamster_table.engine.hamsterrolle.actions import CUBE, SETS, Build, Drop, PutBack, Reach, Settle
 from hamster_table.engine.hamsterrolle.placements import builds
 from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterrolle.live_tumble import LiveTumble
-from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_page import GamePage
 from tests.views.hamsterrolle.at_wheel import press, wait, wait_for_question, wind
 
 
 @pytest.fixture
-def page(qtbot):
+def page(open_page):
     """A wheel with a cube in it, at rest."""
-    pytest.importorskip("mujoco")
     theme.set_pace(0)
     match = Match.new(GAME, 2, {"start": "first", "physics": "wood"}, "5")
     cube = next(action for action in builds(match.state, 0) if action.piece // SETS == CUBE)
     match.play(0, cube)
     match.chance()
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")], chance_source=LiveTumble())
-    made = GamePage(session, seconds=0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
+    made = open_page(match, seconds=0)
     wait_for_question(made)
     wind(made.table)
-    yield made
-    made.leave()
-    made.hide()
+    return made
 
 
 def reach_in(page):

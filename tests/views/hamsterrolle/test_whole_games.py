@@ -11,11 +11,7 @@ from hamster_table.engine.hamsterrolle.build_window import window
 from hamster_table.engine.hamsterrolle.geometry.collision import pose_at
 from hamster_table.engine.hamsterrolle.placements import LIES
 from hamster_table.engine.kernel import CHANCE
-from hamster_table.engine.match import Match
-from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.session import Session
 from hamster_table.views.art import theme
-from hamster_table.views.game.game_page import GamePage
 from hamster_table.views.hamsterrolle.input.placement_suggestions import suggested_poses
 from hamster_table.views.hamsterrolle.render3d.frame import in_room
 from tests.views.hamsterrolle.at_wheel import MOUSE, press, slot, wait_for_question
@@ -25,19 +21,9 @@ NUMBERS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
 @pytest.fixture
-def page(qtbot):
+def page(open_new):
     theme.set_pace(0)
-    setup = {"start": "first", "physics": "simple", "limit": "60"}
-    match = Match.new(GAME, 2, setup, "9")
-    session = Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas")])
-    made = GamePage(session, seconds=0)
-    qtbot.addWidget(made)
-    made.resize(1280, 800)
-    made.show()
-    session.proceed()
-    yield made
-    made.leave()
-    made.hide()
+    return open_new({"physics": "simple", "limit": "60"}, "9", seconds=0)
 
 
 def is_flat(pose, compartment):
