@@ -17,7 +17,7 @@ from hamster_table.engine.kernel import State
 from hamster_table.engine.match import Frame
 from hamster_table.models.guard import guard
 from hamster_table.views.art.theme import APPEARANCE, duration, reading_time, theme
-from hamster_table.views.board.event_animator import Animator
+from hamster_table.views.board.event_animator import Animator, Cues
 from hamster_table.views.board.items import BUBBLE_Z, Drawing, PieceItem
 from hamster_table.views.board.tables import Table
 
@@ -52,14 +52,13 @@ class AnimationPlayer(QObject):
     Performances follow each other; `idle` says that the last one is over and the board shows the view.
     """
 
-    began = Signal(object)
-    """(event): from now on it is seen."""
     idle = Signal()
 
     def __init__(self, board: Table, show: Callable[[State], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._board = board
         self._show = show
+        self.cues = Cues(self)
         self._queued: deque[tuple[Sequence[Frame[State]], State]] = deque()
         self._frames: deque[Frame[State]] = deque()
         self._view: State | None = None
@@ -109,9 +108,10 @@ class AnimationPlayer(QObject):
         self._animator = self._new_animator()
         if self._animator is None:
             for frame in frames:
-                self.began.emit(frame.event)
+                self.cues.give(type(frame.event).__name__)
             self._end()
             return
+        self._animator.cues = self.cues
         self._frames.extend(frames)
         for ground in self._grounds():
             ground.installEventFilter(self)
@@ -165,10 +165,12 @@ class AnimationPlayer(QObject):
     def _animation_of(self, frames: list[Frame[State]]) -> QAbstractAnimation | None:
         """What is seen of these frames. A mistake in it is reported, and play goes on."""
         assert self._animator is not None
-        for frame in frames:
-            self.began.emit(frame.event)
+        self.cues.taken.clear()
         show = self._animator.still if APPEARANCE.reduce_motion else self._animator.animate
         found = [animation for frame in frames if (animation := show(frame)) is not None]
+        for what in dict.fromkeys(type(frame.event).__name__ for frame in frames):
+            if what not in self.cues.taken:
+                self.cues.give(what)
         if len(found) < 2:
             return found[0] if found else None
         together = QParallelAnimationGroup()
@@ -196,8 +198,10 @@ class AnimationPlayer(QObject):
         self._frames.clear()
         if (animation := self._drop()) is not None:
             # Shown at its end before it is stopped: `stop` alone would leave everybody half way.
+            self.cues.is_cut_short = True
             animation.setCurrentTime(animation.totalDuration())
             animation.stop()
+            self.cues.is_cut_short = False
         if self._animator is not None:
             self._animator.clear()
 

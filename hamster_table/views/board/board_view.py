@@ -235,13 +235,14 @@ class BoardView(BoardInterface, BoardInput):
         self.pieces[piece].stop()  # it may still be gliding home
         self.held, self._hovered = piece, None
         self.pieces[piece].lift()
+        self.handled.emit("lift", str(piece[0]), 0)
         self._show_targets()
 
     def drop(self, piece: Piece | None, spot: Spot) -> None:
         """Put the piece there. None: press the spot, with the piece in question."""
         self.bubble.leave()
-        gesture = self._gesture(piece, spot)
-        if gesture is not None:
+        if (gesture := self._gesture(piece, spot)) is not None:
+            self.tell_drop(gesture)
             self.release()
             self._carry_out(gesture)
             return
@@ -250,6 +251,8 @@ class BoardView(BoardInterface, BoardInput):
         why = None if at_home or self.asked is None else self.drop_refusal(piece or self.ready_piece(), spot)
         if why is not None:
             self.say_why(why, spot)
+        elif piece is not None:
+            self.handled.emit("drop", str(piece[0]), 0)
 
     def put_back(self) -> None:
         """Let the held piece glide home."""
@@ -365,9 +368,7 @@ class BoardView(BoardInterface, BoardInput):
         """Remarks and the odds of tests, beside the spots they belong to."""
         texts = [*self.spot_annotations(), *((spot, gesture.odds) for spot, gesture in shown.items() if gesture.odds)]
         others = [self.spots[spot].area for spot in shown]
-        others += [
-            placement.box.translated(placement.at).marginsRemoved(HEM) for placement in self._placements.values()
-        ]
+        others += [one.box.translated(one.at).marginsRemoved(HEM) for one in self._placements.values()]
         places = [(self.spots[spot].area, text) for spot, text in texts]
         self.tags.show(places, others, QRectF(self.viewport().rect()))
 

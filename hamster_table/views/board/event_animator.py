@@ -9,17 +9,43 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSignalBlocker, Signal
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from hamster_table.engine.kernel import Event, S, Seat, State
 from hamster_table.engine.match import Frame
-from hamster_table.views.board.animations import TemporaryItem
+from hamster_table.views.board.animations import TemporaryItem, pause
 from hamster_table.views.board.items import BUBBLE_Z, LIFTED_Z, Piece, PieceItem
 
 AnimationFactory = Callable[[Any, Any], QAbstractAnimation | None]
 """Makes the animation of an event, given the animator and the event; None: there is nothing to see."""
+
+
+class Cues(QObject):
+    """What is to be heard of what is seen, at the moment at which it is seen."""
+
+    given = Signal(str)
+    """(what): an event, by the name of its class, or what an animation calls it; the `sounds` of a table know it."""
+    held = Signal(str, float)
+    """(what, level): a sound that goes round, 0 to 1; given again and again as long as it is to be heard."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.taken: set[str] = set()
+        """The cues that the animations of the present frame give by themselves, be it later."""
+        self.is_cut_short = False
+        """Whether what is played jumps to its end: what is not seen is not heard."""
+
+    def give(self, what: str) -> None:
+        """This is seen now."""
+        if not self.is_cut_short:
+            self.given.emit(what)
+
+    def hold(self, what: str, level: float) -> None:
+        """This goes on just now."""
+        if not self.is_cut_short:
+            self.held.emit(what, level)
 
 
 class Animator(Generic[S]):
@@ -31,6 +57,9 @@ class Animator(Generic[S]):
     stills: Mapping[type[Event], AnimationFactory] = {}
     """The events of which there is something to see where nothing is to move: a picture that stands for a moment."""
 
+    cues: Cues | None = None
+    """Those of the player that plays these animations."""
+
     def still(self, frame: Frame[S]) -> QAbstractAnimation | None:
         """What is seen of a frame where nothing is to move; None: nothing."""
         make = self.stills.get(type(frame.event))
@@ -40,6 +69,21 @@ class Animator(Generic[S]):
         """What is seen of a frame: the event, and the view just after it; None: nothing."""
         make = self.animations.get(type(frame.event))
         return None if make is None else make(self, frame.event)
+
+    def cue(self, what: str, after: int = 0) -> QAbstractAnimation:
+        """A part of an animation that shows nothing: so many milliseconds after it has begun, *what* is to be heard.
+
+        By itself an event is heard when its animation begins; one whose cue is given here is heard here instead."""
+        found, cues = pause(after), self.cues
+        if cues is not None:
+            cues.taken.add(what)
+            found.finished.connect(lambda: cues.give(what))
+        return found
+
+    def hum(self, what: str, level: float) -> None:
+        """Let *what* be heard as long as this is called again and again, as at every step of a tween."""
+        if self.cues is not None:
+            self.cues.hold(what, level)
 
     def clear(self) -> None:
         """An animation is over: take away what was there for it only."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
-from hamster_table.engine.kernel import Seat
+from hamster_table.engine.kernel import Action, Seat
 from hamster_table.models.guard import guard
 from hamster_table.views.board.gestures import Gesture, Prompt
 from hamster_table.views.board.items import Piece, PieceItem, RingItem, Spot, SpotItem
@@ -38,6 +38,9 @@ class BoardInput(QGraphicsView):
 
     cursor_moved = Signal(object)
     """The keyboard's cursor is on this spot now."""
+    handled = Signal(str, str, int)
+    """("lift" or "drop", of what kind, how many): a piece is in the hand, or is put where so many lie already. Without
+    a piece in the hand it is the kind of the spot that was pressed. ("refuse", which button, 0): it cannot be used."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,6 +140,19 @@ class BoardInput(QGraphicsView):
         self.held = self._press = None
         self.is_dragging = False
 
+    def tell_drop(self, gesture: Gesture) -> None:
+        """Tell that the held piece is put down, or that something was prepared by a press."""
+        # What is chosen by a press is told when it happens.
+        if self.held is not None or not isinstance(gesture.action, Action):
+            lying = [piece for piece in self.pieces if piece != self.held and self.spot_of(piece) == gesture.spot]
+            self.handled.emit("drop", str((self.held or gesture.spot)[0]), len(lying))
+
+    def _give_up(self) -> None:
+        """Put the held piece back where it was."""
+        assert self.held is not None
+        self.handled.emit("drop", str(self.held[0]), 0)
+        self.put_back()
+
     def spot_at(self, at: QPointF) -> Spot | None:
         """The spot at a point of the scene, the smallest if one lies in another; None where there is none."""
         hits = [spot for spot, item in self.spots.items() if item.area.contains(at)]
@@ -164,7 +180,7 @@ class BoardInput(QGraphicsView):
             self.press_other(event, spot)
         elif self.held is not None:
             if spot is None:
-                self.put_back()
+                self._give_up()
             else:
                 self.drop(self.held, spot)
         elif piece is not None:
@@ -219,7 +235,7 @@ class BoardInput(QGraphicsView):
         if dragged and spot is not None:
             self.drop(piece, spot)
         elif dragged:
-            self.put_back()
+            self._give_up()
         # The press took the piece and not the spot below it; as it was no drag, the spot was meant.
         elif home in self.targets(None):
             self.release()
@@ -270,7 +286,7 @@ class BoardInput(QGraphicsView):
         elif key in JUMPS:
             self._jump(JUMPS[key])
         elif key == Qt.Key.Key_Escape and self.held is not None:
-            self.put_back()
+            self._give_up()
         elif key == Qt.Key.Key_Space or (key in ENTER and self._wants(key)):
             if self.cursor_spot is not None:
                 self.activate(self.cursor_spot)
@@ -283,6 +299,8 @@ class BoardInput(QGraphicsView):
         # Keys without a letter (Shift, say) would press every button that has no key.
         for button in self.prompt().buttons if wanted.strip() else ():
             if button.key.upper() == wanted:
+                if button.disabled_reason:
+                    self.handled.emit("refuse", button.text, 0)
                 self.press(button)
                 return True
         return False

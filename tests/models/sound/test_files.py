@@ -1,6 +1,7 @@
 """The sounds that are kept as files: short, quiet, small, and made by the script beside them."""
 
 import importlib.util
+import sys
 import wave
 
 import numpy as np
@@ -13,7 +14,7 @@ from tests import loudness
 
 FOLDER = resources.path("sounds")
 NAMES = sorted(path.stem for path in FOLDER.glob("*.wav"))
-LOOPS = {"roll", "scrape"}
+LOOPS = {"roll", "scrape", "belt"}
 TUNES = {"win", "loss"}
 
 
@@ -24,9 +25,12 @@ def sounds():
 
 @pytest.fixture(scope="module")
 def script():
+    # As where the script is started by itself: what it is made of lies beside it.
+    sys.path.insert(0, str(FOLDER))
     spec = importlib.util.spec_from_file_location("make_sounds", FOLDER / "make_sounds.py")
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    sys.path.remove(str(FOLDER))
     return module
 
 

@@ -11,7 +11,7 @@ from hamster_table.engine.kernel import Event
 from hamster_table.engine.match import Frame
 from hamster_table.views.art import theme
 from hamster_table.views.board.animation_player import AnimationPlayer, Outline
-from hamster_table.views.board.animations import TemporaryItem, slide
+from hamster_table.views.board.animations import TemporaryItem, in_order, pause, slide
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.event_animator import Animator
 from hamster_table.views.board.gestures import PiecePlacement
@@ -27,6 +27,10 @@ class Whistled(Event, frozen=True):
 
 
 class Tripped(Event, frozen=True):
+    pass
+
+
+class Bounced(Event, frozen=True):
     pass
 
 
@@ -53,12 +57,15 @@ class Rolling(Animator):
     def trip(self, event):
         raise ValueError("over a pebble")
 
+    def bounce(self, event):
+        return in_order(pause(200), self.cue("Bounced"), pause(200), self.cue("at rest"))
+
     def clear(self):
         if self.spark is not None:
             self.table.scene().removeItem(self.spark)
             self.spark = None
 
-    animations = {Rolled: roll, Tripped: trip}
+    animations = {Rolled: roll, Tripped: trip, Bounced: bounce}
 
 
 class Meadow(BoardView):
@@ -219,6 +226,47 @@ def test_nothing_is_left_on_the_stage(meadow, player, qtbot):
         perform(player, [Rolled(60)], Ground((60, 90)))
     assert temporary_items(meadow) == []
     assert player.playing is None
+
+
+@pytest.fixture
+def cues(player):
+    found = []
+    player.cues.given.connect(found.append)
+    return found
+
+
+def test_an_event_is_heard_when_its_animation_begins_or_there_is_none(player, cues):
+    perform(player, [Rolled(60), Whistled(), Rolled(90)], Ground((90, 90)))
+    assert cues == ["Rolled"]
+    moment(player, 280)
+    assert cues == ["Rolled", "Whistled", "Rolled"]
+    player.finish()
+
+
+def test_an_animation_that_gives_the_cue_of_its_event_is_heard_at_that_moment(player, cues):
+    perform(player, [Bounced()], Ground((10, 90)))
+    assert cues == []
+    moment(player, 150)
+    assert cues == []
+    moment(player, 250)
+    assert cues == ["Bounced"]
+    moment(player, player.playing.totalDuration())
+    assert cues == ["Bounced", "at rest"]
+
+
+def test_what_is_cut_short_is_not_heard(player, cues):
+    perform(player, [Bounced()], Ground((10, 90)))
+    player.finish()
+    assert cues == []
+    perform(player, [Rolled(60)], Ground((60, 90)))
+    assert cues == ["Rolled"]
+    player.finish()
+
+
+def test_without_animations_every_event_is_heard_by_its_class(player, cues):
+    theme.set_pace(0)
+    perform(player, [Bounced(), Rolled(60)], Ground((60, 90)))
+    assert cues == ["Bounced", "Rolled"]
 
 
 def outlines(table):

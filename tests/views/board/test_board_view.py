@@ -12,6 +12,7 @@ from hamster_table.engine.match import Match
 from hamster_table.engine.run_hamster_run import GAME
 from hamster_table.engine.run_hamster_run.actions import Flip, Sidestep
 from hamster_table.views.art import theme
+from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.input import nearest
 from hamster_table.views.board.tables import table_for
 from hamster_table.views.board.tag import TagItem
@@ -131,6 +132,44 @@ def test_a_piece_let_go_where_it_was_is_put_down_without_a_word(table):
         QTest.mouseMove(table.viewport(), start + type(start)(far, 0))
     QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
     assert table.held is None and table.wanted == [] and not table.bubble.isVisible()
+
+
+@pytest.fixture
+def told(table):
+    """What the table tells of hands."""
+    found = []
+    table.handled.connect(lambda *what: found.append(what))
+    table.refused.connect(lambda *_: found.append("refused"))
+    return found
+
+
+def test_a_lift_and_a_drop_are_told_once_each_by_mouse_and_by_keyboard(table, told):
+    drag(table, piece_at(table, MIRA), at(table, spot(3, 2)))
+    assert told == [("lift", "hamster", 0), ("drop", "hamster", 0)] and len(table.wanted) == 1
+    told.clear()
+    keys(table, Key.Key_Right, Key.Key_Space, Key.Key_Down, Key.Key_Space)
+    assert told == [("lift", "hamster", 0), ("drop", "hamster", 0)]
+
+
+def test_a_piece_that_is_put_back_is_told_and_one_that_is_refused_only_as_that(table, told):
+    keys(table, Key.Key_Right, Key.Key_Space, Key.Key_Escape)
+    assert told == [("lift", "hamster", 0), ("drop", "hamster", 0)]
+    told.clear()
+    drag(table, piece_at(table, MIRA), at(table, spot(10, 5)))
+    assert told == [("lift", "hamster", 0), "refused"]
+
+
+def test_what_is_chosen_by_a_press_is_told_when_it_happens(table, told):
+    keys(table, Key.Key_Right, Key.Key_Left, Key.Key_Return)
+    assert told == [] and len(table.wanted) == 1
+
+
+def test_a_drop_tells_how_many_lie_there_already(table, told):
+    table.held = MIRA
+    other = table.spot_of(("hamster", 1))
+    table.tell_drop(Gesture(MIRA, other, lambda: None))
+    assert told == [("drop", "hamster", 1)]
+    table.held = None
 
 
 def test_nobody_asked_nothing_lifts(table):

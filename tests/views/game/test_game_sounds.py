@@ -1,5 +1,6 @@
 """Which event makes which sound, and that every name in the tables is a file."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from hamster_table.engine.game import Standing
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
 from hamster_table.models.sound.player import SOUND
+from hamster_table.views.art import theme
 from hamster_table.views.board.table_info import table_info
 from hamster_table.views.game.game_sounds import SOUNDS, is_joy, last_actor
 from hamster_table.views.game.top_bar import MUTE_KEY
@@ -28,6 +30,27 @@ FILES = {path.stem for path in resources.path("sounds").glob("*.wav")}
 @pytest.mark.parametrize("id", games())
 def test_every_sound_of_a_game_is_a_file(id):
     assert {*table_info(games()[id]).sounds.values(), *SOUNDS.values()} <= FILES
+
+
+def test_every_file_is_the_sound_of_something():
+    of_games = (name for game in games().values() for name in table_info(game).sounds.values())
+    assert {*SOUNDS.values(), *of_games} == FILES
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_class_of_event_that_is_heard_exists(id):
+    """What is named like a class is one of the game's events; all else is a cue of an animation or what a hand does."""
+    game = games()[id]
+    named = {what for what in table_info(game).sounds if what[0].isupper()}
+    assert named <= {kind.__name__ for kind in game.events}
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_cue_of_an_animation_is_heard(id):
+    folder = ROOT / "hamster_table" / "views" / id.replace("-", "_") / "animation"
+    code = "".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    cues = re.findall(r'(?:\.cue|\.hum|_snap)\([^"\n]*"([^"]+)"', code)
+    assert {*cues} <= {*table_info(games()[id]).sounds}
 
 
 def test_after_ones_own_action_nobody_is_called():
@@ -65,6 +88,71 @@ def test_muted_nobody_is_called(window, heard, qtbot):
     page = lay(window)
     page.session.over.emit(Standing((1, 2), (1, 0), (0,)))
     assert heard == []
+
+
+def cue(page, *whats):
+    for what in whats:
+        page.animation_player.cues.give(what)
+
+
+@need_library
+def test_an_event_is_heard_at_its_cue_and_what_has_no_sound_is_not(window, heard):
+    theme.set_pace(1)
+    page = lay(window)
+    cue(page, "Pushed", "Challenged", "Fell", "steps")
+    assert heard == ["push", "splash", "patter"]
+
+
+@need_library
+@pytest.mark.parametrize(("pace", "reduce_motion"), [(0, False), (1, True)])
+def test_where_nothing_moves_only_a_few_events_are_heard(window, heard, pace, reduce_motion):
+    page = lay(window)
+    theme.set_pace(pace, reduce_motion)
+    cue(page, "Drew", "Pushed", "Bitten", "Fell", "Chomped")
+    assert heard == ["hat", "push", "bite"]
+
+
+@need_library
+def test_a_loop_is_held_as_long_as_the_belt_moves(window, heard, qtbot):
+    page = lay(window)
+    theme.set_pace(1)
+    SOUND.prepare()
+    qtbot.waitUntil(lambda: SOUND._thread._mixer is not None)
+    page.animation_player.cues.hold("belt", 0.5)
+    assert SOUND._thread._mixer._loops.keys() == {"belt"}
+
+
+@need_library
+@pytest.mark.parametrize(
+    ("deed", "what", "lying", "sound"),
+    [
+        ("lift", "hamster", 0, "brush"),
+        ("drop", "hamster", 0, "tock"),
+        ("drop", "hamster", 1, "tock-on-one"),
+        ("drop", "hamster", 7, "tock-on-more"),
+        ("drop", "tray", 2, "chip"),
+        ("refuse", "Roll", 0, "refusal"),
+    ],
+)
+def test_hands_are_heard(window, heard, deed, what, lying, sound):
+    page = lay(window)
+    page.table.handled.emit(deed, what, lying)
+    assert heard == [sound]
+
+
+@need_library
+def test_the_curtain_is_heard_when_it_falls(window, heard, qtbot):
+    page = lay(window, 8, players=(PlayerInfo("Mira"), PlayerInfo("Jonas")))
+    page.session.hand_over.emit(1)
+    assert page.curtain.isVisible() and heard == ["curtain"]
+
+
+@need_library
+def test_a_button_that_cannot_be_pressed_knocks_softly(window, heard):
+    page = lay(window, 8)
+    page.frame.bar.redo.switch_off("There is nothing to redo.")
+    QTest.mouseClick(page.frame.bar.redo, Qt.MouseButton.LeftButton)
+    assert heard == ["refusal"]
 
 
 def test_the_button_in_the_bar_the_key_and_the_menu_mute(window):

@@ -95,6 +95,17 @@ def test_dice_tumble_onto_the_felt_and_lie_there(new_player):
     player.finish()
 
 
+def test_dice_are_heard_when_they_roll_and_when_they_lie(new_player):
+    here, player = new_player(table(ROLL, "7:h", "7:h").view(None))
+    cues = []
+    player.cues.given.connect(cues.append)
+    player.play([Frame(events.Rolled(0, 3, 4), here.seen)], here.seen)
+    assert cues == ["Rolled"]
+    moment(player, 0.95)
+    assert cues == ["Rolled", "dice at rest"]
+    player.finish()
+
+
 def test_a_drop_falls_onto_the_card(new_player):
     match = table(ROLL, "6:h", "8:h")
     state, card = match.state, spot(match.state, 0, 7)

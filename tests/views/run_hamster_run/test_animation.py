@@ -109,6 +109,36 @@ def the_last_one_is_eaten(state, emit):
     emit(events.AlligatorsWon)
 
 
+def test_a_fall_is_heard_when_the_hamster_reaches_the_water(new_player):
+    state = belt(4, seat_2=6, seat_3=1)
+    frames, after = frames_of(state, pushed_over_the_edge)
+    frames = [frame for frame in frames if type(frame.event) is events.Fell]
+    _, player = new_player(state)
+    cues = []
+    player.cues.given.connect(cues.append)
+    player.play(frames, after)
+    moment(player, 0.3)
+    assert "Fell" not in cues
+    moment(player, 0.9)
+    assert cues.count("Fell") == 1
+    player.finish()
+
+
+def test_the_belt_hums_while_it_rolls_and_clicks_at_the_next_square(new_player):
+    state = belt(2)
+    frames, after = frames_of(state, lambda state, emit: emit(events.BeltMoved, 0))
+    _, player = new_player(state)
+    cues, levels = [], []
+    player.cues.given.connect(cues.append)
+    player.cues.held.connect(lambda what, level: levels.append((what, level)))
+    player.play(frames, after)
+    moment(player, 0.5)
+    assert cues == [] and {what for what, _ in levels} == {"belt"} and all(0 < level < 1 for _, level in levels)
+    moment(player, 0.95)
+    assert cues == ["BeltMoved"]
+    player.finish()
+
+
 def frames_of(state, rule):
     """What a part of the rules does to a copy of a state, event by event; and the state it leads to."""
     after, frames = state.copy(), []

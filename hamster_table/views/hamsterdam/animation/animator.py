@@ -16,6 +16,7 @@ from hamster_table.views.board.animations import (
     Curve,
     TemporaryItem,
     Tween,
+    at_once,
     between,
     fade,
     in_order,
@@ -107,8 +108,10 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """A hamster comes through the air onto a card, where it stands at the end."""
         item = self.item(hamster, spot)
         if item is None:
-            return self.fly(hamster, start, self.foot(spot), self.side(spot), height, time)
-        return self.carry(item, start, item.pos(), height, time)
+            flight = self.fly(hamster, start, self.foot(spot), self.side(spot), height, time)
+        else:
+            flight = self.carry(item, start, item.pos(), height, time)
+        return at_once(flight, self.cue("landing", time - 20))
 
     def to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> QAbstractAnimation:
         """A hamster bounces into its pile: as its piece there, or as a picture where the pile is only a number."""

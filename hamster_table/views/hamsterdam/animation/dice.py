@@ -38,7 +38,8 @@ def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
-    return in_order(at_once(_roll(animator, 0, a), _roll(animator, 1, b)), _pop_sum(animator, a, b))
+    rolling = at_once(_roll(animator, 0, a), _roll(animator, 1, b), animator.cue("dice at rest", 560))
+    return in_order(rolling, _pop_sum(animator, a, b))
 
 
 def _roll(animator: HamsterdamAnimator, n: int, face: int) -> QAbstractAnimation:

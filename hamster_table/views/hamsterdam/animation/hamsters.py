@@ -27,7 +27,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
     if (start - item.pos()).manhattanLength() < 4:
         # It was dropped there by hand, and stands there already.
         return pause(1)
-    return hop(item, start, item.pos(), animator.plan.unit(event.spot) * 1.4)
+    return at_once(hop(item, start, item.pos(), animator.plan.unit(event.spot) * 1.4), animator.cue("steps"))
 
 
 def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbstractAnimation:

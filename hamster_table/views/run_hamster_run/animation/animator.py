@@ -75,6 +75,8 @@ class RunHamsterRunAnimator(EventAnimator[RunHamsterRun, RunHamsterRunBoard]):
         self._flights += new
         animation = super().animate(frame)
         chips = [] if isinstance(frame.event, RoundBegan) else [*self._fly(new), *self._turn_down()]
+        if chips:
+            chips.append(self.cue("chips", 300))
         found = [animation, *chips] if animation is not None else chips
         return at_once(*found) if len(found) > 1 else found[0] if found else None
 

@@ -42,7 +42,7 @@ def placed(animator: RunHamsterRunAnimator, event: events.Placed) -> QAbstractAn
     start, end = animator.path(("hamster", event.seat))
     if (end - start).manhattanLength() < animator.plan.side:
         return slide(animator.hamster(event.seat), start, end, 160)
-    return fly(animator.hamster(event.seat), start, end, 60 * animator.unit)
+    return at_once(fly(animator.hamster(event.seat), start, end, 60 * animator.unit), animator.cue("landing", 400))
 
 
 def moved(animator: RunHamsterRunAnimator, event: events.Moved) -> QAbstractAnimation | None:
@@ -52,7 +52,7 @@ def moved(animator: RunHamsterRunAnimator, event: events.Moved) -> QAbstractAnim
     item, (start, end) = animator.hamster(event.seat), animator.path(("hamster", event.seat))
     origin = animator.stand(event.origin)
     if (start - origin).manhattanLength() < NEAR:
-        return hop(item, start, end, animator.unit)
+        return at_once(hop(item, start, end, animator.unit), animator.cue("steps"))
     if (start - end).manhattanLength() < animator.plan.side * 0.7:
         return slide(item, start, end, 160)
     # It was dropped on the second of two squares: it waits there for the second step.
@@ -114,7 +114,7 @@ def bitten(animator: RunHamsterRunAnimator, event: events.Bitten) -> QAbstractAn
     jump = Tween(
         260, lambda share: other.setPos(home - QPointF(0, 14 * animator.unit * parabola(share))), Curve.OutSine
     )
-    return in_order(lunge, at_once(jump, shake(other, 7, 2, 260)))
+    return in_order(lunge, at_once(animator.cue("Bitten"), jump, shake(other, 7, 2, 260)))
 
 
 def pushed(animator: RunHamsterRunAnimator, event: events.Pushed) -> QAbstractAnimation:
@@ -142,7 +142,8 @@ def climbed(animator: RunHamsterRunAnimator, event: events.Climbed) -> QAbstract
         return slide(animator.hamster(event.seat), start, end, 160)
     # In front, though it may come from a lane farther back; the next view puts it right.
     animator.hamster(event.seat).setZValue(animator.hamster(event.target).zValue() + 100)
-    return fly(animator.hamster(event.seat), start, end, 58 * animator.unit, 460)
+    over = fly(animator.hamster(event.seat), start, end, 58 * animator.unit, 460)
+    return at_once(over, animator.cue("leap"), animator.cue("landing", 440))
 
 
 def thrown(animator: RunHamsterRunAnimator, event: events.Thrown) -> QAbstractAnimation | None:
@@ -179,8 +180,10 @@ def belt_moved(animator: RunHamsterRunAnimator, event: events.BeltMoved) -> QAbs
         board.machine.turn(share)
         for item, start, end in riders:
             item.setPos(between(start, end, share))
+        animator.hum("belt", 0.3 + 0.1 * min(7, animator.now.speed))
 
-    return Tween(380, roll, Curve.InOutSine)
+    # The pawl falls when the strip has come to its place.
+    return at_once(Tween(380, roll, Curve.InOutSine), animator.cue("BeltMoved", 340))
 
 
 def star_passed(animator: RunHamsterRunAnimator, event: events.StarPassed) -> QAbstractAnimation:

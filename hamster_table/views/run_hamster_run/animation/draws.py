@@ -67,7 +67,9 @@ def _draw(animator: RunHamsterRunAnimator, seat: Seat, title: str) -> QAbstractA
         chip.setTransform(QTransform.fromScale(size * max(0.05, abs(math.cos(math.pi * share))), size))
 
     what = at_once(fade(card, 0, 1, 100), pop(card, 160, 1.1))
-    return in_order(shake(hat, 9, 3, 330), Tween(270, move, Curve.OutSine), what, pause(440))
+    shaking = at_once(shake(hat, 9, 3, 330), animator.cue("Drew"))
+    flying = at_once(Tween(270, move, Curve.OutSine), animator.cue("chip drawn"))
+    return in_order(shaking, flying, what, pause(440))
 
 
 # A test

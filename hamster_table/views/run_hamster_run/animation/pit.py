@@ -49,7 +49,8 @@ def fell(animator: RunHamsterRunAnimator, event: events.Fell) -> QAbstractAnimat
     else:
         dive = fly(animator.hamster(event.seat), start, end, high)
     animator.thrown = None
-    return at_once(in_order(dive, _splash(animator, end)), *_make_room(animator, piece))
+    splash = at_once(animator.cue("Fell"), _splash(animator, end))
+    return at_once(in_order(dive, splash), *_make_room(animator, piece))
 
 
 def _make_room(animator: RunHamsterRunAnimator, *but: Piece) -> list[QAbstractAnimation]:
@@ -130,13 +131,13 @@ def escaped(animator: RunHamsterRunAnimator, event: events.Escaped) -> QAbstract
     """The jaws shut over the water: the hamster has ducked."""
     if not event.drawn:
         return _duck(animator, event.seat)
-    away = at_once(_snap(animator, event.seat), _duck(animator, event.seat))
+    away = at_once(_snap(animator, event.seat, "a bite that misses"), _duck(animator, event.seat))
     return in_order(draws.escape(animator, event).play(), away)
 
 
 def chomped(animator: RunHamsterRunAnimator, event: events.Chomped) -> QAbstractAnimation:
     """The alligators' chip is drawn, and the nearest of them snaps."""
-    bite = at_once(_snap(animator, event.seat), shake(animator.hamster(event.seat), 8, 2, 420))
+    bite = at_once(_snap(animator, event.seat, "Chomped"), shake(animator.hamster(event.seat), 8, 2, 420))
     if not event.chips:
         return bite
     return in_order(draws.chomp(animator, event).play(), bite)
@@ -153,8 +154,8 @@ def _duck(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
     return at_once(Tween(460, duck, Curve.InOutSine), _splash(animator, home))
 
 
-def _snap(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
-    """The nearest alligator comes with its jaws wide open, and shuts them."""
+def _snap(animator: RunHamsterRunAnimator, seat: Seat, cue: str) -> QAbstractAnimation:
+    """The nearest alligator comes with its jaws wide open, and shuts them, which is heard."""
     victim = animator.hamster(seat).pos()
     near = min(_alligators(animator), key=lambda piece: _distance(animator, piece, victim), default=None)
     if near is None:
@@ -171,7 +172,7 @@ def _snap(animator: RunHamsterRunAnimator, seat: Seat) -> QAbstractAnimation:
         animator.snap(near, "shut" if share < 1 else "")
         item.setPos(home + towards * (1 - share))
 
-    bite = at_once(_splash(animator, victim), pause(120))
+    bite = at_once(animator.cue(cue), _splash(animator, victim), pause(120))
     return in_order(Tween(200, lunge, Curve.InBack), bite, Tween(260, back, Curve.OutQuad))
 
 

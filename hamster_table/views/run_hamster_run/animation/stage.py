@@ -146,8 +146,8 @@ class Stage:
         yield at_once(Tween(300, come, Curve.OutCubic), *self._enter())
         if any(self._chips):
             yield self._drop_in()
-        yield shake(hat, 8, 3, 360)
-        yield self._rise(chip)
+        yield at_once(shake(hat, 8, 3, 360), self._animator.cue("Drew"))
+        yield at_once(self._rise(chip), self._animator.cue("chip drawn"))
         yield at_once(fade(word, 0, 1, 100), pop(word, 180, 1.15), self._cheer(), pause(HELD))
         yield self._leave(hat, chip, word)
 
@@ -187,7 +187,8 @@ class Stage:
                 item.setScale(1 - 0.3 * part)
                 item.setOpacity(1.0 if part < 0.9 else 0.0)
 
-        return Tween(round(length), fall, Curve.Linear)
+        clicks = [self._animator.cue("chips", round(n * step + 0.9 * DROP)) for n in range(len(turns))]
+        return at_once(Tween(round(length), fall, Curve.Linear), *clicks)
 
     def _rise(self, chip: TemporaryItem) -> QAbstractAnimation:
         """The drawn chip comes out of the HAT and turns over."""
