@@ -101,7 +101,7 @@ class Point:
     ledger_length: int
     """The length of the ledger at that point: a press on it shows that moment."""
     is_filled: bool = False
-    """Whether it is drawn filled; `y_label` says what that means."""
+    """Whether it is drawn filled; the graph's `note` says what that means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +138,20 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A graph over rounds, with a line for each seat or one for the game."""
+    """A graph, with a line for each seat or one for the game.
+
+    Graphs with one key show the same values over different units, such as rounds and rolls; the first is the usual one.
+    """
 
     key: str
     title: str
     lines: tuple[Line, ...]
     x_label: str
+    """The unit of its x axis, in English: "round"."""
     y_label: str
+    """The unit of its y axis, in English: "chips"."""
+    note: str = ""
+    """What the values are, in English, below the title."""
     marks: tuple[Mark, ...] = ()
     spans: tuple[Span, ...] = ()
     """Where there are any, the graph has bars beside these ranges instead of lines."""

@@ -37,7 +37,7 @@ from hamster_table.engine.kernel import Event, Seat
 from hamster_table.engine.tallies import Counted, Luck, Tally, counts_of
 
 TOWN, WATER, DAM, PILE, REMOVED, DICE = "town", "water", "dam", "pile", "removed", "dice"
-ROLL = N_("roll")
+ROUND, ROLL = N_("round"), N_("roll")
 TITLES = {
     TOWN: N_("Water in town"),
     WATER: N_("Water on dam"),
@@ -45,14 +45,28 @@ TITLES = {
     PILE: N_("In reserve"),
     REMOVED: N_("Lost"),
 }
-UNITS = {
-    TOWN: N_("flood tokens in the town after each roll"),
-    WATER: N_("flood tokens on the dam after each roll"),
-    DAM: N_("hamsters on the dam after each roll"),
-    PILE: N_("hamsters in reserve after each roll"),
-    REMOVED: N_("hamsters that have left the game"),
+TOKENS, HAMSTERS = N_("flood tokens"), N_("hamsters")
+UNITS = {TOWN: TOKENS, WATER: TOKENS, DAM: HAMSTERS, PILE: HAMSTERS, REMOVED: HAMSTERS}
+NOTES = {
+    ROUND: {
+        TOWN: N_("flood tokens in the town after each round"),
+        WATER: N_("flood tokens on the dam after each round"),
+        DAM: N_("hamsters on the dam after each round"),
+        PILE: N_("hamsters in reserve after each round"),
+        REMOVED: N_("hamsters that have left the game"),
+    },
+    ROLL: {
+        TOWN: N_("flood tokens in the town after each roll"),
+        WATER: N_("flood tokens on the dam after each roll"),
+        DAM: N_("hamsters on the dam after each roll"),
+        PILE: N_("hamsters in reserve after each roll"),
+        REMOVED: N_("hamsters that have left the game"),
+    },
 }
-WITH_BREACHES = N_("flood tokens in the town after each roll; filled marks are breaches")
+WITH_BREACHES = {
+    ROUND: N_("flood tokens in the town after each round; filled: a breach"),
+    ROLL: N_("flood tokens in the town after each roll; filled: a breach"),
+}
 BREACHES = (Mark(3, N_("first breach")), Mark(5, N_("second breach")))
 LUCK = LuckTexts(
     N_("Rolls that missed, against the odds"),
@@ -69,30 +83,34 @@ OUTSIDE: Spot = -1
 
 
 def series(story: Story, seats: int) -> tuple[Series, ...]:
-    """The graphs: water and hamsters of every seat from roll to roll, and the dice against the odds."""
+    """The graphs: water and hamsters of every seat by rounds and by rolls, and the dice against the odds."""
     table = _Table(seats)
-    lines = {key: [[Point(0, 0, 0)] for _ in range(seats)] for key in TITLES}
+    by_unit = {unit: _Lines(seats) for unit in (ROUND, ROLL)}
+    round_ = 0
     rounds: list[Mark] = []
     for entry, event in story:
         table.see(event)
         if isinstance(event, RoundStarted):
+            round_ = event.round
             rounds.append(Mark(table.rolls, N_("Round {n}"), event.round, is_upright=True))
-        for key, own in lines.items():
-            for seat, points in enumerate(own):
-                _draw(points, Point(table.rolls, table.of[key][seat], entry))
-        if isinstance(event, CardFlipped):
-            town = lines[TOWN][event.seat]
-            town[-1] = replace(town[-1], is_filled=True)
-    drawn = {key: tuple(Line(seat, tuple(points)) for seat, points in enumerate(own)) for key, own in lines.items()}
+        for unit, at in ((ROUND, round_), (ROLL, table.rolls)):
+            by_unit[unit].see(event, at, table, entry)
     # Only where cards are passed, dams are breached (HD-73).
     is_breached = any(isinstance(event, CardsPassed) for _, event in story)
-    heights = {TOWN: BREACHES} if is_breached else {}
-    units = UNITS | {TOWN: WITH_BREACHES} if is_breached else UNITS
     graphs = [
-        Series(key, TITLES[key], drawn[key], ROLL, units[key], (*heights.get(key, ()), *rounds), is_stepped=True)
+        _graph(key, unit, lines, tuple(rounds) if unit == ROLL else (), is_breached)
         for key in TITLES
+        for unit, lines in by_unit.items()
     ]
     return (*graphs, _dice(story))
+
+
+def _graph(key: str, unit: str, lines: _Lines, rounds: tuple[Mark, ...], is_breached: bool) -> Series:
+    drawn = tuple(Line(seat, tuple(points)) for seat, points in enumerate(lines.of[key]))
+    with_breaches = is_breached and key == TOWN
+    note = WITH_BREACHES[unit] if with_breaches else NOTES[unit][key]
+    marks = (*BREACHES, *rounds) if with_breaches else rounds
+    return Series(key, TITLES[key], drawn, unit, UNITS[key], note, marks, is_stepped=unit == ROLL)
 
 
 def tallies(story: Story, seats: int) -> tuple[Tally, ...]:
@@ -199,8 +217,24 @@ class _Table:
             self.spared[seat] += number not in bare
 
 
+class _Lines:
+    """The points of all lines over one unit, a list for each seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.of = {key: [[Point(0, 0, 0)] for _ in range(seats)] for key in TITLES}
+
+    def see(self, event: Event, x: int, table: _Table, entry: int) -> None:
+        """Take in one more event, after the table has."""
+        for key, own in self.of.items():
+            for seat, points in enumerate(own):
+                _draw(points, Point(x, table.of[key][seat], entry))
+        if isinstance(event, CardFlipped):
+            town = self.of[TOWN][event.seat]
+            town[-1] = replace(town[-1], is_filled=True)
+
+
 def _draw(points: list[Point], new: Point) -> None:
-    """Add a point for a new roll; within a roll the last change counts."""
+    """Add a point for a new round or roll; within one the last change counts."""
     last = points[-1]
     if new.x > last.x:
         points.append(new)
@@ -226,7 +260,8 @@ def _dice(story: Story) -> Series:
         N_("Dice"),
         (line,),
         N_("sum of the dice"),
-        N_("how often it was rolled; line: expected, pale: the range 95 of 100 games fall in"),
+        N_("times rolled"),
+        N_("line: expected, pale: the range 95 of 100 games fall in"),
         spans=spans,
     )
 

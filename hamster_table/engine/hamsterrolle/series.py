@@ -17,9 +17,10 @@ LEFT, FALLEN, ANGLE = "left", "fallen", "angle"
 TURN = N_("turn")
 TITLES = {LEFT: N_("Pieces left"), FALLEN: N_("Fallen"), ANGLE: N_("The wheel")}
 DECIDED_BY = (TITLES[LEFT],)
-UNITS = {
+PIECES, DEGREES = N_("pieces"), N_("degrees")
+NOTES = {
     LEFT: N_("pieces that still have to be built after each turn"),
-    FALLEN: N_("pieces that have fallen, by whose turn it was; the height of a stair is what fell in one"),
+    FALLEN: N_("pieces that have fallen, by whose turn it was; the height of a step is what fell in one"),
     ANGLE: N_("degrees that the wheel has rolled forwards, after each turn"),
 }
 
@@ -36,13 +37,13 @@ def series(story: Story, seats: int) -> tuple[Series, ...]:
             for seat, points in enumerate(fallen):
                 points.append(Point(event.turn, points[-1].y + (event.fallen if seat == event.seat else 0), entry))
             angle.append(Point(event.turn, degrees(event.angle), entry))
-    rolled = Series(ANGLE, TITLES[ANGLE], (Line(None, tuple(angle), N_("Rolled")),), TURN, UNITS[ANGLE])
+    rolled = Series(ANGLE, TITLES[ANGLE], (Line(None, tuple(angle), N_("Rolled")),), TURN, DEGREES, NOTES[ANGLE])
     return (_own(LEFT, left), _own(FALLEN, fallen), rolled)
 
 
 def _own(key: str, lines: list[list[Point]]) -> Series:
     drawn = tuple(Line(seat, tuple(points)) for seat, points in enumerate(lines))
-    return Series(key, TITLES[key], drawn, TURN, UNITS[key], is_stepped=True)
+    return Series(key, TITLES[key], drawn, TURN, PIECES, NOTES[key], is_stepped=True)
 
 
 def at_first(story: Story, seats: int) -> list[int]:

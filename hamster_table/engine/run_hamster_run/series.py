@@ -36,7 +36,7 @@ LUCK = LuckTexts(
     empty=N_("{name} has had no test yet."),
 )
 PLUCK, FATIGUE, SPEED, ALLIGATORS = "pluck", "fatigue", "speed", "alligators"
-ROUND = N_("round")
+ROUND, CHIPS = N_("round"), N_("chips")
 TITLES = {
     PLUCK: N_("Pluck"),
     SCAMPER: N_("Scamper"),
@@ -46,7 +46,7 @@ TITLES = {
 }
 SURVIVED = N_("Rounds in play")
 DECIDED_BY = (SURVIVED,)
-UNITS = {
+NOTES = {
     PLUCK: N_("pluck chips at the start of the round"),
     SCAMPER: N_("chips put into Scamper"),
     METTLE: N_("chips put into Mettle"),
@@ -154,7 +154,7 @@ def _draw(lines: Lines, event: Event, round_: int, entry: int) -> None:
 
 def _own(key: str, lines: Lines, seats: int) -> Series:
     drawn = tuple(Line(seat, tuple(lines[key, seat])) for seat in range(seats))
-    return Series(key, TITLES[key], drawn, ROUND, UNITS[key])
+    return Series(key, TITLES[key], drawn, ROUND, CHIPS, NOTES[key])
 
 
 def _machine(lines: Lines) -> Series:
@@ -162,4 +162,5 @@ def _machine(lines: Lines) -> Series:
         Line(None, tuple(lines[SPEED, None]), N_("Speed")),
         Line(None, tuple(lines[ALLIGATORS, None]), N_("Alligators")),
     )
-    return Series("belt", N_("Belt and pit"), drawn, ROUND, N_("at the end of the round"))
+    note = N_("Speed and alligators in the pit at the end of the round")
+    return Series("belt", N_("Belt and pit"), drawn, ROUND, N_("Speed, alligators"), note)

@@ -94,7 +94,7 @@ class FiguresModel(RowsModel[SeatFigures]):
         return filled(N_("{name}, {title}: {text}"), name=row.name, title=tr(column.title), text=column.text(row))
 
     def answer(self, row: SeatFigures, role: int) -> Any:
-        return row.luck if role == LUCK_ROLE else super().answer(row, role)
+        return row.luck if role == LUCK_ROLE and self._words is not None else super().answer(row, role)
 
 
 def luck_sentence(name: str, luck: Luck, words: LuckTexts) -> str:
@@ -115,6 +115,12 @@ def usual_sentence(span: Span) -> str:
 def line_name(line: Line, names: Sequence[str]) -> str:
     """What a line of a graph is called: its seat's name, or its own."""
     return names[line.seat] if line.seat is not None else tr(line.label)
+
+
+def last_value(series: Series, line: Line) -> str:
+    """The value at which a line of a graph ends; "–" where it ends before the others."""
+    last = max((point.x for one in series.lines for point in one.points), default=0)
+    return str(line.points[-1].y) if line.points and line.points[-1].x == last else "–"
 
 
 def _graph_columns(series: Series, names: Sequence[str]) -> tuple[Column[Round], ...]:

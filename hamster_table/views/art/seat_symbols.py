@@ -26,6 +26,14 @@ def disc() -> QPainterPath:
     return path
 
 
+@cache
+def block() -> QPainterPath:
+    """The square marker of a second line that belongs to nobody."""
+    path = QPainterPath()
+    path.addRect(-0.42, -0.42, 0.84, 0.84)
+    return path
+
+
 def _moon() -> QPainterPath:
     full, bite = QPainterPath(), QPainterPath()
     full.addEllipse(QPointF(-0.4, 0), 9.6, 9.6)

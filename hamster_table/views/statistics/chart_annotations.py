@@ -1,66 +1,61 @@
-"""What lies in a graph besides its lines: heights that matter, where rounds begin, and bars against the odds."""
+"""What lies in a graph besides its lines: heights that matter, rounds as strips, and bars against the odds."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from hamster_table.engine.game import Mark, Point, Series
+from hamster_table.engine.game import Mark, Series
 from hamster_table.models.messages import tr
+from hamster_table.views.art.theme import with_alpha
+from hamster_table.views.statistics.chart_layout import Place, rounds
 
-Place = Callable[[float, float], QPointF]
-"""Where a value lies at a place of the graph."""
 BAR, BAND = 0.5, 0.8
 """How wide bars and bands are, with places one apart."""
 
 
-def begin(series: Series) -> int:
-    """The place at which a graph begins, at the left: one before the first bar, else 0."""
-    return series.spans[0].x - 1 if series.spans else 0
+def paint_rounds(
+    painter: QPainter, series: Series, at: Place, area: QRectF, inks: tuple[QColor, QColor, QColor], letters: QFont
+) -> None:
+    """Paint every other round as a strip, a fine line where each begins, and their words above; the inks are those of
+    strips, lines and words."""
+    band, edge, ink = inks
+    painter.setFont(letters)
+    metrics = QFontMetricsF(letters)
+    for n, (mark, strip) in enumerate(rounds(series, at, area)):
+        if n % 2:
+            painter.fillRect(strip, with_alpha(band, 0.75))
+        painter.setPen(QPen(edge, 1))
+        if mark.at:
+            painter.drawLine(strip.topLeft(), strip.bottomLeft())
+        # Where there is no room for words, the number is enough, or every other round is told by its neighbours.
+        texts = [text for text in (_words(mark), str(mark.n)) if metrics.horizontalAdvance(text) + 6 <= strip.width()]
+        if texts:
+            painter.setPen(ink)
+            above = QRectF(strip.left(), area.top() - metrics.height() - 2, strip.width(), metrics.height())
+            painter.drawText(above, int(Qt.AlignmentFlag.AlignCenter), texts[0])
 
 
-def changes(series: Series, points: Sequence[Point]) -> Sequence[Point]:
-    """The points of a line that are worth a mark: of stairs, and where rounds are only marks in it, those at which it
-    bends."""
-    if not series.is_stepped and not any(mark.is_upright for mark in series.marks):
-        return points
-    return [
-        now for n, now in enumerate(points) if now.is_filled or n == len(points) - 1 or (n and now.y != points[n - 1].y)
-    ]
-
-
-def stairs(series: Series, points: Sequence[Point]) -> list[tuple[int, int]]:
-    """The corners of a line: straight from point to point, or level until the next value comes."""
-    if not series.is_stepped:
-        return [(point.x, point.y) for point in points]
-    corners = [(point.x, point.y) for point in points[:1]]
-    for before, now in pairwise(points):
-        corners += [(now.x, before.y), (now.x, now.y)] if now.y != before.y else [(now.x, now.y)]
-    return corners
-
-
-def paint_marks(
+def paint_heights(
     painter: QPainter, series: Series, at: Place, area: QRectF, inks: tuple[QColor, QColor], letters: QFont
 ) -> None:
-    """Paint heights as dotted strokes across and rounds as dashed ones upright, in their two inks, with their words."""
+    """Paint the heights that matter as thin lines across, in the first of the inks, with words on the second one."""
+    ink, ground = inks
     painter.setFont(letters)
-    tall = QFontMetricsF(letters).height()
+    metrics = QFontMetricsF(letters)
     for mark in series.marks:
-        ink = inks[mark.is_upright]
-        # Only one coordinate is used: x of an upright mark, y of the others.
-        where = at(mark.at, mark.at)
-        painter.setPen(QPen(ink, 1.6, Qt.PenStyle.DashLine if mark.is_upright else Qt.PenStyle.DotLine))
-        if mark.is_upright and area.left() - 1 <= where.x() <= area.right():
-            # At 0 there is an axis already.
-            if mark.at:
-                painter.drawLine(QPointF(where.x(), area.top()), QPointF(where.x(), area.bottom()))
-            painter.drawText(QRectF(where.x() + 6, area.top(), 200, tall), int(_LEFT), _words(mark))
-        elif not mark.is_upright and area.top() <= where.y() <= area.bottom():
-            painter.drawLine(QPointF(area.left(), where.y()), QPointF(area.right(), where.y()))
-            painter.drawText(QRectF(area.left() + 8, where.y() - tall, 300, tall), int(_LEFT), _words(mark))
+        y = at(0, mark.at).y()
+        if mark.is_upright or not area.top() <= y <= area.bottom():
+            continue
+        painter.setPen(QPen(ink, 1.2))
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        wide = metrics.horizontalAdvance(_words(mark)) + 12
+        flag = QRectF(area.left() + 6, y - metrics.height() - 3, wide, metrics.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(with_alpha(ground, 0.9))
+        painter.drawRoundedRect(flag, 4, 4)
+        painter.setPen(ink)
+        painter.drawText(flag, int(Qt.AlignmentFlag.AlignCenter), _words(mark))
 
 
 def paint_bars(painter: QPainter, series: Series, at: Place, colours: tuple[QColor, QColor, QColor, QColor]) -> None:
@@ -88,6 +83,3 @@ def _box(at: Place, x: int, width: float, low: float, high: float) -> QRectF:
 
 def _words(mark: Mark) -> str:
     return tr(mark.says).format(n=mark.n)
-
-
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -1,25 +1,39 @@
-"""A graph drawn by a painter: small ones on the page, and those that are printed or saved as a picture."""
+"""A graph drawn by a painter: small ones on the page, those that are printed or saved as a picture, and the lines of
+the large one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from hamster_table.engine.game import Line, Point, Series
-from hamster_table.models.items.statistics_model import line_name
+from hamster_table.engine.game import Line, Series
+from hamster_table.models.items.statistics_model import last_value, line_name
 from hamster_table.models.messages import tr
-from hamster_table.views.art.seat_symbols import disc, symbol
+from hamster_table.views.art.seat_symbols import block, disc, symbol
 from hamster_table.views.art.theme import SEATS, font, theme
-from hamster_table.views.statistics.chart_annotations import begin, changes, paint_bars, paint_marks, stairs
+from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.statistics.chart_layout import (
+    Place,
+    begin,
+    mark_places,
+    paths,
+    reach,
+    spread,
+    stride,
+    ticks,
+)
 
 TABLE_DASHES: tuple[tuple[float, ...], ...] = ((), (9, 5), (2, 5))
 """Dash and gap of the lines that belong to the whole table, the first one solid."""
-LEAST_ROUNDS, LEAST_HEIGHT = 5, 4
-"""How far the axes reach at least, to the right and up."""
+THICK, SIDE = 3.0, 16.0
+"""How thick lines and how large marks are, in pixels."""
+SAMPLE = 36.0
+"""How long the piece of a line beside its name is, in pixels."""
+SMALL = 400
+"""Below this width, in pixels, a graph has room for marks and names only."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +59,10 @@ class ChartLook:
     def bars(self) -> tuple[QColor, QColor, QColor, QColor]:
         """The colours of bars, of bands, of their edges and of strokes."""
         return self.water, self.band, self.hairline, self.ink
+
+    def rounds(self) -> tuple[QColor, QColor, QColor]:
+        """The colours of the strips of rounds, of the lines between them and of their words."""
+        return self.band, self.hairline, self.soft_ink
 
     def text(self, line: Line, number: int) -> QColor:
         """The colour of a line's name."""
@@ -78,84 +96,124 @@ def dashes(line: Line, number: int) -> tuple[float, ...]:
     return TABLE_DASHES[number % 3] if line.seat is None else SEATS[line.seat].dash
 
 
-def marker(line: Line) -> QPainterPath:
+def marker(line: Line, number: int) -> QPainterPath:
     """The outline of a line's marks."""
-    return disc() if line.seat is None else symbol(line.seat)
+    if line.seat is None:
+        return (disc, block)[number % 2]()
+    return symbol(line.seat)
 
 
-def reach(series: Series) -> tuple[int, int]:
-    """The last place and the greatest value of the axes of a graph, to the right and up."""
-    points = [point for line in series.lines for point in line.points]
-    # One place more where there are bars: the last one needs room at its right.
-    right = max([LEAST_ROUNDS, *(point.x for point in points)]) + bool(series.spans)
-    up = max([LEAST_HEIGHT, *(point.y for point in points), *(span.high for span in series.spans)])
-    return right, up + 1 if up > LEAST_HEIGHT else up
+def title_of(unit: str) -> str:
+    """The title of an axis: its unit, translated, with a capital."""
+    words = tr(unit)
+    return words[:1].upper() + words[1:]
 
 
-def ticks(series: Series, room: float) -> list[int]:
-    """The numbers along the lower edge: one for each bar, else about *room* of them at most."""
-    if series.spans:
-        return [span.x for span in series.spans]
-    right, _ = reach(series)
-    return list(range(0, right + 1, _stride(right, room)))
+def paint_lines(painter: QPainter, series: Series, at: Place, look: ChartLook, scale: float = 1.0) -> None:
+    """Paint all lines and then all marks of a graph."""
+    thick = THICK * scale
+    for number, (line, corners) in enumerate(zip(series.lines, paths(series, at, thick + scale), strict=True)):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # A rim in the colour of the ground, by which crossing lines can be told apart; as wide as the gap beside it.
+        painter.setPen(QPen(look.ground, thick + 2 * scale))
+        painter.drawPolyline(QPolygonF(corners))
+        painter.setPen(line_pen(look.line(line, number), dashes(line, number), thick))
+        painter.drawPolyline(QPolygonF(corners))
+    for number, point, middle in mark_places(series, at, SIDE * scale):
+        paint_marker(painter, series.lines[number], number, middle, look, scale, point.is_filled)
 
 
-def aside(series: Series, number: int) -> float:
-    """How far a line is moved up, in units of its values, so that lines of equal values lie side by side."""
-    return 0.07 * (number - (len(series.lines) - 1) / 2)
+def paint_marker(
+    painter: QPainter, line: Line, number: int, middle: QPointF, look: ChartLook, scale: float, is_filled: bool = False
+) -> None:
+    """Paint the mark of a line: its symbol in a ring, or the other way round."""
+    colour, side = look.line(line, number), SIDE * scale
+    ink, ground = (look.ground, colour) if is_filled else (colour, look.ground)
+    painter.setPen(QPen(look.ground, 4 * scale))
+    painter.drawEllipse(middle, side / 2, side / 2)
+    painter.setPen(QPen(colour, 1.8 * scale))
+    painter.setBrush(ground)
+    painter.drawEllipse(middle, side / 2, side / 2)
+    painter.save()
+    painter.translate(middle)
+    painter.scale(side * 0.58, side * 0.58)
+    painter.fillPath(marker(line, number), QBrush(ink))
+    painter.restore()
 
 
-def marked(points: Sequence[Point], step: float, least: float) -> list[Point]:
-    """The points that carry a mark, when rounds lie *step* apart and marks at least so far: always the last one, and
-    the filled ones."""
-    every = max(1, ceil(least / step))
-    return [point for point in points if point.x % every == 0 or point.is_filled or point is points[-1]]
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """The names beside a graph."""
+
+    series: Series
+    names: Sequence[str]
+    letters: QFont
+    whole: float
+    """How wide the graph is with them, in pixels."""
+    scale: float = 1.0
+
+    @property
+    def sample(self) -> float:
+        """How long the piece of a line beside its name is, in pixels: where there is little room, the mark alone."""
+        return (SIDE if self.whole < SMALL else SAMPLE) * self.scale
+
+    @property
+    def width(self) -> float:
+        """How wide the column is; 0 where the graph has bars."""
+        if self.series.spans:
+            return 0.0
+        metrics = QFontMetricsF(self.letters)
+        names = [metrics.horizontalAdvance(line_name(line, self.names)) for line in self.series.lines]
+        values = [metrics.horizontalAdvance(self._value(line)) for line in self.series.lines]
+        return min(
+            self.whole * 0.38, self._left + self.sample + 28 + max(names, default=0.0) + max(values, default=0.0)
+        )
+
+    @property
+    def _left(self) -> float:
+        return (8 if self.whole < SMALL else 14) * self.scale
+
+    def _value(self, line: Line) -> str:
+        return "" if self.whole < SMALL else last_value(self.series, line)
+
+    def paint(self, painter: QPainter, room: QRectF, at: Place, look: ChartLook) -> None:
+        """Paint the names as high as their lines end: a piece of the line, the name, the last value."""
+        lines = [(number, line) for number, line in enumerate(self.series.lines) if line.points]
+        ends = [at(line.points[-1].x, line.points[-1].y).y() for _, line in lines]
+        tall = max(QFontMetricsF(self.letters).height(), SIDE * self.scale + 4)
+        heights = spread(ends, tall, room.top() + tall / 2, room.bottom() - tall / 2)
+        for (number, line), y in zip(lines, heights, strict=True):
+            row = QRectF(room.left() + self._left, y - tall / 2, room.width() - self._left - 4, tall)
+            self._paint_row(painter, line, number, row, look)
+
+    def _paint_row(self, painter: QPainter, line: Line, number: int, row: QRectF, look: ChartLook) -> None:
+        metrics, value, y = QFontMetricsF(self.letters), self._value(line), row.center().y()
+        mark = QPointF(row.left() + self.sample - SIDE * self.scale / 2, y)
+        painter.setPen(line_pen(look.line(line, number), dashes(line, number), THICK * self.scale))
+        painter.drawLine(QPointF(row.left(), y), mark)
+        paint_marker(painter, line, number, mark, look, self.scale)
+        words = row.adjusted(self.sample + 6, 0, -metrics.horizontalAdvance(value) - (8 if value else 0), 0)
+        name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, words.width() + 1)
+        painter.setFont(self.letters)
+        painter.setPen(look.text(line, number))
+        painter.drawText(words, int(LEFT), name)
+        painter.setPen(look.ink)
+        painter.drawText(row, int(RIGHT), value)
 
 
-def spaced(points: Sequence[Point], step: float, least: float) -> list[Point]:
-    """The same for points that do not lie in every round: all that are far enough from the one before."""
-    chosen: list[Point] = []
-    for point in points:
-        if not chosen or point.is_filled or point is points[-1] or (point.x - chosen[-1].x) * step >= least:
-            chosen.append(point)
-    return chosen
-
-
-def with_marks(series: Series, points: Sequence[Point], step: float, least: float) -> list[Point]:
-    """The points of a line that carry a mark."""
-    return (spaced if series.is_stepped else marked)(changes(series, points), step, least)
-
-
-def spread(wishes: Sequence[float], least: float, top: float, bottom: float) -> list[float]:
-    """Heights near the wished ones, in the same order, at least *least* apart, none below *bottom*; all in pixels."""
-    order = sorted(range(len(wishes)), key=lambda n: wishes[n])
-    placed = [0.0] * len(wishes)
-    # Downwards first, each clear of the one above; then upwards, with those that are below the bottom by now.
-    y = top
-    for n in order:
-        y = max(y, wishes[n])
-        placed[n] = y
-        y += least
-    y = bottom
-    for n in reversed(order):
-        placed[n] = min(placed[n], y)
-        y = placed[n] - least
-    return placed
-
-
-def name_places(ends: Sequence[QPointF], tall: float, area: QRectF, gap: float) -> list[QPointF]:
-    """Where the names of lines begin: all beside the graph, where no line or mark is, as high as their lines end."""
-    left = max([area.right(), *(end.x() for end in ends)]) + gap
-    return [QPointF(left, y) for y in spread([end.y() for end in ends], tall, area.top(), area.bottom())]
-
-
-def paint_leader(painter: QPainter, end: QPointF, name: QPointF, colour: QColor, scale: float = 1.0) -> None:
-    """A fine dotted line from the end of a line that ends early to its name."""
-    if name.x() - end.x() < 40 * scale:
-        return
-    pen = QPen(colour, 1.2 * scale, Qt.PenStyle.DotLine)
-    painter.setPen(pen)
-    painter.drawPolyline([end + QPointF(12 * scale, 0), QPointF(name.x() - 18 * scale, end.y()), name - QPointF(4, 0)])
+def paint_axis_titles(
+    painter: QPainter, series: Series, across: QRectF, upright: QRectF, ink: QColor, letters: QFont
+) -> None:
+    """Paint the titles of both axes: that of the x axis in *across*, that of the y axis turned, in *upright*."""
+    painter.setFont(letters)
+    painter.setPen(ink)
+    painter.drawText(across, int(MIDDLE), title_of(series.x_label))
+    painter.save()
+    painter.translate(upright.center())
+    painter.rotate(-90)
+    lying = QRectF(-upright.height() / 2, -upright.width() / 2, upright.height(), upright.width())
+    painter.drawText(lying, int(MIDDLE), title_of(series.y_label))
+    painter.restore()
 
 
 def paint_chart(
@@ -167,7 +225,7 @@ def paint_chart(
     scale: float = 1.0,
     letters: float = 1.0,
 ) -> None:
-    """Paint a graph with its axes, its lines and their names; *scale* is for all of it, *letters* for its words."""
+    """Paint a graph with its axes, its lines and their names; *scale* is for its lines, *letters* for its words."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _Plot(painter, rect, series, names, look, scale, letters).paint()
@@ -187,96 +245,62 @@ class _Plot:
         scale: float,
         letters: float,
     ) -> None:
-        self.painter, self.series, self.names, self.look, self.scale = painter, series, names, look, scale
-        self.letters, self.bold = font(13 * scale * letters, 700), font(13 * scale * letters, 800)
+        self.painter, self.series, self.look, self.scale = painter, series, look, scale
+        self.letters = font(13 * letters, 700)
+        self.rect = rect
         metrics = QFontMetricsF(self.letters)
-        widest = max((metrics.horizontalAdvance(line_name(line, names)) for line in series.lines), default=0)
-        self.label_room = min(widest, rect.width() * 0.3)
-        right = self.label_room + 24 * scale
+        self.tall = metrics.height()
         self.columns, self.rows = reach(series)
-        left = max(26 * scale, metrics.horizontalAdvance(str(self.rows)) + 12 * scale)
-        # Below there is room for a line of numbers, a line of words, and a little more.
-        self.area = rect.adjusted(left, 8 * scale, -right, -metrics.height() * 2.3)
+        self.legend = Legend(series, names, font(13 * letters, 800), rect.width(), scale)
+        beside = self.legend.width
+        left = self.tall * 1.25 + metrics.horizontalAdvance(str(self.rows)) + 10 * scale
+        above = self.tall + 4 if any(mark.is_upright for mark in series.marks) else 6 * scale
+        # Below there is room for a line of numbers and a line of words.
+        self.area = rect.adjusted(left, above, -max(beside, 8 * scale), -self.tall * 2.15)
+        # Half a mark of room on all sides, so that no mark lies on an axis or on its numbers.
+        self.inner = self.area.adjusted(
+            SIDE * scale * 0.75, SIDE * scale * 0.6, -SIDE * scale * 0.75, -SIDE * scale * 0.6
+        )
 
     def paint(self) -> None:
         self._paint_axes()
         if self.series.spans:
             paint_bars(self.painter, self.series, self.at, self.look.bars())
             return
-        inks = self.look.danger, self.look.soft_ink
-        paint_marks(self.painter, self.series, self.at, self.area, inks, self.letters)
-        for number, line in enumerate(self.series.lines):
-            self._paint_line(number, line)
-        self._paint_names()
+        paint_heights(self.painter, self.series, self.at, self.area, (self.look.danger, self.look.ground), self.letters)
+        paint_lines(self.painter, self.series, self.at, self.look, self.scale)
+        beside = QRectF(self.area.right(), self.area.top(), self.rect.right() - self.area.right(), self.area.height())
+        self.legend.paint(self.painter, beside, self.at, self.look)
 
     def at(self, x: float, y: float) -> QPointF:
         """Where a value lies."""
         first = begin(self.series)
-        left = self.area.left() + self.area.width() * (x - first) / (self.columns - first)
-        return QPointF(left, self.area.bottom() - self.area.height() * y / self.rows)
-
-    def place(self, number: int, point: Point) -> QPointF:
-        """Where a point of a line lies."""
-        return self.at(point.x, point.y + aside(self.series, number))
+        left = self.inner.left() + self.inner.width() * (x - first) / (self.columns - first)
+        return QPointF(left, self.inner.bottom() - self.inner.height() * y / self.rows)
 
     def _paint_axes(self) -> None:
-        painter, area = self.painter, self.area
+        painter, area, tall = self.painter, self.area, self.tall
+        paint_rounds(painter, self.series, self.at, area, self.look.rounds(), self.letters)
         painter.setFont(self.letters)
-        tall = QFontMetricsF(self.letters).height()
-        for value in range(0, self.rows + 1, _stride(self.rows, area.height() / (2.2 * tall))):
-            y = area.bottom() - area.height() * value / self.rows
+        for value in range(0, self.rows + 1, stride(self.rows, area.height() / (1.9 * tall))):
+            y = self.at(0, value).y()
             painter.setPen(QPen(self.look.hairline, 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.look.soft_ink)
-            painter.drawText(QRectF(area.left() - 88, y - tall / 2, 80, tall), int(_RIGHT), str(value))
-        for value in ticks(self.series, area.width() / (3.2 * tall)):
+            painter.drawText(QRectF(area.left() - 88, y - tall / 2, 82, tall), int(RIGHT), str(value))
+        for value in ticks(self.series, area.width() / (2.4 * tall)):
             x = self.at(value, 0).x()
-            painter.drawText(QRectF(x - 30, area.bottom() + 3, 60, tall), int(_MIDDLE), str(value))
-        below = QRectF(area.left(), area.bottom() + 3 + tall, area.width(), tall)
-        painter.drawText(below, int(_MIDDLE), tr(self.series.x_label))
-
-    def _paint_line(self, number: int, line: Line) -> None:
-        painter, colour = self.painter, self.look.line(line, number)
-        up = aside(self.series, number)
-        places = QPolygonF([self.at(x, y + up) for x, y in stairs(self.series, line.points)])
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        # A rim in the colour of the ground, by which crossing lines can be told apart.
-        painter.setPen(QPen(self.look.ground, 6 * self.scale))
-        painter.drawPolyline(places)
-        painter.setPen(line_pen(colour, dashes(line, number), 3 * self.scale))
-        painter.drawPolyline(places)
-        for point in with_marks(self.series, line.points, self.area.width() / self.columns, 18 * self.scale):
-            inks = (colour, self.look.ground)
-            self._paint_mark(line, self.place(number, point), inks[point.is_filled], inks[not point.is_filled], colour)
-
-    def _paint_mark(self, line: Line, place: QPointF, ink: QColor, ground: QColor, edge: QColor) -> None:
-        painter, size = self.painter, 15 * self.scale
-        painter.setPen(QPen(edge, 1.8 * self.scale))
-        painter.setBrush(ground)
-        painter.drawEllipse(place, size / 2, size / 2)
-        painter.save()
-        painter.translate(place)
-        painter.scale(size * 0.56, size * 0.56)
-        painter.fillPath(marker(line), QBrush(ink))
-        painter.restore()
-
-    def _paint_names(self) -> None:
-        painter, metrics = self.painter, QFontMetricsF(self.letters)
-        lines = [(number, line) for number, line in enumerate(self.series.lines) if line.points]
-        ends = [self.place(number, line.points[-1]) for number, line in lines]
-        places = name_places(ends, metrics.height(), self.area, 14 * self.scale)
-        painter.setFont(self.bold)
-        for (number, line), end, place in zip(lines, ends, places, strict=True):
-            paint_leader(painter, end, place, self.look.line(line, number), self.scale)
-            name = metrics.elidedText(line_name(line, self.names), Qt.TextElideMode.ElideRight, self.label_room + 8)
-            painter.setPen(self.look.text(line, number))
-            room = QRectF(place.x(), place.y() - metrics.height() / 2, 400, metrics.height())
-            painter.drawText(room, int(_LEFT), name)
+            painter.drawText(QRectF(x - 30, area.bottom() + 1, 60, tall), int(MIDDLE), str(value))
+        painter.setPen(QPen(self.look.hairline, 1.4))
+        painter.drawPolyline([area.topLeft(), area.bottomLeft(), area.bottomRight()])
+        across = QRectF(area.left(), area.bottom() + 1 + tall, area.width(), tall)
+        upright = QRectF(self.rect.left(), area.top(), tall, area.height())
+        paint_axis_titles(painter, self.series, across, upright, self.look.soft_ink, self.letters)
 
 
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
 def line_pen(colour: QColor, dash: tuple[float, ...], width: float) -> QPen:
@@ -287,8 +311,3 @@ def line_pen(colour: QColor, dash: tuple[float, ...], width: float) -> QPen:
         pen.setDashPattern([max(0.1, part / width) for part in dash])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     return pen
-
-
-def _stride(length: int, room: float) -> int:
-    """How many steps lie between two numbers of an axis."""
-    return next((stride for stride in (1, 2, 5, 10, 20, 50, 100) if length / stride <= max(1.0, room)), 200)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QImage,
@@ -31,9 +31,12 @@ MARGIN = 32
 """The margin of a picture, in the same points."""
 
 
-def save_picture(series: Series, names: Sequence[str], path: Path) -> None:
-    """Save a graph as the kind of picture that the file's ending names. Raises `OSError` when it cannot be written."""
-    _write(path, PICTURES[path.suffix.lower()](series, names))
+def save_picture(series: Series, names: Sequence[str], path: Path, about: str = "") -> None:
+    """Save a graph as the kind of picture that the file's ending names. Raises `OSError` when it cannot be written.
+
+    *about* stands below it: the game, the day, who played.
+    """
+    _write(path, PICTURES[path.suffix.lower()](lambda painter: paint_page(painter, series, names, about), series))
 
 
 def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> None:
@@ -42,32 +45,51 @@ def save_numbers(series: Sequence[Series], names: Sequence[str], path: Path) -> 
     _write(path, as_csv(series, [as_typed(name) for name in names]).encode("utf-8-sig"))
 
 
-def paint_page(painter: QPainter, series: Series, names: Sequence[str]) -> None:
+def paint_page(painter: QPainter, series: Series, names: Sequence[str], about: str = "") -> None:
     """Paint a graph under its title, on white. Letters have their usual size, whatever they have on the screen."""
-    page = QRectF(0, 0, SIZE.width(), SIZE.height())
     usual = 1 / APPEARANCE.text_scale
-    painter.fillRect(page, ON_PAPER.ground)
-    painter.setPen(ON_PAPER.ink)
-    painter.setFont(font(24 * usual, 800, TITLE))
-    painter.drawText(page.adjusted(MARGIN, MARGIN - 8, -MARGIN, 0), tr(series.title))
-    top = MARGIN + QFontMetricsF(painter.font()).height()
-    painter.setFont(font(13 * usual))
+    painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), ON_PAPER.ground)
+    page = QRectF(0, 0, SIZE.width(), SIZE.height()).adjusted(MARGIN, MARGIN - 8, -MARGIN, -MARGIN + 8)
+    top = page.top()
+    for text, letters, ink in (
+        (tr(series.title), font(24 * usual, 800, TITLE), ON_PAPER.ink),
+        (tr(series.note), font(14 * usual), ON_PAPER.soft_ink),
+    ):
+        painter.setFont(letters)
+        painter.setPen(ink)
+        tall = QFontMetricsF(letters).height()
+        painter.drawText(QRectF(page.left(), top, page.width(), tall), text)
+        top += tall
+    below = font(13 * usual)
+    metrics = QFontMetricsF(below)
+    paint_chart(
+        painter,
+        page.adjusted(0, top - page.top() + 12, 0, -metrics.height() - 10),
+        series,
+        names,
+        ON_PAPER,
+        1.15,
+        usual,
+    )
+    painter.setFont(below)
     painter.setPen(ON_PAPER.soft_ink)
-    painter.drawText(page.adjusted(MARGIN, top - 10, -MARGIN, 0), tr(series.y_label))
-    room = page.adjusted(MARGIN, top + 24, -MARGIN, -MARGIN)
-    paint_chart(painter, room, series, names, ON_PAPER, 1.15, usual)
+    foot = QRectF(page.left(), page.bottom() - metrics.height(), page.width(), metrics.height())
+    painter.drawText(foot, metrics.elidedText(about, Qt.TextElideMode.ElideRight, foot.width()))
 
 
-def _png(series: Series, names: Sequence[str]) -> bytes:
+Paint = Callable[[QPainter], None]
+
+
+def _png(paint: Paint, series: Series) -> bytes:
     image = QImage((SIZE * 2).toSize(), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(2)
     painter = QPainter(image)
-    paint_page(painter, series, names)
+    paint(painter)
     painter.end()
     return _filled(lambda device: QImageWriter(device, QByteArray(b"png")).write(image))
 
 
-def _svg(series: Series, names: Sequence[str]) -> bytes:
+def _svg(paint: Paint, series: Series) -> bytes:
     def draw(device: QBuffer) -> None:
         drawing = QSvgGenerator()
         drawing.setOutputDevice(device)
@@ -75,14 +97,14 @@ def _svg(series: Series, names: Sequence[str]) -> bytes:
         drawing.setViewBox(QRectF(0, 0, SIZE.width(), SIZE.height()))
         drawing.setTitle(tr(series.title))
         painter = QPainter(drawing)
-        paint_page(painter, series, names)
+        paint(painter)
         # Only now the drawing is written to the device.
         painter.end()
 
     return _filled(draw)
 
 
-def _pdf(series: Series, names: Sequence[str]) -> bytes:
+def _pdf(paint: Paint, series: Series) -> bytes:
     def draw(device: QBuffer) -> None:
         writer = QPdfWriter(device)
         writer.setTitle(tr(series.title))
@@ -90,15 +112,15 @@ def _pdf(series: Series, names: Sequence[str]) -> bytes:
         # A point of the picture is a 96th of an inch, as on a screen; one of the paper is a 72nd.
         page = QPageSize(SIZE * 0.75, QPageSize.Unit.Point)
         writer.setPageLayout(QPageLayout(page, QPageLayout.Orientation.Portrait, QMarginsF()))
-        _scaled(writer, series, names)
+        _scaled(writer, paint)
 
     return _filled(draw)
 
 
-def _scaled(device: QPagedPaintDevice, series: Series, names: Sequence[str]) -> None:
+def _scaled(device: QPagedPaintDevice, paint: Paint) -> None:
     painter = QPainter(device)
     painter.scale(device.width() / SIZE.width(), device.height() / SIZE.height())
-    paint_page(painter, series, names)
+    paint(painter)
     painter.end()
 
 
@@ -115,5 +137,5 @@ def _write(path: Path, content: bytes) -> None:
         raise OSError(file.errorString())
 
 
-PICTURES: Mapping[str, Callable[[Series, Sequence[str]], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
-"""By the ending of the file: what paints a graph and returns the bytes of the picture."""
+PICTURES: Mapping[str, Callable[[Paint, Series], bytes]] = {".png": _png, ".svg": _svg, ".pdf": _pdf}
+"""By the ending of the file: what has a graph painted and returns the bytes of the picture."""

@@ -14,19 +14,16 @@ from hamster_table.models.guard import guard
 from hamster_table.models.items.statistics_model import line_name, usual_sentence
 from hamster_table.models.messages import tr
 from hamster_table.views.art import materials, sprites
-from hamster_table.views.art.theme import font, px, theme
-from hamster_table.views.statistics.chart_annotations import begin, paint_bars, paint_marks, stairs
+from hamster_table.views.art.theme import font, px, theme, with_alpha
+from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.statistics.chart_layout import begin, mark_places, reach, stride, ticks
 from hamster_table.views.statistics.chart_painter import (
-    aside,
-    dashes,
-    line_pen,
-    marker,
-    name_places,
+    SIDE,
+    Legend,
     on_card,
-    paint_leader,
-    reach,
-    ticks,
-    with_marks,
+    paint_axis_titles,
+    paint_lines,
+    title_of,
 )
 from hamster_table.views.widgets.buttons import keep_enter, paint_ring
 from hamster_table.views.widgets.deferred_update import when_seen
@@ -34,8 +31,10 @@ from hamster_table.views.widgets.deferred_update import when_seen
 translate = QCoreApplication.translate
 NEAR = 28
 """How near to a point a press has to be, in pixels."""
-NAME_ROOM = 145
-"""The room for names at the right, in pixels at 100 %."""
+NUMBERS, TITLE = 34, 20
+"""The room for the numbers of an axis and for its title, in pixels at 100 %."""
+SCALE = 1.06
+"""How much thicker than usual its lines are."""
 
 
 class Graph(QWidget):
@@ -54,6 +53,8 @@ class Graph(QWidget):
         self._series: Series | None = None
         self._names: tuple[str, ...] = ()
         self._x: int | None = None
+        self._marked: dict[tuple[int, int], QPointF] = {}
+        self._marked_area = QRectF()
         self.plot = pg.PlotWidget(enableMenu=False)
         self.plot.setMouseEnabled(x=False, y=False)
         self.plot.hideButtons()
@@ -75,7 +76,7 @@ class Graph(QWidget):
 
     def show_series(self, series: Series, names: Sequence[str]) -> None:
         """Draw this graph."""
-        if self._series is None or series.key != self._series.key:
+        if self._series is None or (series.key, series.x_label) != (self._series.key, self._series.x_label):
             self._x = None
         self._series, self._names = series, tuple(names)
         self.setAccessibleName(tr(series.title))
@@ -89,9 +90,17 @@ class Graph(QWidget):
         return area
 
     def place(self, number: int, point: Point) -> QPointF:
-        """Where a point of a line lies, in this widget."""
-        assert self._series is not None
-        return self.at(point.x, point.y + aside(self._series, number))
+        """Where a point of a line lies, in this widget: in the middle of its mark, if it has one."""
+        return self._marks().get((number, point.x)) or self.at(point.x, point.y)
+
+    def _marks(self) -> dict[tuple[int, int], QPointF]:
+        """Where the marks lie, by line and round."""
+        area = self.area()
+        if self._series is not None and area != self._marked_area:
+            found = mark_places(self._series, self.at, SIDE * SCALE)
+            self._marked = {(number, point.x): middle for number, point, middle in found}
+            self._marked_area = area
+        return self._marked
 
     def at(self, x: float, y: float) -> QPointF:
         """Where a value lies, in this widget."""
@@ -108,6 +117,11 @@ class Graph(QWidget):
         return [(n, line, point) for n, line in self.lines() for point in line.points if self._x == point.x]
 
     @property
+    def shown_unit(self) -> str:
+        """What its x axis counts."""
+        return self._series.x_label if self._series else ""
+
+    @property
     def shown_round(self) -> int | None:
         """The round whose values the card shows."""
         return self._x
@@ -117,62 +131,43 @@ class Graph(QWidget):
     def _draw(self) -> None:
         if self._series is None:
             return
-        look, item = on_card(), self.plot.plotItem
+        item = self.plot.plotItem
+        self._marked_area = QRectF()
         self.plot.setBackground(None)
-        item.clear()
         self._draw_axes()
         right, up = reach(self._series)
-        # Half a mark of room on all sides: what reaches beyond the range is cut off.
         left = begin(self._series)
-        across = (left - 0.02 * (right - left), right + 0.02 * (right - left))
-        item.vb.setRange(xRange=across, yRange=(-0.04 * up, 1.03 * up), padding=0.0)
-        # The pixels from one round to the next.
-        step = max(160, self.width() - px(NAME_ROOM) - px(34)) / right
-        for number, line in [] if self._series.spans else self.lines():
-            colour = look.line(line, number)
-            xs, ys = self._corners(number, line.points)
-            # A rim in the colour of the ground, by which crossing lines can be told apart.
-            item.plot(xs, ys, pen=pg.mkPen(look.ground, width=7))
-            item.plot(xs, ys, pen=_pen(line_pen(colour, dashes(line, number), 3.4)))
-            self._draw_marks(number, line, with_marks(self._series, line.points, step, 20))
+        # Half a mark of room on all sides, so that no mark lies on an axis.
+        across = (left - 0.03 * (right - left), right + 0.03 * (right - left))
+        item.vb.setRange(xRange=across, yRange=(-0.05 * up, 1.05 * up), padding=0.0)
         self.above.update()
-
-    def _draw_marks(self, number: int, line: Line, points: Sequence[Point]) -> None:
-        assert self._series is not None
-        look, item, up = on_card(), self.plot.plotItem, aside(self._series, number)
-        colour = look.line(line, number)
-        xs, ys = [point.x for point in points], [point.y + up for point in points]
-        grounds = [colour if point.is_filled else look.ground for point in points]
-        inks = [look.ground if point.is_filled else colour for point in points]
-        edge = pg.mkPen(colour, width=2)
-        item.plot(xs, ys, pen=None, symbol="o", symbolSize=17, symbolBrush=grounds, symbolPen=edge)
-        item.plot(xs, ys, pen=None, symbol=marker(line), symbolSize=9.5, symbolBrush=inks, symbolPen=None)
-
-    def _corners(self, number: int, points: Sequence[Point]) -> tuple[list[int], list[float]]:
-        assert self._series is not None
-        up, corners = aside(self._series, number), stairs(self._series, points)
-        return [x for x, _ in corners], [y + up for _, y in corners]
 
     def _draw_axes(self) -> None:
         look, item = on_card(), self.plot.plotItem
-        right, up = reach(self._series) if self._series else (1, 1)
-        for side, far in (("bottom", right), ("left", up)):
+        assert self._series is not None
+        for side, values in (("bottom", ticks(self._series, 12)), ("left", self._heights())):
             axis = item.getAxis(side)
             axis.setStyle(tickFont=font(13, 700), tickLength=0, tickTextOffset=8)
             axis.setTextPen(look.soft_ink)
             axis.setZValue(-1)
             axis.setPen(pg.mkPen(look.hairline))
-            stride = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if far / step <= 12)
-            values: Sequence[int] = range(0, far + 1, stride)
-            if side == "bottom" and self._series:
-                values = ticks(self._series, 12)
             axis.setTicks([[(value, str(value)) for value in values]])
-        item.getAxis("left").setWidth(px(34))
-        item.getAxis("bottom").setHeight(px(44))
-        item.layout.setContentsMargins(4, 10, px(NAME_ROOM), 0)
-        # Hairlines across, none upwards, and nothing of pyqtgraph's own menu.
-        item.showGrid(x=False, y=True, alpha=1.0 if theme().high_contrast else 0.55)
+        item.getAxis("left").setWidth(px(NUMBERS + TITLE))
+        item.getAxis("bottom").setHeight(px(24 + TITLE))
+        above = px(22) if any(mark.is_upright for mark in self._series.marks) else 10
+        item.layout.setContentsMargins(4, above, round(self._legend().width) or 10, 0)
+        # At once: whoever asks next where a value lies is to be told where it will be.
+        item.layout.activate()
         item.vb.setBorder(None)
+
+    def _legend(self) -> Legend:
+        assert self._series is not None
+        return Legend(self._series, self._names, font(14, 800), self.width(), SCALE)
+
+    def _heights(self) -> list[int]:
+        """The numbers along the y axis."""
+        up = reach(self._series)[1] if self._series else 1
+        return list(range(0, up + 1, stride(up, 12)))
 
     # Pointing
 
@@ -189,7 +184,7 @@ class Graph(QWidget):
         self.above.update()
 
     def _caption(self) -> str:
-        what = tr(self._series.x_label).capitalize() if self._series else ""
+        what = title_of(self._series.x_label) if self._series else ""
         return translate("Stats", "{what} {x}").format(what=what, x=self._x)
 
     def _usual(self) -> list[str]:
@@ -274,48 +269,38 @@ class Graph(QWidget):
         self.above.update()
 
     def paint_above(self, painter: QPainter) -> None:
-        """What lies over the lines: names at their ends, and the card of the round under the pointer."""
+        """All but the numbers of the axes, which the plot draws."""
         if self._series is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_words(painter)
-        look = on_card()
+        look, area, letters = on_card(), self.area(), font(13, 700)
+        paint_rounds(painter, self._series, self.at, area, look.rounds(), letters)
+        self._paint_grid(painter, area)
+        self._paint_titles(painter, area)
         if self._series.spans:
             paint_bars(painter, self._series, self.at, look.bars())
         else:
-            paint_marks(painter, self._series, self.at, self.area(), (look.danger, look.soft_ink), font(13, 700))
-            self._paint_names(painter)
+            paint_heights(painter, self._series, self.at, area, (look.danger, look.ground), letters)
+            paint_lines(painter, self._series, self.at, look, SCALE)
+            room = QRectF(area.right(), area.top(), self.width() - area.right() - 4, area.height())
+            self._legend().paint(painter, room, self.at, look)
         if self._x is not None:
             self._paint_card(painter)
         if self.hasFocus():
             paint_ring(painter, QRectF(self.rect()).adjusted(4, 4, -4, -4), 10)
 
-    def _paint_words(self, painter: QPainter) -> None:
-        assert self._series is not None
-        area = self.area()
-        painter.setFont(font(13, 700))
-        painter.setPen(theme().soft_ink)
-        below = QRectF(area.left(), area.bottom() + px(22), area.width(), px(20))
-        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), tr(self._series.x_label))
+    def _paint_grid(self, painter: QPainter, area: QRectF) -> None:
+        line = QPen(with_alpha(theme().hairline, 0.35 if theme().high_contrast else 0.6), 1)
+        painter.setPen(line)
+        for value in self._heights():
+            y = self.at(0, value).y()
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
 
-    def _paint_names(self, painter: QPainter) -> None:
-        lines, look = self.lines(), on_card()
-        ends = [self.place(n, line.points[-1]) for n, line in lines]
-        places = name_places(ends, px(22), self.area(), 14)
-        painter.setFont(font(14, 800))
-        metrics, dpr = QFontMetricsF(painter.font()), self.devicePixelRatioF()
-        for (n, line), end, place in zip(lines, ends, places, strict=True):
-            paint_leader(painter, end, place, look.line(line, n))
-            left, y = place.x(), place.y()
-            if line.seat is not None:
-                side = px(20)
-                painter.drawPixmap(QPointF(left, y - side / 2), sprites.badge(line.seat, side, dpr))
-                left += side + 5
-            painter.setPen(look.text(line, n))
-            name = metrics.elidedText(
-                line_name(line, self._names), Qt.TextElideMode.ElideRight, self.width() - left - 4
-            )
-            painter.drawText(QRectF(left, y - 20, 400, 40), int(Qt.AlignmentFlag.AlignVCenter), name)
+    def _paint_titles(self, painter: QPainter, area: QRectF) -> None:
+        assert self._series is not None
+        across = QRectF(area.left(), area.bottom() + px(24), area.width(), px(TITLE))
+        upright = QRectF(area.left() - px(NUMBERS + TITLE), area.top(), px(TITLE), area.height())
+        paint_axis_titles(painter, self._series, across, upright, theme().soft_ink, font(13, 700))
 
     def _paint_card(self, painter: QPainter) -> None:
         values, area, now = self.values(), self.area(), theme()
@@ -364,12 +349,6 @@ class Graph(QWidget):
         usual = max((metrics.horizontalAdvance(text) + 26 for text in self._usual()), default=0)
         rows = len(values) + 1 + len(self._usual())
         return QSizeF(max(px(96), widest + px(80), usual), px(20) * rows + 18)
-
-
-def _pen(pen: QPen) -> QPen:
-    """The pen as pyqtgraph needs it: as wide on the screen as it says, whatever the axes."""
-    pen.setCosmetic(True)
-    return pen
 
 
 class _Above(QWidget):

@@ -97,26 +97,28 @@ class StatsPage(ClipboardPage):
         assert game.series is not None
         self.game = game
         self._names: tuple[str, ...] = ()
+        self._played = ""
         # Of an empty story, for the titles: the choices are made of them.
         self._series = game.series((), game.seats[0])
-        choices = [(one.key, tr(one.title)) for one in self._series]
+        choices = list(dict((one.key, tr(one.title)) for one in self._series).items())
         shown = translate("Stats", "Show")
         self.choice = Segments(choices, choices[0][0], shown)
         self._narrow_choice = Choice(choices, choices[0][0], shown)
+        self.unit = self._unit_choice()
         self.graph, self.luck = Graph(), LuckChart(game.luck) if game.luck else None
-        beside = min(1 if self.luck else 2, len(self._series) - 1)
+        beside = min(1 if self.luck else 2, len(choices) - 1)
         self.smalls = [(TextLabel(step=15, weight=800), SmallGraph()) for _ in range(beside)]
         self.numbers, self.figures = GraphModel(), FiguresModel(game.luck)
-        self.numbers_table = PaperTable(self.numbers, translate("Stats", "Graph data"))
+        self.numbers_table = PaperTable(self.numbers, translate("Stats", "Table of the graph"))
         self.figures_table = PaperTable(self.figures, translate("Stats", "Players by place"))
         self._lay_out_body()
         self._connect()
         self.setFocusProxy(self.graph)
 
-    def set_story(self, story: Story, names: Sequence[str], standing: Standing) -> None:
-        """Show what this story leads to. Give it only what the viewer may know."""
+    def set_story(self, story: Story, names: Sequence[str], standing: Standing, played: str = "") -> None:
+        """Show what this story leads to. Give it only what the viewer may know. *played*: the day, for pictures."""
         assert self.game.series is not None
-        self._names = tuple(names)
+        self._names, self._played = tuple(names), played
         self._series = self.game.series(story, len(names))
         tallies = self.game.tallies(story, len(names)) if self.game.tallies else ()
         if self.luck is not None:
@@ -131,7 +133,8 @@ class StatsPage(ClipboardPage):
             if path.suffix.lower() == ".csv":
                 export.save_numbers(self._series, self._names, path)
             else:
-                export.save_picture(self._current(), self._names, path)
+                about = " · ".join(part for part in (self.game.title, self._played, ", ".join(self._names)) if part)
+                export.save_picture(self._current(), self._names, path, about)
         except OSError as error:
             words = translate("Stats", "{name} could not be saved: {why}")
             self._say(words.format(name=short(path.name), why=error))
@@ -139,18 +142,19 @@ class StatsPage(ClipboardPage):
             self._say(translate("Stats", "Saved as {name}.").format(name=short(path.name)))
 
     def show_table(self, shown: bool) -> None:
-        """Show the numbers instead of the graph, or the graph again."""
+        """Show the table instead of the graph, or the graph again."""
         self._stack.setCurrentIndex(1 if shown else 0)
         self._show()
 
     @property
     def shows_table(self) -> bool:
-        """Whether the numbers are shown in place of the graph."""
+        """Whether the table is shown in place of the graph."""
         return self._stack.currentIndex() == 1
 
     # Laying out
 
     def _lay_out_body(self) -> None:
+        self.head.addWidget(self.unit, 0, Qt.AlignmentFlag.AlignTop)
         self.head.addWidget(self.choice, 0, Qt.AlignmentFlag.AlignTop)
         self.head.addWidget(self._narrow_choice, 0, Qt.AlignmentFlag.AlignTop)
         self._stack = QStackedLayout()
@@ -180,26 +184,45 @@ class StatsPage(ClipboardPage):
 
     def _connect(self) -> None:
         self.choice.chosen.connect(self._show)
+        self.unit.chosen.connect(self._show)
         self._narrow_choice.picked.connect(self.choice.set_current)
         self.graph.go_to.connect(self.go_to)
         self.numbers_table.activated.connect(lambda index: self.go_to.emit(index.data(ENTRY_ROLE)))
         for n, (_, small) in enumerate(self.smalls):
             small.pressed.connect(lambda n=n: self.choice.set_current(self._others()[n].key))
 
+    def _unit_choice(self) -> Segments:
+        """A switch between the units over which the same values can be shown."""
+        keys = [one.key for one in self._series]
+        units = dict.fromkeys(one.x_label for one in self._series if keys.count(one.key) > 1)
+        by = translate("Stats", "By {unit}")
+        choices = [(unit, by.format(unit=tr(unit))) for unit in units or [self._series[0].x_label]]
+        return Segments(choices, choices[0][0], translate("Stats", "Horizontal axis"))
+
+    def _of(self, key: object) -> list[Series]:
+        return [one for one in self._series if one.key == key]
+
+    def _over_unit(self, key: object) -> Series:
+        """The graph with that key over the unit that is chosen, or else over the only one it has."""
+        graphs = self._of(key)
+        return next((one for one in graphs if one.x_label == self.unit.current), graphs[0])
+
     def _current(self) -> Series:
-        return next(one for one in self._series if one.key == self.choice.current)
+        return self._over_unit(self.choice.current)
 
     def _others(self) -> list[Series]:
         """What the small graphs show: the last ones, and the first when one of those is the large one."""
-        others = [one for one in self._series if one is not self._current()]
-        if len(self.smalls) == 1 and self._current() is self._series[-1]:
+        keys = list(dict.fromkeys(one.key for one in self._series))
+        others = [self._over_unit(key) for key in keys if key != self.choice.current]
+        if len(self.smalls) == 1 and self.choice.current == keys[-1]:
             return others[:1]
         return others[len(others) - len(self.smalls) :]
 
     def _show(self, key: object = None) -> None:
         series = self._current()
         self._narrow_choice.set_current(series.key)
-        self.set_title(tr(series.title), tr(series.y_label))
+        self.unit.setVisible(len(self._of(series.key)) > 1)
+        self.set_title(tr(series.title), tr(series.note))
         self.graph.show_series(series, self._names)
         self.numbers.set_series(series, self._names)
         for (title, small), other in zip(self.smalls, self._others(), strict=True):
@@ -235,11 +258,15 @@ class StatsPage(ClipboardPage):
         dialog.fileSelected.connect(lambda name: self.save(Path(name)))
         dialog.open()
 
+    def _unit_width(self) -> int:
+        has_several = any(len(self._of(one.key)) > 1 for one in self._series)
+        return self.unit.sizeHint().width() + 12 if has_several else 0
+
     @guard
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is little room, the small graphs go first, then the seats by standing."""
         super().resizeEvent(event)
-        wide = self.width() >= self.choice.sizeHint().width() + px(320)
+        wide = self.width() >= self.choice.sizeHint().width() + self._unit_width() + px(320)
         self.choice.setVisible(wide)
         self._narrow_choice.setVisible(not wide)
         roomy = self.width() >= px(1060)

@@ -31,13 +31,16 @@ def rules(window: Navigator, game: str = "", ruling: str = "") -> Page:
 
 def graph(window: Navigator) -> Page:
     """The graphs of the game on the table; a point leads back to its moment."""
+    from hamster_table.models.relative_time import day
     from hamster_table.views.statistics.statistics_page import StatsPage
 
     session = window.session
     assert session is not None
     match, seen = session.match, session.shown_to
     page = StatsPage(match.game)
-    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)))
+    kept = next((game for game in window.library.games() if game.id == window.kept_id), None)
+    played = day(kept.played) if kept is not None else ""
+    page.set_story(match.story_of(seen), session.names, match.game.standing(match.view(seen)), played)
     page.go_to.connect(lambda n: _look_at(window, n))
     return page
 

@@ -82,12 +82,28 @@ STORY = [
 ]  # fmt: skip
 
 
-def graph(key):
-    return next(one for one in series(STORY, 2) if one.key == key)
+def graph(key, unit="roll"):
+    return next(one for one in series(STORY, 2) if (one.key, one.x_label) == (key, unit))
 
 
-def points(key, seat):
-    return [(point.x, point.y, point.ledger_length) for point in graph(key).lines[seat].points]
+def points(key, seat, unit="roll"):
+    return [(point.x, point.y, point.ledger_length) for point in graph(key, unit).lines[seat].points]
+
+
+def test_each_graph_is_over_rounds_first_and_over_rolls_too():
+    units = {}
+    for one in series(STORY, 2):
+        units.setdefault(one.key, []).append(one.x_label)
+    assert units.pop("dice") == ["sum of the dice"]
+    assert set(units) == {"town", "water", "dam", "pile", "removed"}
+    assert all(over == ["round", "roll"] for over in units.values())
+
+
+def test_there_is_a_point_for_each_round_with_what_is_left_at_its_end():
+    assert points("water", 1, "round") == [(0, 0, 0), (1, 1, 9), (2, 1, 9)]
+    assert points("town", 1, "round") == [(0, 0, 0), (1, 2, 9), (2, 2, 9)]
+    assert points("pile", 0, "round") == [(0, 1, 4), (1, 3, 6), (2, 3, 9)]
+    assert [[point.x for point in line.points if point.is_filled] for line in graph("town", "round").lines] == [[], [1]]
 
 
 def test_there_is_a_point_for_each_roll_and_it_leads_to_the_last_change_in_it():
@@ -111,7 +127,7 @@ def test_no_dam_is_breached_in_the_classic_game():
 
 
 def test_the_dice_are_held_against_the_odds():
-    dice = graph("dice")
+    dice = graph("dice", "sum of the dice")
     assert [(point.x, point.y) for point in dice.lines[0].points if point.y] == [(7, 2), (12, 1)]
     assert [span.x for span in dice.spans] == list(NUMBERS)
     seven = next(span for span in dice.spans if span.x == 7)
@@ -150,8 +166,10 @@ def test_what_a_seat_has_done_is_counted():
     assert (second["In town"], second["On dam"], second["Breaches"]) == (2, 1, 1)
 
 
-def test_numbers_over_rolls_and_over_sums_are_tables_of_their_own():
-    over_rolls, over_sums = as_csv(series(STORY, 2), ["Mira", "Jonas"]).split("\r\n\r\n")
+def test_numbers_over_rounds_rolls_and_sums_are_tables_of_their_own():
+    over_rounds, over_rolls, over_sums = as_csv(series(STORY, 2), ["Mira", "Jonas"]).split("\r\n\r\n")
+    assert over_rounds.splitlines()[0] == "round,seat,name,town,water,dam,pile,removed"
+    assert over_rounds.splitlines()[-1] == "2,2,Jonas,2,1,0,3,0"
     assert over_rolls.splitlines()[0] == "roll,seat,name,town,water,dam,pile,removed"
     assert over_rolls.splitlines()[-1] == "3,2,Jonas,2,1,0,3,0"
     assert over_sums.splitlines()[0] == "sum of the dice,seat,name,rolled,dice_expected,dice_low,dice_high"
@@ -159,9 +177,9 @@ def test_numbers_over_rolls_and_over_sums_are_tables_of_their_own():
 
 
 def test_the_mark_of_a_roll_that_has_brought_a_breach_is_a_filled_one():
-    town = next(one for one in series(STORY, 2) if one.key == "town")
+    town = graph("town")
     assert town.is_stepped
     assert [[point.x for point in line.points if point.is_filled] for line in town.lines] == [[], [3]]
     still_the_same_roll = [(11, events.Inundated(1, 30, 5, 3))]
-    (_, second) = next(one for one in series(STORY + still_the_same_roll, 2) if one.key == "town").lines
+    (_, second) = series(STORY + still_the_same_roll, 2)[1].lines
     assert (second.points[-1].y, second.points[-1].is_filled) == (3, True)

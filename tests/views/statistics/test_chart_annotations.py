@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QStandardItemModel
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QStandardItemModel
 
 from hamster_table.engine.game import Line, Mark, Point, Series, Span, Standing
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
@@ -12,8 +12,9 @@ from hamster_table.engine.hamsterdam.actions import NUMBERS
 from hamster_table.engine.tallies import Luck
 from hamster_table.models.items.statistics_model import LUCK_ROLE
 from hamster_table.views.art import theme
-from hamster_table.views.statistics.chart_annotations import begin, changes, paint_bars, paint_marks, stairs
-from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart, reach, ticks, with_marks
+from hamster_table.views.statistics.chart_annotations import paint_bars, paint_heights, paint_rounds
+from hamster_table.views.statistics.chart_layout import begin, changes, reach, stairs, ticks, with_marks
+from hamster_table.views.statistics.chart_painter import ON_PAPER, paint_chart
 from hamster_table.views.statistics.statistics_page import StatsPage
 from hamster_table.views.statistics.tables import paint_luck, reach_of
 from tests.views.seen import tip
@@ -21,7 +22,7 @@ from tests.views.seen import tip
 NAMES = ("Mira", "Jonas")
 POINTS = tuple(Point(x, y, x) for x, y in enumerate([0, 0, 1, 1, 3, 3]))
 ROUNDS = (Mark(3, "first breach"), Mark(0, "Round {n}", 1, is_upright=True), Mark(4, "Round {n}", 2, is_upright=True))
-TOWN = Series("town", "Town", (Line(0, POINTS),), "roll", "tokens", ROUNDS)
+TOWN = Series("town", "Town", (Line(0, POINTS),), "roll", "tokens", marks=ROUNDS)
 DICE = Series(
     "dice", "Dice", (Line(None, (Point(2, 0, 0), Point(3, 4, 9)), "Rolled"),), "sum", "rolls",
     spans=(Span(2, 0, 0.5, 2), Span(3, 0, 1.0, 3)),
@@ -67,20 +68,23 @@ def test_over_rolls_only_points_at_which_a_line_bends_are_marked():
     assert changes(over_rounds, POINTS) == POINTS
 
 
-def test_a_height_goes_across_and_a_round_goes_up(paper):
+def test_a_height_goes_across_and_every_other_round_is_a_strip(paper):
+    area, letters = QRectF(0, 0, 120, 100), QFont()
     painter = QPainter(paper)
-    paint_marks(painter, TOWN, at, QRectF(0, 0, 120, 100), (QColor("red"), QColor("blue")), painter.font())
+    paint_rounds(painter, TOWN, at, area, (QColor("yellow"), QColor("blue"), QColor("black")), letters)
+    paint_heights(painter, TOWN, at, area, (QColor("red"), QColor("white")), letters)
     painter.end()
-    across = {colour(paper, x, at(0, 3).y()) for x in range(60, 120)}
-    upright = {colour(paper, at(4, 0).x(), y) for y in range(20, 100)}
-    assert len(across) > 1 and len(upright) > 1
-    assert {colour(paper, 95, y) for y in range(80, 100)} == {"#ffffff"}
+    assert colour(paper, 20, 90) == "#ffffff" != colour(paper, 60, 90)
+    assert colour(paper, at(4, 0).x(), 95) != colour(paper, 60, 95)
+    # A line that is not quite on a pixel is paler.
+    red, green, blue, _ = paper.pixelColor(110, round(at(0, 3).y())).getRgb()
+    assert red > green + 40 and red > blue + 40
 
 
 def test_a_height_above_the_graph_is_not_drawn(paper):
     painter = QPainter(paper)
-    high = Series("x", "x", (), "x", "y", (Mark(30, "far above"),))
-    paint_marks(painter, high, at, QRectF(0, 0, 120, 100), (QColor("red"), QColor("blue")), painter.font())
+    high = Series("x", "x", (), "x", "y", marks=(Mark(30, "far above"),))
+    paint_heights(painter, high, at, QRectF(0, 0, 120, 100), (QColor("red"), QColor("blue")), painter.font())
     painter.end()
     assert {colour(paper, x, y) for x in range(0, 120, 3) for y in range(0, 110, 3)} == {"#ffffff"}
 
@@ -111,7 +115,17 @@ def test_a_graph_can_be_painted_small(qapp, series):
     assert len({colour(image, x, y) for x in range(0, 240, 2) for y in range(0, 140, 2)}) > 5
 
 
+def test_the_same_values_are_shown_by_round_and_by_roll(page):
+    assert page.unit.isVisible()
+    assert [page.graph.shown_unit, page.numbers.headerData(0, Qt.Orientation.Horizontal)] == ["round", "Round"]
+    page.unit.set_current("roll")
+    assert [page.graph.shown_unit, page.numbers.headerData(0, Qt.Orientation.Horizontal)] == ["roll", "Roll"]
+    page.choice.set_current("dice")
+    assert not page.unit.isVisible()
+
+
 def test_the_card_of_a_roll_says_the_roll(qtbot, page):
+    page.unit.set_current("roll")
     place = page.graph.place(0, Point(1, 0, 3)).toPoint()
     qtbot.mouseMove(page.graph, place + QPoint(1, 1))
     qtbot.mouseMove(page.graph, place)

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pypdf
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 
 from hamster_table.engine import games
 from hamster_table.engine.game import Line, Point, Series, Standing
 from hamster_table.engine.run_hamster_run import events
 from hamster_table.views.art import theme
-from hamster_table.views.statistics.chart_painter import marked, name_places, reach, spread
+from hamster_table.views.statistics.chart_layout import marked, reach, spread
 from hamster_table.views.statistics.export import save_numbers, save_picture
 from hamster_table.views.statistics.statistics_page import StatsPage
 
@@ -139,6 +139,20 @@ def test_a_small_window_keeps_the_large_graph(qtbot, page):
     assert page.graph.height() > 150
 
 
+def test_below_a_saved_picture_stand_the_game_the_day_and_who_played(letters, page, tmp_path):
+    page.set_story(STORY, NAMES, STANDING, "3 May 2026")
+    page.save(tmp_path / "x.svg")
+    said = (tmp_path / "x.svg").read_text()
+    assert "Run, Hamster, Run! · 3 May 2026 · Mira, &lt;b&gt;Jonas&lt;/b&gt;, Edda" in said
+    assert ">Round<" in said and ">Chips<" in said
+
+
+def test_every_graph_of_every_game_says_what_its_axes_count():
+    for game in games().values():
+        for one in game.series((), game.seats[0]):
+            assert one.x_label and one.y_label and len(one.y_label) < 20 < len(one.note), one.title
+
+
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
 def test_a_picture_is_saved_with_its_words(letters, tmp_path, suffix):
     path = tmp_path / f"x{suffix}"
@@ -206,12 +220,6 @@ def test_names_at_the_ends_do_not_lie_on_each_other():
     assert spread([95, 96], 20, 0, 100) == [80, 100]
 
 
-def test_names_stand_beside_the_graph_wherever_their_lines_end():
-    ends = [QPointF(5, 10), QPointF(90, 10), QPointF(90, 12)]
-    places = name_places(ends, 20, QRectF(0, 0, 100, 100), 14)
-    assert [place.toTuple() for place in places] == [(114, 10), (114, 30), (114, 50)]
-
-
-def test_a_graph_has_room_above_its_highest_point():
-    assert reach(series("pluck")) == (5, 8)
+def test_the_axes_reach_as_far_as_the_points_and_not_less_than_a_little():
+    assert reach(series("pluck")) == (5, 7)
     assert reach(Series("x", "x", (Line(None, ()),), "x", "y")) == (5, 4)
