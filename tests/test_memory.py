@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+from hamster_table.memory import in_use
+
 CODE = """if True:
     import sys
     from pathlib import Path
@@ -54,3 +56,13 @@ HOLES = """if True:
 def test_what_is_free_below_a_block_in_use_goes_back():
     done = subprocess.run([sys.executable, "-c", HOLES], capture_output=True, text=True, timeout=60, check=True)
     assert int(done.stdout) > 30
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="only glibc is asked")
+def test_what_is_in_use_is_counted_and_what_was_given_back_is_not():
+    before = in_use()
+    large, small = bytearray(5_000_000), [bytearray(1000) for _ in range(2000)]
+    held = in_use() - before
+    del large, small
+    assert held == pytest.approx(7_100_000, rel=0.1)
+    assert in_use() - before < 500_000
