@@ -5,10 +5,10 @@
 
 Clicks, drags, wheels, keys, shortcuts, resizes, minimising, theme and text scale, closing the window and opening it
 again; half of them steered by what a screen reader sees. The goals: no exception, no warning of Qt, the game equal to
-its ledger and to its autosave at every 1,000th event; memory that is flat after the first tenth (the lines through what is
-is in use rise by at most 2 MB and 30,000 objects in 100,000 events, or by what they waver by); 99 of 100 done in
-50 ms and all in 250 ms of processor time. The first tenth, or 5,000 events of a short soak, in which everything is
-loaded once, do not count, and less than 50,000 events are too few to say anything of memory.
+its ledger and to its autosave at every 1,000th event; memory that is flat after the first tenth (the lines through
+what is in use rise by at most 2 MB and 30,000 objects in 100,000 events, or by what they waver by); 99 of 100 events
+done in 50 ms and all in 250 ms of processor time. The first tenth, or 5,000 events of a short soak, in which everything
+is loaded once, do not count, and less than 50,000 events are too few to say anything of memory.
 Memory is what is left at every 1,000th event after a full garbage collection: what the C library has given out,
 pictures included; the small objects of Python; and what is resident. The last is printed and not judged: the holes
 between what is in use count in it as well, and grow with the largest that the heap ever was.
