@@ -15,14 +15,22 @@ CHANCE_SHARE = 0.4
 class AutoplayTimer(QObject):
     """Calls `Session.proceed` when it is time: at once for people, after a pause for chance and computers.
 
-    No timer runs while a person thinks, while something is still being shown, or while autoplay is paused.
+    No timer runs while a person thinks or is to roll the dice, while something is still being shown, or while autoplay
+    is paused.
     """
 
     changed = Signal()
     """Autoplay was paused or resumed, or has another speed."""
 
-    def __init__(self, session: Session, is_idle: Callable[[], bool] = lambda: True, parent: QObject | None = None):
+    def __init__(
+        self,
+        session: Session,
+        is_idle: Callable[[], bool] = lambda: True,
+        parent: QObject | None = None,
+        waits_for_hand: Callable[[], bool] = lambda: False,
+    ) -> None:
         super().__init__(parent)
+        self._waits_for_hand = waits_for_hand
         self._session = session
         self._is_idle = is_idle
         self._seconds = 1.0
@@ -68,7 +76,7 @@ class AutoplayTimer(QObject):
     def schedule(self) -> None:
         """Schedule the next step; call it whenever the game has changed or an animation has ended."""
         self._timer.stop()
-        if not self._is_idle() or not self._session.may_proceed:
+        if not self._is_idle() or not self._session.may_proceed or self._waits_for_hand():
             return
         # Wood that was let go must not hang in the air while the pause lasts.
         self._session.begin_chance()
@@ -85,5 +93,5 @@ class AutoplayTimer(QObject):
 
     def _now(self) -> None:
         # Since the timer was started, an animation may have begun, or the page may have been left.
-        if self._is_idle():
+        if self._is_idle() and not self._waits_for_hand():
             self._session.proceed()

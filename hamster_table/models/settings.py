@@ -53,6 +53,8 @@ class Settings(NamedTuple):
     """Show what changed by an outline instead of by movement."""
     lit_wheel: str = "automatic"
     """Whether the graphics card lights the wheel: one of `LIT_WHEEL`; "automatic": where it is quick enough."""
+    auto_roll: bool = False
+    """Whether dice roll by themselves; else a person whose roll it is rolls them."""
     volume: int = 70
     """How loud sounds are, in percent."""
     is_muted: bool = False
@@ -189,6 +191,7 @@ _CAN_HOLD: dict[str, Callable[[object], bool]] = {
     "pace": lambda value: _is_number(value, SPEEDS[0][0], SPEEDS[-1][0]),
     "reduce_motion": lambda value: isinstance(value, bool),
     "lit_wheel": lambda value: value in LIT_WHEEL,
+    "auto_roll": lambda value: isinstance(value, bool),
     "volume": lambda value: isinstance(value, int) and _is_number(value, 0, 100),
     "is_muted": lambda value: isinstance(value, bool),
 }

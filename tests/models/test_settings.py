@@ -14,7 +14,7 @@ def file(tmp_path):
 
 
 def test_settings_come_back_as_they_were_left(file):
-    chosen = Settings(theme="dark", text_scale=150, pace=0.5, reduce_motion=True, lit_wheel="off")
+    chosen = Settings(theme="dark", text_scale=150, pace=0.5, reduce_motion=True, auto_roll=True, lit_wheel="off")
     save(chosen, file)
     assert load(file) == chosen
 
@@ -37,6 +37,7 @@ def test_without_a_file_the_usual_ones_hold(file):
         ("pace", None),
         ("reduce_motion", 1),
         ("lit_wheel", True),
+        ("auto_roll", "yes"),
         ("volume", 101),
         ("volume", "loud"),
         ("is_muted", "no"),
@@ -44,7 +45,7 @@ def test_without_a_file_the_usual_ones_hold(file):
 )
 def test_one_value_that_cannot_hold_falls_back_alone(file, key, value):
     good = {"theme": "dark", "text_scale": 120, "pace": 2.0, "reduce_motion": True, "lit_wheel": "on"}
-    good.update(volume=30, is_muted=True)
+    good.update(volume=30, is_muted=True, auto_roll=True)
     file.parent.mkdir()
     file.write_text(json.dumps({**good, key: value, "from the future": 1}))
     loaded = load(file)

@@ -32,6 +32,22 @@ class Hands:
             self.do(self.rng.choice(offers))
         raise AssertionError(f"no way on from {session.match.state.agenda[-1]}")
 
+    def roll(self):
+        """Roll the dice that wait for a person, each way as it is done."""
+        QCoreApplication.processEvents()  # the button's key works once it is shown
+        ground, dice = self.table.viewport(), self.spot_at(("dice",))
+        if self.do == self.keys:
+            self.tab_to(self.table)
+            QTest.keyClick(self.table, self.rng.choice([Qt.Key.Key_R, Qt.Key.Key_Return]))
+        elif self.do == self.click:
+            QTest.mouseClick(ground, LEFT, pos=dice)
+        else:
+            QTest.mousePress(ground, LEFT, pos=dice)
+            for far in (20, 50, 90):
+                QTest.mouseMove(ground, dice + QPoint(far, far // 2))
+            QTest.mouseRelease(ground, LEFT, pos=dice + QPoint(120, 60))
+            self.ways_used.add("flicked")
+
     def offers(self):
         """The gestures that glow and the buttons that are on. What only prepares, or takes back, is done seldom."""
         gestures = [gesture for targets in self.table._gestures.values() for gesture in targets.values()]
@@ -146,6 +162,8 @@ def play(page, hands, qtbot, until=lambda: False, limit=4000):
             return
         if page.curtain.isVisible():
             QTest.keyClick(page.curtain.sign.lift, Qt.Key.Key_Return)
+        elif page.hand_roll.seat is not None:
+            hands.roll()
         else:
             hands.choose()
     raise AssertionError("the game does not end")
@@ -154,5 +172,6 @@ def play(page, hands, qtbot, until=lambda: False, limit=4000):
 def ready(page):
     """Whether it is somebody's turn at the screen, or nobody's any more."""
     session = page.session
-    asked = session.asked_seat is not None and page.animation_player.is_idle
+    is_awaited = session.asked_seat is not None or page.hand_roll.seat is not None
+    asked = is_awaited and page.animation_player.is_idle
     return asked or session.handover_seat is not None or not session.match.waiting

@@ -71,6 +71,8 @@ class Monkey:
             page.session.look_at(len(page.session.match.ledger))
         elif page.pace.is_paused:
             page.pace.resume()
+        elif page.hand_roll.seat is not None and page.animation_player.is_idle:
+            page.hand_roll.roll()
         elif page.session.asked_seat is not None and page.animation_player.is_idle:
             hands = Hands(page, self.rng.choice(["drag", "click"]), self.rng)
             if offers := hands.offers():

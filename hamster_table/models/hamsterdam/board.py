@@ -39,6 +39,8 @@ class Looker:
     """The specials whose abilities can be used now."""
     picked: Hamster | None = None
     """The special whose ability waits for its target."""
+    rolls: bool = False
+    """Whether somebody at this screen is to roll the dice."""
 
 
 def board(view: Hamsterdam, names: Sequence[str], looker: Looker, refusals: Mapping[str, str]) -> tuple[BoardItem, ...]:
@@ -47,7 +49,7 @@ def board(view: Hamsterdam, names: Sequence[str], looker: Looker, refusals: Mapp
     cards = shown.cards_shown(view, looker.own)
     return (
         *(_dam(view, said, looker, cards, seat) for seat in range(view.seats)),
-        _band(view, said),
+        _band(view, said, looker),
         *_choice(view, said, looker.draft),
     )
 
@@ -93,9 +95,9 @@ def _special(special: Hamster) -> BoardItem:
     return BoardItem(("special", special), ability_texts.name(special), HamsterShown(special, 0))
 
 
-def _band(view: Hamsterdam, said: Names) -> BoardItem:
+def _band(view: Hamsterdam, said: Names, looker: Looker) -> BoardItem:
     """What belongs to all."""
-    dice = _place(said, ("dice",), shown.dice_shown(view), (_place(said, ("die", n)) for n in range(2)))
+    dice = _place(said, ("dice",), shown.dice_shown(view, looker.rolls), (_place(said, ("die", n)) for n in range(2)))
     places = (
         _place(said, ("reservoir",), view.reservoir()),
         dice,

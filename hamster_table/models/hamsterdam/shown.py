@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam import turn
 from hamster_table.engine.hamsterdam.actions import CARDS, SEAT_OF, Hamster, Number, Spot
+from hamster_table.engine.hamsterdam.deployment import RollForFirst
 from hamster_table.engine.hamsterdam.specials import roll
+from hamster_table.engine.hamsterdam.specials.flood import WhackRoll
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
@@ -56,7 +58,7 @@ class DamShown:
     tag: str
     """What the roll is for this seat, or what it has done: a word or two in a pill."""
     is_turn: bool
-    """Whether it is this seat that must choose."""
+    """Whether it is this seat that must choose or roll."""
     pile: int
     """Hamsters in the pile, specials included."""
     town: int
@@ -79,6 +81,8 @@ class DiceShown:
     b: int
     hides_dice: bool = False
     """Whether only the tray is painted: the dice are in the air."""
+    is_awaited: bool = False
+    """Whether somebody is to roll them: then they lie there without their sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,18 @@ class YieldShown:
     """How many of them may be kept."""
 
 
+def roller_of(view: Hamsterdam) -> Seat | None:
+    """Whose roll comes next; None: no dice are rolled now."""
+    step = view.agenda[-1] if view.agenda else None
+    if isinstance(step, turn.RollDice):
+        return view.roller
+    if isinstance(step, RollForFirst):
+        return step.contenders[len(step.sums)]
+    if isinstance(step, roll.RollAgain):
+        return step.roller
+    return step.owner if isinstance(step, WhackRoll) else None
+
+
 def is_breach(tokens: int) -> bool:
     """Whether the dam breaks at so many tokens in the town (HD-39)."""
     return tokens == 3 or tokens >= 5
@@ -162,7 +178,7 @@ def dam_shown(view: Hamsterdam, names: Sequence[str], seat: Seat, own: Seat | No
         name=names[seat],
         line=line,
         tag=_tag(view, seat),
-        is_turn=seat == asked if asked is not None else waiting(view) == (seat,),
+        is_turn=seat == asked if asked is not None else (seat,) in (waiting(view), (roller_of(view),)),
         pile=pile,
         town=view.town[seat],
         town_lines=(_town_name(names[seat]), _next_breach(view, seat)),
@@ -270,9 +286,9 @@ def cards_shown(view: Hamsterdam, own: Seat | None) -> dict[Spot, CardShown]:
     }
 
 
-def dice_shown(view: Hamsterdam) -> DiceShown:
-    """The dice as they lie."""
-    return DiceShown(view.die_a, view.die_b)
+def dice_shown(view: Hamsterdam, is_awaited: bool) -> DiceShown:
+    """The dice as they lie; *is_awaited*: somebody at this screen is to roll them."""
+    return DiceShown(view.die_a, view.die_b, is_awaited=is_awaited)
 
 
 def tracker_shown(view: Hamsterdam, names: Sequence[str]) -> TrackerShown:

@@ -145,7 +145,7 @@ class EventAnimator(Animator[S], Generic[S, B]):
         """The view just after it."""
         self.before: dict[Piece, QPointF] = {}
         """Where every piece was before it."""
-        self._temporary_items: list[TemporaryItem] = []
+        self._temporary_items: list[QGraphicsItem] = []
         self._hidden: list[QGraphicsItem] = []
         self._has_drawn = False
 
@@ -200,9 +200,13 @@ class EventAnimator(Animator[S], Generic[S, B]):
     def add(self, picture: QPixmap, at: QPointF, z: float = LIFTED_Z) -> TemporaryItem:
         """A picture that is on the board for this animation only; *at* is its middle, in the scene."""
         item = TemporaryItem(picture, at, z)
+        self.add_item(item)
+        return item
+
+    def add_item(self, item: QGraphicsItem) -> None:
+        """An item that draws itself and is on the board for this animation only."""
         self._temporary_items.append(item)
         self.board.scene().addItem(item)
-        return item
 
     def add_card(self, picture: QPixmap, at: QPointF) -> TemporaryItem:
         """A card with words for this animation, near there and wholly in sight."""

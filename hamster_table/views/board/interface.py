@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Event, Seat
@@ -31,6 +31,13 @@ class BoardInterface:
 
     def follow_chance(self, source: ChanceSource) -> None:
         """Show from now on how this source resolves what chance does."""
+
+    def hand_of_chance(self, view: Any) -> Seat | None:
+        """Whose hand does what chance does next, as a roll of the dice; None: nobody's."""
+        return None
+
+    def await_roll(self, seat: Seat | None, roll: Callable[[], object]) -> None:
+        """The person on that seat is to roll, and *roll* does it; None: nobody is."""
 
     def event_animator(self) -> Animator[Any] | None:
         """How the next events are seen; None: the table only shows what has come of them."""

@@ -26,6 +26,7 @@ from hamster_table.views.board.tables import table_for
 from hamster_table.views.game import prompt_text
 from hamster_table.views.game.curtain import Curtain, CurtainSeat
 from hamster_table.views.game.game_frame import GameFrame
+from hamster_table.views.game.hand_roll import HandRoll
 from hamster_table.views.widgets.overlays import NoticeBar, UndoConsentDialog
 from hamster_table.views.widgets.prompt_bar import Bubble, ButtonSpec
 
@@ -68,7 +69,8 @@ class GamePage(QWidget):
         self.bubble = Bubble(self)
         self._story: StoryPage | None = None
         self._rules: RulesPage | None = None
-        self.pace = AutoplayTimer(session, self._is_idle, self)
+        self.hand_roll = HandRoll(session, self.animation_player, self.table, self)
+        self.pace = AutoplayTimer(session, self._is_idle, self, lambda: self.hand_roll.seat is not None)
         self.pace.seconds = seconds
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -107,6 +109,7 @@ class GamePage(QWidget):
 
     def _sync_around(self, view: State) -> None:
         """Show everything but the table as the session has it now."""
+        self.hand_roll.look(view)
         self._sync_frame(view)
         self._sync_story()
         self._show_prompt()
@@ -160,6 +163,7 @@ class GamePage(QWidget):
         session.agreement_wanted.connect(self._ask_agreement)
         session.kept.connect(self._kept)
         session.slow.connect(self._show_prompt)
+        self.hand_roll.changed.connect(self.settled)
         self.pace.changed.connect(self._show_prompt)
         self.pace.changed.connect(lambda: self.table.hold(self.pace.is_paused))
 
@@ -193,6 +197,7 @@ class GamePage(QWidget):
     # What the session tells
 
     def _happened(self, frames: list[Frame[State]], view: State) -> None:
+        self.hand_roll.end()
         self._show_prompt()  # before the animation: whoever has chosen sees at once that it was taken
         self._announce([frame.event for frame in frames])
         self.table.viewer = self.session.shown_to
@@ -327,15 +332,7 @@ class GamePage(QWidget):
             if is_on:
                 button.switch_on()
             else:
-                button.switch_off(self._why_nothing_changes() or why)
-
-    def _why_nothing_changes(self) -> str:
-        """Why nothing can be taken back here, whatever was chosen; "" where that is not so."""
-        if self.session.is_closed:
-            return translate("GamePage", "This game can only be viewed.")
-        if self.session.is_past:
-            return translate("GamePage", "Undo and redo do not work during a replay.")
-        return ""
+                button.switch_off(prompt_text.why_nothing_changes(self.session) or why)
 
     def _show_prompt(self, *_: object) -> None:
         said = self._said()
@@ -355,6 +352,8 @@ class GamePage(QWidget):
             return prompt_text.PromptContent(session.asked_seat, prompt.title, prompt.hint, tuple(prompt.buttons))
         if session.handover_seat is not None:
             return prompt_text.PromptContent(None, translate("GamePage", "The next player takes over"))
+        if self.hand_roll.seat is not None:
+            return prompt_text.said_before_a_roll(self.hand_roll.seat, session.names, self.hand_roll.roll)
         return prompt_text.said_while_it_goes_by_itself(session, self.pace, self.table.meanwhile())
 
     def _last_presses(self) -> tuple[ButtonSpec, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
@@ -52,6 +53,22 @@ def said_while_looking_back(session: Session, more: Prompt) -> PromptContent:
 def said_while_saving() -> PromptContent:
     """The prompt while what was played last is still on its way to the disc."""
     return PromptContent(None, translate("GamePrompt", "Saving…"), translate("GamePrompt", "The disk is slow."))
+
+
+def said_before_a_roll(seat: Seat, names: Sequence[str], roll: Callable[[], object]) -> PromptContent:
+    """The prompt while the dice wait for the hand of whoever is to roll them."""
+    what = translate("GamePrompt", "{name} rolls").format(name=names[seat])
+    how = translate("GamePrompt", "Roll the dice: press the button, click the dice, or flick them over the felt.")
+    return PromptContent(seat, what, how, (ButtonSpec(translate("GamePrompt", "Roll"), roll, "gold", "R"),))
+
+
+def why_nothing_changes(session: Session) -> str:
+    """Why nothing can be taken back here, whatever was chosen; "" where that is not so."""
+    if session.is_closed:
+        return translate("GamePage", "This game can only be viewed.")
+    if session.is_past:
+        return translate("GamePage", "Undo and redo do not work during a replay.")
+    return ""
 
 
 def said_while_it_goes_by_itself(

@@ -24,9 +24,10 @@ from hamster_table.models.hamsterdam.drafts import (
     any_draft,
     restore_deployment,
 )
+from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
-from hamster_table.views.board.items import Piece, Spot, SpotItem
+from hamster_table.views.board.items import Drawing, Piece, Spot, SpotItem
 from hamster_table.views.hamsterdam import pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.registry import event_animator
@@ -34,7 +35,7 @@ from hamster_table.views.hamsterdam.drawings.cards import CardSpot
 from hamster_table.views.hamsterdam.input import draft_gestures, draft_prompts, prompts
 from hamster_table.views.hamsterdam.input import gestures as hd_gestures
 from hamster_table.views.hamsterdam.input.gestures import SelectedAbility, TurnContext
-from hamster_table.views.hamsterdam.input.stack_input import HandledTable
+from hamster_table.views.hamsterdam.input.rolling import RollingTable
 from hamster_table.views.hamsterdam.layout import plan
 from hamster_table.views.hamsterdam.scenery import Scenery
 from hamster_table.views.hamsterdam.special_lists import offer_middle, offer_side
@@ -45,7 +46,7 @@ GHOST = 0.62
 """The opacity of what is prepared but not chosen."""
 
 
-class HamsterdamTable(HandledTable):
+class HamsterdamTable(RollingTable):
     """The table of Hamsterdam."""
 
     seen: Hamsterdam
@@ -135,8 +136,12 @@ class HamsterdamTable(HandledTable):
         self._make_draft()
         own = self.asked if self.asked is not None else self.viewer
         picked = self.focus.special if self.focus is not None else None
-        looker = Looker(own, self.asked, self.draft, self._open_now(), picked)
+        looker = Looker(own, self.asked, self.draft, self._open_now(), picked, self.roller is not None)
         return board(self.state, self.names, looker, self.game.refusals)
+
+    def scenery_dice(self) -> Drawing:
+        """The drawing of the tray with the dice."""
+        return self.scenery.dice
 
     # Where everything lies
 
@@ -292,9 +297,12 @@ class HamsterdamTable(HandledTable):
         return draft_prompts.build_prompt(preparing)
 
     def meanwhile(self) -> tuple[str, str]:
-        """What chance does: it deals, or it rolls."""
+        """What chance does: it deals, or somebody rolls."""
         state = self.state if self.pending_view is None else self.pending_view
-        return prompts.meanwhile(state), ""
+        roller, what = roller_of(state), prompts.meanwhile(state)
+        if roller is None:
+            return what, ""
+        return translate("Hamsterdam", "{name} rolls").format(name=self.names[roller]), what
 
     # Choosing
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Match
+from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.screenshots.scenarios import (
     PLAYERS,
@@ -70,15 +71,14 @@ def _curtain(window: MainWindow) -> None:
 
 
 def _rolling(window: MainWindow) -> None:
-    """The dice lie ready for the next roll."""
+    """The dice lie ready for the first person's roll."""
 
     def holds(match: Match) -> bool:
         state = match.state
         assert isinstance(state, Hamsterdam)
-        return state.round == 2 and match.waiting == (CHANCE,) and state.turn == 2
+        return state.round == 2 and match.waiting == (CHANCE,) and roller_of(state) == 0
 
-    match = reach_state(holds)
-    window.begin(window.library.begin(match, PLAYERS[:SEATS]))
+    window.begin(window.library.begin(reach_state(holds), PLAYERS[:SEATS]))
 
 
 def _new_game(window: MainWindow) -> None:

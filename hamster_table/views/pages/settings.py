@@ -99,6 +99,11 @@ class SettingsPage(PaperPage):
             settings.reduce_motion,
             tr("Settings", "Animations"),
         )
+        self.auto_roll = Segments(
+            [(False, tr("Settings", "By hand")), (True, tr("Settings", "By themselves"))],
+            settings.auto_roll,
+            tr("Settings", "Dice"),
+        )
         self.lit_wheel = Segments(
             [
                 ("automatic", tr("Settings", "Automatic")),
@@ -120,6 +125,7 @@ class SettingsPage(PaperPage):
         self.text_scale.chosen.connect(lambda scale: self._change(self.settings._replace(text_scale=scale)))
         self.pace.chosen.connect(lambda pace: self._change(self.settings._replace(pace=pace)))
         self.motion.chosen.connect(lambda reduce: self._change(self.settings._replace(reduce_motion=reduce)))
+        self.auto_roll.chosen.connect(lambda auto: self._change(self.settings._replace(auto_roll=auto)))
         self.lit_wheel.chosen.connect(lambda when: self._change(self.settings._replace(lit_wheel=when)))
         self.sound.chosen.connect(lambda is_muted: self._change(self.settings._replace(is_muted=is_muted)))
         self.volume.chosen.connect(lambda volume: self._change(self.settings._replace(volume=volume)))
@@ -151,6 +157,11 @@ class SettingsPage(PaperPage):
                 self.pace,
             ),
             (tr("Settings", "Animations"), tr("Settings", "Reduced: an outline shows what changed."), self.motion),
+            (
+                tr("Settings", "Dice"),
+                tr("Settings", "By hand: you roll your own dice. Computer players always roll by themselves."),
+                self.auto_roll,
+            ),
             (
                 tr("Settings", "Lit wheel"),
                 tr(

@@ -186,6 +186,7 @@ class MainWindow(TakesDrops, WindowParts):
             chance_source=chance_source_of(taken.match.game),
         )
         self.game = GamePage(session, self.settings.pace)
+        self.game.hand_roll.set_wanted(not self.settings.auto_roll)
         session.setParent(self.game)  # it is deleted with its page
         self._kept = taken.kept
         self._connect_game(self.game)
@@ -339,6 +340,7 @@ class MainWindow(TakesDrops, WindowParts):
         apply_settings(new)
         if self.game is not None:
             self.game.pace.seconds = new.pace
+            self.game.hand_roll.set_wanted(not new.auto_roll)
         self.writer.do(lambda: settings.save(new, paths.settings_file()), self._settings_saved)
 
     def _settings_saved(self, asked: Future[None]) -> None:

@@ -12,6 +12,8 @@ from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
+from hamster_table.views.hamsterdam.drawings.dice import DieItem
+from hamster_table.views.hamsterdam.drawings.shared_band import dice_places
 from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -86,11 +88,15 @@ def performed(new_player, match, *entries):
 
 def test_dice_tumble_onto_the_felt_and_lie_there(new_player):
     here, player = performed(new_player, table(ROLL, "7:h", "7:h"), roll(3, 4))
-    moment(player, 0.2)
-    dice = [item.pos() for item in temporary_items(here)]
-    assert len(dice) == 2 and all(at.x() < here.plan.dice.center().x() for at in dice)
+    moment(player, 0.1)
+    dice = [item for item in here.scene().items() if isinstance(item, DieItem)]
+    assert len(dice) == 2 and all(die.pos().x() < here.plan.dice.center().x() for die in dice)
     assert here.scenery.dice.shown.hides_dice
+    moment(player, 0.83)
+    ends = sorted(die.pos().toTuple() for die in dice)
+    assert ends == sorted(place.toTuple() for place, _ in dice_places(here.plan.dice))
     moment(player, 1)
+    assert not any(die.isVisible() for die in dice)
     assert not here.scenery.dice.shown.hides_dice and here.scenery.dice.shown.a == 3
     player.finish()
 

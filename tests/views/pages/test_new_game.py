@@ -183,8 +183,9 @@ def test_a_setting_holds_at_once_and_leaves_the_others(qtbot):
     page.pace._group.button(0).click()
     page.motion._group.button(1).click()
     page.lit_wheel._group.button(2).click()
+    page.auto_roll._group.button(1).click()
     assert page.lit_wheel.accessibleName() == "Lit wheel"
-    assert told[-1] == Settings(theme="contrast", text_scale=110, pace=0.0, reduce_motion=True, lit_wheel="off")
+    assert told[-1] == Settings("contrast", 110, 0.0, reduce_motion=True, lit_wheel="off", auto_roll=True)
     assert told[0] == Settings(theme="contrast", pace=2.0)
 
 

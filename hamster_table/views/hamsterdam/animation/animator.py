@@ -27,6 +27,8 @@ from hamster_table.views.board.animations import (
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
+from hamster_table.views.hamsterdam.drawings.dice import DieItem
+from hamster_table.views.hamsterdam.input.rolling import Throw
 from hamster_table.views.hamsterdam.layout import Plan
 from hamster_table.views.hamsterdam.pieces import hamster_piece, pile_piece, stand_places
 from hamster_table.views.hamsterdam.scenery import Scenery
@@ -40,6 +42,7 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
 
     plan: Plan | None
     scenery: Scenery
+    thrown: Throw | None
 
     def spot_of(self, piece: items.Piece) -> items.Spot:
         """The spot on which a piece is."""
@@ -48,6 +51,14 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
 
 class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
     """Animates the frames of one performance."""
+
+    dice: list[DieItem]
+    """The dice that roll now."""
+
+    def clear(self) -> None:
+        """The animation is over: take away what was there for it only."""
+        super().clear()
+        self.dice = []
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
         """A card with words, near there and wholly in sight."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QPointF
 
 from hamster_table.engine.hamsterdam import events, setup_events
@@ -19,9 +21,12 @@ from hamster_table.views.board.animations import (
     pop,
     sine,
 )
-from hamster_table.views.hamsterdam.animation import temporary_items
+from hamster_table.views.board.items import LIFTED_Z
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
+from hamster_table.views.hamsterdam.drawings.dice import DieItem, lying
+from hamster_table.views.hamsterdam.drawings.dice import rolled as roll_over
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places, die_side
+from hamster_table.views.hamsterdam.input.rolling import Throw
 
 translate = QCoreApplication.translate
 
@@ -32,41 +37,90 @@ def rolled(animator: HamsterdamAnimator, event: events.Rolled) -> QAbstractAnima
 
 
 def tumble(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
-    """Two dice tumble from the left onto their places, through other faces."""
+    """Two dice tumble over the felt onto their places; when they lie still, their sum appears."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
     # Rolls for the first turn and of a Whack-a-Mole are no roll of the turn: the view shows other dice.
     if (a, b) != (animator.now.die_a, animator.now.die_b):
         animator.has_drawn()
     drawing.show_as(area, DiceShown(a, b, hides_dice=True))
-    rolling = at_once(_roll(animator, 0, a), _roll(animator, 1, b), animator.cue("dice at rest", 560))
-    return in_order(rolling, _pop_sum(animator, a, b))
+    thrown, animator.board.thrown = animator.board.thrown, None
+    dice = (_roll(animator, n, face, _way(animator, n, thrown)) for n, face in enumerate((a, b)))
+    return in_order(at_once(*dice, animator.cue("dice at rest", 820)), _pop_sum(animator, a, b))
 
 
-def _roll(animator: HamsterdamAnimator, n: int, face: int) -> QAbstractAnimation:
-    """One of the two dice rolls onto its place, where it shows this face."""
+def _way(animator: HamsterdamAnimator, n: int, thrown: Throw | None) -> tuple[QPointF, QPointF]:
+    """Where a die of a roll comes from, and past which point of the tray: from the hand that threw it, else from the
+    left of the tray."""
+    area = animator.plan.dice
+    side, end = die_side(area), dice_places(area)[n][0]
+    if thrown is None:
+        start = QPointF(area.left() - side * (1.2 + 0.6 * n), area.center().y() + side * (0.7 - 1.3 * n))
+        # The first one rolls short, the second one past it to the end of the tray and back.
+        return start, QPointF(area.right() - side * 0.9, area.top() + side * 0.8) if n else end + QPointF(0, side * 0.2)
+    start = thrown.start + QPointF((n - 0.5) * 1.15, (n - 0.5) * 0.3) * side
+    # A faster hand sends them farther over the felt before they turn to their places.
+    far = thrown.speed * 90
+    room = area.adjusted(side * 0.7, side * 0.7, -side * 0.7, -side * 0.7)
+    aim = area.center() + far + QPointF((n - 0.5) * side, 0)
+    aside = min(max(aim.x(), room.left()), room.right()), min(max(aim.y(), room.top()), room.bottom())
+    return start, QPointF(*aside)
+
+
+def _roll(animator: HamsterdamAnimator, n: int, face: int, way: tuple[QPointF, QPointF]) -> QAbstractAnimation:
+    """One of the two dice hops and rolls onto its place, where it shows this face."""
     area = animator.plan.dice
     side, (place, turn) = die_side(area), dice_places(area)[n]
-    start = QPointF(area.left() - side * (1 + n), area.center().y() + side * (n - 0.5))
-    item = animator.add(temporary_items.die(face, side, animator.dpr), start)
-    others = (1 + (face + k * (2 + n)) % 6 for k in range(1, 7))
-    faces = [temporary_items.die(one, side, animator.dpr) for one in (*others, face)]
+    start, past = way
+    item = DieItem(side, lying(face, turn))
+    item.setZValue(LIFTED_Z + n)
+    animator.add_item(item)
+    animator.dice.append(item)
+    # Quarter turns, so that it always topples over an edge at last; the second die comes a little later.
+    quarters, until = 7 + n, 0.88 + 0.12 * n
 
     def roll(share: float) -> None:
-        item.setPos(between(start, place, share) - QPointF(0, side * 0.9 * abs(sine(share, 1.5)) * (1 - share)))
-        item.setRotation(turn - (1 - share) * (520 + 90 * n))
-        # The last of seven faces from three quarters of the way on, so that it lies there to be read.
-        item.show_picture(faces[min(6, int(share * 8))])
+        gone = min(1.0, share / until)
+        left = (1 - gone) ** 1.7
+        at = _bent(start, past, place, 1 - left)
+        ahead = _bent(start, past, place, min(1.0, 1.02 - left)) - at
+        along = _unit(ahead) if left > 0.004 else _unit(place - past)
+        angle = _toppled(quarters * left) * math.pi / 2
+        pose = roll_over(lying(face, turn + 200 * left * (1 - 2 * n)), along, -angle)
+        # On an edge its middle is higher than on a face.
+        edge = (abs(math.sin(angle)) + abs(math.cos(angle)) - 1) / 2
+        item.setPos(at)
+        item.show_pose(pose, side * (edge + 1.5 * abs(sine(gone**0.8, 1.5)) * (1 - gone) ** 1.5))
 
-    return Tween(700, roll, Curve.OutCubic)
+    return Tween(1000, roll, Curve.Linear)
+
+
+def _toppled(quarters: float) -> float:
+    """Quarter turns as a cube makes them: slow while it stands on an edge, quick onto its face."""
+    whole = math.floor(quarters)
+    part = quarters - whole
+    return whole + part + 0.1 * math.sin(2 * math.pi * part)
+
+
+def _bent(start: QPointF, past: QPointF, end: QPointF, share: float) -> QPointF:
+    """The point at that share of a bent way that leads from *start* past a point to *end*."""
+    return between(between(start, past, share), between(past, end, share), share)
+
+
+def _unit(way: QPointF) -> QPointF:
+    length = math.hypot(way.x(), way.y())
+    return way / length if length > 1e-6 else QPointF(1, 0)
 
 
 def _pop_sum(animator: HamsterdamAnimator, a: int, b: int) -> QAbstractAnimation:
     """The tray shows dice and sum again; the sum swells for a moment."""
     drawing, area = animator.board.scenery.dice, animator.plan.dice
     drawing.setTransformOriginPoint(area.center())
+    shown, rolling = DiceShown(a, b), animator.dice
 
     def swell(share: float) -> None:
-        drawing.show_as(area, DiceShown(a, b))
+        for item in rolling:
+            item.hide()
+        drawing.show_as(area, shown)
         drawing.setScale(1 + 0.05 * parabola(share))
 
     return Tween(220, swell, Curve.OutSine)
@@ -83,15 +137,25 @@ def dice_turned(animator: HamsterdamAnimator, event: events.DiceTurned) -> QAbst
 
 
 def _turn(animator: HamsterdamAnimator, n: int, old: int, new: int) -> QAbstractAnimation:
-    """One of the two dice turns over to another face, or lies still; an *old* of 0: it has not been rolled yet."""
+    """One of the two dice is turned over to another face, or lies still; an *old* of 0: it has not been rolled yet."""
     area = animator.plan.dice
     side, (place, turn) = die_side(area), dice_places(area)[n]
-    sides = [temporary_items.die(face, side, animator.dpr) for face in (old or new, new)]
-    item = animator.add(sides[0], place)
-    item.setRotation(turn)
-    if old == new:
+    item = DieItem(side, lying(old or new, turn))
+    item.setPos(place)
+    item.setZValue(LIFTED_Z + n)
+    animator.add_item(item)
+    animator.dice.append(item)
+    if old in (0, new):
         return pause(420)
-    return Tween(420, lambda share: item.turn_over(sides, share), Curve.InOutSine)
+
+    def roll(share: float) -> None:
+        # Half way over, the face below is hidden behind the turn: from there on it is the new one that comes up.
+        face, angle = (old, share) if share < 0.5 else (new, share - 1)
+        angle *= math.pi / 2
+        edge = (abs(math.sin(angle)) + abs(math.cos(angle)) - 1) / 2
+        item.show_pose(roll_over(lying(face, turn), QPointF(0, 1), angle), side * (edge + 0.5 * parabola(share)))
+
+    return Tween(420, roll, Curve.InOutSine)
 
 
 def first_rolled(animator: HamsterdamAnimator, event: setup_events.FirstRolled) -> QAbstractAnimation:

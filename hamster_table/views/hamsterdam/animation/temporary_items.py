@@ -12,7 +12,6 @@ from hamster_table.views.art.pixmap_cache import cached_picture
 from hamster_table.views.art.rendered_pixmaps import painted, word_card
 from hamster_table.views.art.theme import theme
 from hamster_table.views.hamsterdam.drawings.cards import Face, draw_card
-from hamster_table.views.hamsterdam.drawings.shared_band import draw_die
 from hamster_table.views.hamsterdam.drawings.water import draw_drop
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 
@@ -20,11 +19,6 @@ from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 def hamster(which: Hamster, side: float, dpr: float) -> QPixmap:
     """A hamster on its way, of that side in pixels; ordinary ones are golden."""
     return sprites.svg(drawing_of(which), round(side * ROOM[1], 1), round(side * ROOM[2], 1), dpr, 2)
-
-
-def die(face: int, side: float, dpr: float) -> QPixmap:
-    """A die in the air, with room round it to be turned."""
-    return _die(face, round(side, 1), dpr)
 
 
 def token(height: float, dpr: float) -> QPixmap:
@@ -40,12 +34,6 @@ def card(face: Face, size: QSizeF, dpr: float) -> QPixmap:
 def words(title: str, line: str, seat: Seat | None, special: Hamster, dpr: float) -> QPixmap:
     """A card of paper with one or two lines, and whom it is about: a special, else the badge of a seat."""
     return word_card(title, line, seat, dpr, drawing_of(special) if special != PLAIN else "")
-
-
-@cached_picture
-def _die(face: int, side: float, dpr: float) -> QPixmap:
-    room = side * 1.5
-    return painted(QSizeF(room, room), dpr, lambda painter: draw_die(painter, QPointF(room, room) / 2, side, face, 0))
 
 
 @cached_picture

@@ -12,6 +12,7 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
+from hamster_table.views.hamsterdam.drawings.dice import draw_die, lying
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 
 translate = QCoreApplication.translate
@@ -106,17 +107,18 @@ class DiceDrawing(Drawing):
         edge = min(10.0, area.height() * 0.09)
         felt = area.adjusted(edge, edge, -edge, -edge)
         materials.felt(painter, felt, 10)
-        if not shown.a:
+        if shown.hides_dice:
+            return
+        if not (shown.a or shown.is_awaited):
             painter.setPen(theme().felt_ink)
             text = translate("Hamsterdam", "waiting for the first roll")
             painter.setFont(fitting_font(text, felt.width() - 16, 14))
             painter.drawText(felt, Qt.AlignmentFlag.AlignCenter, text)
             return
-        if shown.hides_dice:
-            return
-        for face, (at, turn) in zip((shown.a, shown.b), dice_places(area), strict=True):
-            draw_die(painter, at, die_side(area), face, turn)
-        self._draw_sum(painter, felt, shown.a + shown.b)
+        for face, (at, turn) in zip(faces_shown(shown), dice_places(area), strict=True):
+            draw_die(painter, at, die_side(area), lying(face, turn))
+        if not shown.is_awaited:
+            self._draw_sum(painter, felt, shown.a + shown.b)
 
     def _draw_sum(self, painter: QPainter, felt: QRectF, total: int) -> None:
         painter.setPen(QColor("#FFFFFF") if theme().high_contrast else QColor("#FFF8EA"))
@@ -127,6 +129,11 @@ class DiceDrawing(Drawing):
         painter.setFont(_number(min(56.0, felt.height() * 0.68)))
         room = QRectF(equals.right(), felt.top(), felt.right() - equals.right() - 6, felt.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(total))
+
+
+def faces_shown(shown: DiceShown) -> tuple[int, int]:
+    """The faces of the dice as they lie; before the first roll they lie as they came out of the box."""
+    return (shown.a, shown.b) if shown.a else (6, 1)
 
 
 def die_side(area: QRectF) -> float:
@@ -141,16 +148,6 @@ def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, flo
         (QPointF(area.left() + area.width() * 0.225, y - 1), -12.0),
         (QPointF(area.left() + area.width() * 0.46, y + 1), 9.0),
     )
-
-
-def draw_die(painter: QPainter, at: QPointF, side: float, face: int, turn: float) -> None:
-    """A die that shows a face, round a middle, turned by so many degrees."""
-    painter.save()
-    painter.translate(at)
-    painter.rotate(turn)
-    full = side * 60 / 46
-    sprites.paint_svg(painter, f"die-{face}", QRectF(-full / 2, -full / 2, full, full * 64 / 60))
-    painter.restore()
 
 
 class TrackerDrawing(Drawing):

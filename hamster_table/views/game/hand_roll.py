@@ -1,0 +1,61 @@
+"""A roll by one's own hand: chance waits until the person whose roll it is rolls the dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from hamster_table.engine.kernel import Seat, State
+from hamster_table.models.session import Session
+from hamster_table.views.board import accessibility
+from hamster_table.views.board.animation_player import AnimationPlayer
+from hamster_table.views.board.tables import Table
+
+translate = QCoreApplication.translate
+
+
+class HandRoll(QObject):
+    """Says whether the game waits for a person to roll, and rolls.
+
+    What comes of it is drawn and kept by the session as ever, only not before somebody asks for it. The table says
+    which outcomes of chance are rolled by a hand, and whose.
+    """
+
+    changed = Signal()
+    """Whether people roll by hand has changed, while nothing is played that ends with a look at it."""
+
+    def __init__(self, session: Session, player: AnimationPlayer, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session, self._player, self._table = session, player, table
+        self._is_wanted = False
+        self.seat: Seat | None = None
+        """Who is to roll now; None: nobody is waited for."""
+
+    def set_wanted(self, is_wanted: bool) -> None:
+        """Let people roll by hand, or let all dice roll by themselves."""
+        if is_wanted != self._is_wanted:
+            self._is_wanted = is_wanted
+            if self._player.is_idle:
+                self.changed.emit()
+
+    def look(self, view: State) -> None:
+        """See from what is shown now who is to roll, and tell the table and a screen reader."""
+        session, before = self._session, self.seat
+        seat = None
+        if self._is_wanted and session.may_proceed and session.is_for_chance:
+            seat = self._table.hand_of_chance(view)
+        self.seat = seat if seat is not None and session.seating.is_person(seat) else None
+        self._table.await_roll(self.seat, self.roll)
+        if self.seat not in (None, before):
+            words = translate("HandRoll", "{name} rolls. Roll the dice.").format(name=session.names[self.seat])
+            accessibility.announce(self._table, words)
+
+    def end(self) -> None:
+        """The dice are rolled."""
+        self.seat = None
+        self._table.await_roll(None, self.roll)
+
+    def roll(self) -> None:
+        """Roll, as the person whose roll it is."""
+        if self.seat is not None and self._session.may_proceed:
+            self.seat = None
+            self._session.proceed()

@@ -1,0 +1,192 @@
+"""A roll by one's own hand: the dice wait for whoever rolls, and go by button, key, press or flick."""
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hamster_table.engine.kernel import CHANCE
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.hamsterdam.shown import roller_of
+from hamster_table.views.hamsterdam.drawings.dice import NORMALS, DieItem, lying, rolled
+from hamster_table.views.screenshots.scenarios import play_until
+from tests.views.at_table import at
+
+MIRA, EDDA = PlayerInfo("Mira"), PlayerInfo("Edda", "whim")
+LEFT = Qt.MouseButton.LeftButton
+DICE = ("dice",)
+
+
+@pytest.fixture
+def page(window, qtbot):
+    """Mira is to roll for the first turn."""
+    match = play_until("hamsterdam", lambda match: roller_of(match.state) == 0, "hand", 2)
+    assert match.waiting == (CHANCE,)
+    window.resize(1280, 800)
+    window.begin(window.library.begin(match, (MIRA, EDDA)))
+    qtbot.waitUntil(lambda: window.game.hand_roll.seat == 0)
+    qtbot.wait(0)
+    return window.game
+
+
+def entries(page):
+    return len(page.session.match.ledger)
+
+
+def gold(page):
+    return page.frame.prompt_bar.buttons[-1]
+
+
+def press_button(page):
+    QTest.mouseClick(gold(page), LEFT)
+
+
+def press_r(page):
+    QTest.keyClick(page.table, Qt.Key.Key_R)
+
+
+def press_enter(page):
+    QTest.keyClick(page.table, Qt.Key.Key_Return)
+
+
+def press_space_on_the_dice(page):
+    page.table.set_cursor(DICE)
+    QTest.keyClick(page.table, Qt.Key.Key_Space)
+
+
+def click_the_dice(page):
+    QTest.mouseClick(page.table.viewport(), LEFT, pos=at(page.table, DICE))
+
+
+def flick(page, milliseconds=40):
+    """Take the dice and let them go 90 pixels farther, in that time."""
+    start = at(page.table, DICE)
+    hand(page, QEvent.Type.MouseButtonPress, start, 1000)
+    for n in range(1, 4):
+        hand(page, QEvent.Type.MouseMove, start + QPoint(30 * n, 10 * n), 1000 + n * milliseconds // 3)
+    hand(page, QEvent.Type.MouseButtonRelease, start + QPoint(90, 30), 1000 + milliseconds)
+
+
+def hand(page, kind, place, time):
+    ground = page.table.viewport()
+    held = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseButtonRelease else LEFT
+    which = Qt.MouseButton.NoButton if kind == QEvent.Type.MouseMove else LEFT
+    event = QMouseEvent(kind, QPointF(place), ground.mapToGlobal(QPointF(place)), which, held,
+                        Qt.KeyboardModifier.NoModifier)  # fmt: skip
+    event.setTimestamp(time)
+    QApplication.sendEvent(ground, event)
+
+
+@pytest.mark.parametrize(
+    "roll",
+    [press_button, press_r, press_enter, press_space_on_the_dice, click_the_dice, flick],
+    ids=lambda f: f.__name__,
+)
+def test_the_dice_wait_for_whoever_rolls(page, qtbot, roll):
+    before = entries(page)
+    qtbot.wait(40)
+    assert entries(page) == before
+    assert page.frame.prompt_bar.title.text() == "Mira rolls"
+    assert (gold(page).kind, gold(page).text()) == ("gold", "Roll")
+    roll(page)
+    qtbot.waitUntil(lambda: entries(page) > before)
+    assert page.session.match.ledger[before][0] == CHANCE
+    assert [item for item in page.table.scene().items() if isinstance(item, DieItem)] == []
+
+
+def test_what_is_rolled_by_hand_is_what_would_have_been_rolled(page, qtbot):
+    again = play_until("hamsterdam", lambda match: roller_of(match.state) == 0, "hand", 2)
+    again.chance()
+    before = entries(page)
+    flick(page)
+    qtbot.waitUntil(lambda: entries(page) > before)
+    assert page.session.match.ledger[before] == again.ledger[-1]
+
+
+def test_dice_that_are_let_go_slowly_are_put_back(page, qtbot):
+    before = entries(page)
+    flick(page, 900)
+    qtbot.wait(20)
+    assert entries(page) == before and page.hand_roll.seat == 0
+    assert page.table.scenery.dice.shown.is_awaited and not page.table.scenery.dice.shown.hides_dice
+
+
+def test_dice_in_the_hand_follow_it(page):
+    start = at(page.table, DICE)
+    hand(page, QEvent.Type.MouseButtonPress, start, 1000)
+    hand(page, QEvent.Type.MouseMove, start + QPoint(200, -80), 1030)
+    dice = [item.pos() for item in page.table.scene().items() if isinstance(item, DieItem)]
+    assert len(dice) == 2
+    assert all((where - QPointF(start + QPoint(200, -80))).manhattanLength() < 80 for where in dice)
+    assert page.table.scenery.dice.shown.hides_dice
+
+
+def test_dice_that_roll_by_themselves_wait_for_nobody(page, window, qtbot):
+    before = entries(page)
+    window.set_settings(window.settings._replace(auto_roll=True))
+    qtbot.waitUntil(lambda: entries(page) > before)
+    assert page.hand_roll.seat is None
+
+
+def test_what_computers_roll_goes_by_itself(page, qtbot):
+    press_button(page)
+    qtbot.waitUntil(lambda: page.session.asked_seat == 0 or page.hand_roll.seat == 0)
+    assert entries(page) > 0 and roller_of(page.session.match.state) in (0, None)
+
+
+def test_nobody_rolls_while_an_earlier_moment_is_shown(page, qtbot):
+    before = entries(page)
+    page.session.look_at(0)
+    assert page.hand_roll.seat is None and page.table.roller is None
+    click_the_dice(page)
+    QTest.keyClick(page.table, Qt.Key.Key_R)
+    page.session.look_at(before)
+    assert page.hand_roll.seat == 0 and entries(page) == before
+
+
+def test_a_roll_that_waits_waits_again_when_the_game_is_opened(page, window, qtbot):
+    before = entries(page)
+    window.go_home()
+    window.clear_table()
+    window.continue_game()
+    qtbot.waitUntil(lambda: window.game is not None and window.game.hand_roll.seat == 0)
+    qtbot.wait(20)
+    assert entries(window.game) == before
+
+
+def test_behind_another_page_the_dice_still_wait(page, window, qtbot):
+    before = entries(page)
+    window.show_page("settings")
+    qtbot.wait(20)
+    window.go_back()
+    press_r(page)
+    qtbot.waitUntil(lambda: entries(page) > before)
+
+
+def test_what_was_chosen_before_a_roll_can_be_taken_back_and_done_again(page, qtbot):
+    before = entries(page)
+    page.session.undo()
+    assert page.hand_roll.seat is None and entries(page) < before
+    page.session.redo()
+    qtbot.waitUntil(lambda: page.hand_roll.seat == 0)
+    assert entries(page) == before
+
+
+def test_a_screen_reader_hears_who_rolls_and_that_the_dice_can_be_rolled(page):
+    table = QAccessible.queryAccessibleInterface(page.table)
+    names = [table.child(n).text(QAccessible.Text.Name) for n in range(table.childCount())]
+    assert any("dice" in name.lower() and name.endswith("roll") for name in names), names
+    assert "Mira rolls" in page.frame.prompt_bar.accessibleName()
+
+
+@pytest.mark.parametrize("face", range(1, 7))
+def test_a_die_at_rest_shows_its_face_and_opposite_faces_make_seven(face):
+    def up(pose, shown):
+        return sum(axis[2] * part for axis, part in zip(pose, NORMALS[shown][0], strict=True))
+
+    pose = lying(face, 30)
+    assert up(pose, face) == pytest.approx(1) and up(pose, 7 - face) == pytest.approx(-1)
+    full = rolled(pose, QPointF(0.6, 0.8), 6.283185307179586)
+    assert up(full, face) == pytest.approx(1)
+    assert up(rolled(pose, QPointF(0.6, 0.8), 3.141592653589793), face) == pytest.approx(-1)
