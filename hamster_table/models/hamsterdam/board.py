@@ -2,8 +2,8 @@
 
 Keys: `("dam", seat)` and `("band",)` are areas, as is `("choice",)` while something is prepared; `("card", spot)`,
 `("pile", seat)`, `("town", seat)`, `("row", special)`, `("reservoir",)`, `("dice",)`, `("die", n)`, `("tracker",)`,
-`("towns",)`, `("offer", special)` and `("pass", side)` are places; `("plain", spot, n)`, `("spare", seat, n)`,
-`("special", special)`, `("token", spot, n)` and `("marker", special)` are pieces.
+`("towns",)`, `("offer", special)` and `("pass", side)` are places; `("plain", seat, n)`, which is the n-th ordinary
+hamster of a seat wherever it is, `("special", special)`, `("token", spot, n)` and `("marker", special)` are pieces.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from hamster_table.engine.hamsterdam.actions import Spot as Card
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts, shown
+from hamster_table.models.hamsterdam.crowd import Crowd, Member, fur_number, member_piece, pile_of
 from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.sentences import Names
 from hamster_table.models.hamsterdam.shown import CardShown, HamsterShown, MailboxShown
@@ -43,20 +44,26 @@ class Looker:
     """Whether somebody at this screen is to roll the dice."""
 
 
-def board(view: Hamsterdam, names: Sequence[str], looker: Looker, refusals: Mapping[str, str]) -> tuple[BoardItem, ...]:
-    """The whole board. *refusals*: the sentences that say why an ability cannot be used."""
+def board(
+    view: Hamsterdam, names: Sequence[str], looker: Looker, refusals: Mapping[str, str], crowd: Crowd | None = None
+) -> tuple[BoardItem, ...]:
+    """The whole board. *refusals*: the sentences that say why an ability cannot be used; *crowd*: who of the ordinary
+    hamsters is where, None: whoever."""
+    crowd = Crowd({}).levelled(view, {}) if crowd is None else crowd
     said = Names(view, names, looker.draft, dict.fromkeys(looker.usable, True), refusals)
     cards = shown.cards_shown(view, looker.own)
     return (
-        *(_dam(view, said, looker, cards, seat) for seat in range(view.seats)),
+        *(_dam(view, said, looker, cards, crowd, seat) for seat in range(view.seats)),
         _band(view, said, looker),
         *_choice(view, said, looker.draft),
     )
 
 
-def _dam(view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, CardShown], seat: Seat) -> BoardItem:
+def _dam(
+    view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, CardShown], crowd: Crowd, seat: Seat
+) -> BoardItem:
     places = [
-        _place(said, ("card", spot), cards.get(spot), _on_card(view, spot) if view.numbers else ())
+        _place(said, ("card", spot), cards.get(spot), _on_card(view, crowd, spot) if view.numbers else ())
         for spot in range(CARDS * seat, CARDS * seat + CARDS)
     ]
     rows = []
@@ -66,29 +73,29 @@ def _dam(view: Hamsterdam, said: Names, looker: Looker, cards: Mapping[Card, Car
             row = shown.special_shown(view, special, special in looker.usable, special == looker.picked)
             rows.append(_place(said, ("row", special), row))
     key, what = ("dam", seat), shown.dam_shown(view, said.names, seat, looker.own, looker.asked)
-    pile = _place(said, ("pile", seat), None, _in_pile(view, seat))
+    pile = _place(said, ("pile", seat), None, _in_pile(view, crowd, seat))
     return _place(said, key, what, (*places, pile, _place(said, ("town", seat)), *rows))
 
 
-def _on_card(view: Hamsterdam, spot: Card) -> Iterator[BoardItem]:
+def _on_card(view: Hamsterdam, crowd: Crowd, spot: Card) -> Iterator[BoardItem]:
     """Flood tokens, ordinary hamsters, specials, and markers, from the back to the front."""
     token = translate("Hamsterdam", "Flood token")
     specials = view.specials_on(spot)
     yield from (BoardItem(("token", spot, n), token) for n in range(view.water[spot]))
-    # Neither factor has a divisor in common with the ten furs, so that all of them come up.
-    yield from (_ordinary(("plain", spot, n), 7 * spot + 3 * n) for n in range(view.ordinary[spot]))
+    yield from map(_ordinary, crowd.at(spot))
     yield from map(_special, specials)
     marker = translate("Hamsterdam", "Marker")
     yield from (BoardItem(("marker", special), marker) for special in specials if view.marked_mask >> special & 1)
 
 
-def _in_pile(view: Hamsterdam, seat: Seat) -> Iterator[BoardItem]:
-    yield from (_ordinary(("spare", seat, n), 3 * n) for n in range(view.pile[seat]))
+def _in_pile(view: Hamsterdam, crowd: Crowd, seat: Seat) -> Iterator[BoardItem]:
+    yield from map(_ordinary, crowd.at(pile_of(seat)))
     yield from map(_special, view.specials_in_pile(seat))
 
 
-def _ordinary(key: tuple[object, ...], fur: int) -> BoardItem:
-    return BoardItem(key, translate("Hamsterdam", "Hamster"), HamsterShown(PLAIN, fur))
+def _ordinary(member: Member) -> BoardItem:
+    shown = HamsterShown(PLAIN, fur_number(member))
+    return BoardItem(member_piece(member), translate("Hamsterdam", "Hamster"), shown)
 
 
 def _special(special: Hamster) -> BoardItem:

@@ -44,7 +44,8 @@ class HamsterShown:
 
     hamster: Hamster
     fur: int
-    """Which of the furs of ordinary hamsters it wears; 0 for a special."""
+    """Which of the furs of ordinary hamsters it wears, from `crowd.TURNED_FROM` on that of a special that has turned; 0
+    for a special."""
 
 
 @dataclass(frozen=True, slots=True)

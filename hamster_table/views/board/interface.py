@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from hamster_table.engine.kernel import Action, Event, Seat
@@ -24,6 +24,8 @@ class BoardInterface:
     """Whose view is shown; None: what everybody may see."""
     at: int = 0
     """The moment that is shown, as a length of the ledger."""
+    story: Callable[[], Iterable[tuple[int, Event]]] | None = None
+    """Gives what has happened in the whole game, as the viewer may know it; None: that is not told."""
     is_past: bool = False
     """Whether an earlier moment is shown, at which nothing can be done."""
     pending_view: Any = None

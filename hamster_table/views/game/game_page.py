@@ -57,7 +57,7 @@ class GamePage(QWidget):
         super().__init__(parent)
         self.session = session
         self.table = table_for(session.match.game)
-        self.table.kinds = [player.kind for player in session.seating.players]
+        self.table.kinds, self.table.story = [player.kind for player in session.seating.players], session.story
         for _, note in session.notes:
             self.table.recall(note)
         self.animation_player = AnimationPlayer(self.table, self._show_view, self)

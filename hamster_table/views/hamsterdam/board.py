@@ -14,6 +14,7 @@ from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
 from hamster_table.models import messages
 from hamster_table.models.hamsterdam.board import Looker, board
+from hamster_table.models.hamsterdam.crowd import member_of
 from hamster_table.models.hamsterdam.drafts import (
     Card,
     DeployDraft,
@@ -75,6 +76,8 @@ class HamsterdamTable(RollingTable):
         """Show the state; somebody else's question ends what was chosen together."""
         assert isinstance(view, Hamsterdam)
         self.fan_out(None)
+        if not self.is_animated:
+            self.crowds.show(None if self.story is None else self.story(), self.at, view)
         # None while the table plays what has just been chosen; the rest of it still waits then.
         if asked not in (None, self._queued_by):
             self._queued_actions = []
@@ -104,7 +107,7 @@ class HamsterdamTable(RollingTable):
         """The question, and what has been picked for its answer."""
         seat = self.asked if self.asked is not None else 0
         actions = hd_gestures.offered(self.seen, self.asked)
-        return TurnContext(self.seen, seat, actions, self.focus, self.clears_water, self._pick)
+        return TurnContext(self.seen, seat, actions, self.focus, self.clears_water, self._pick, self.crowd)
 
     def forget_draft(self) -> None:
         """Forget what was prepared and picked; a new draft is made when the board is shown."""
@@ -137,7 +140,11 @@ class HamsterdamTable(RollingTable):
         own = self.asked if self.asked is not None else self.viewer
         picked = self.focus.special if self.focus is not None else None
         looker = Looker(own, self.asked, self.draft, self._open_now(), picked, self.roller is not None)
-        return board(self.state, self.names, looker, self.game.refusals)
+        draft = self.draft
+        self.crowd = self.crowds.shown(
+            self.state, draft.seat if isinstance(draft, DeployDraft | RedeployDraft) else None
+        )
+        return board(self.state, self.names, looker, self.game.refusals, self.crowd)
 
     def scenery_dice(self) -> Drawing:
         """The drawing of the tray with the dice."""
@@ -224,13 +231,16 @@ class HamsterdamTable(RollingTable):
         """The pieces that stand only as prepared."""
         if not isinstance(self.draft, DeployDraft | RedeployDraft) or self.state is self.seen:
             return set()
-        before, now = self.seen, self.state
+        before, now, stood = self.seen, self.state, self.crowds.now
         return {
             piece
             for piece in self.pieces
             if (piece[0] == "special" and before.place[piece[1]] != now.place[piece[1]])
-            # The lowest numbers stand at the back: that is where new ones come to.
-            or (piece[0] == "plain" and piece[2] < now.ordinary[piece[1]] - before.ordinary[piece[1]])
+            or (
+                (member := member_of(piece)) is not None
+                and (spot := self.spot_of(piece))[0] == "card"
+                and member not in stood.at(spot[1])
+            )
         }
 
     # What one does
@@ -240,7 +250,7 @@ class HamsterdamTable(RollingTable):
         # While actions are being sent, a drop could come between two of them.
         if self._queued_actions or self.asked not in waiting(self.seen):
             return ()
-        made = draft_gestures.gestures(self.draft, self.clears_water) if self.draft is not None else []
+        made = draft_gestures.gestures(self.draft, self.clears_water, self.crowd) if self.draft is not None else []
         if self.draft is None or isinstance(self.draft, RedeployDraft):
             made += [self._flushed(gesture) for gesture in hd_gestures.gestures(self.now)]
         return made
@@ -257,7 +267,7 @@ class HamsterdamTable(RollingTable):
     def drop_refusal(self, piece: Piece | None, spot: Spot) -> Refusal | None:
         """What the rules say against putting the piece there."""
         if isinstance(self.draft, RedeployDraft):
-            if piece is None or spot[0] != "card" or piece[0] not in ("spare", "special"):
+            if piece is None or spot[0] != "card" or self.spot_of(piece)[0] == "card":
                 return None
             return refusal(
                 self.seen, self.draft.seat, PutHamster(piece[1] if piece[0] == "special" else -1, spot[1], -1)

@@ -37,18 +37,6 @@ def pile_spot(seat: Seat) -> Spot:
     return ("pile", seat)
 
 
-def hamster_piece(hamster: Hamster, spot: CardSpotNumber) -> Piece:
-    """The piece that stands for a hamster on a card: of ordinary ones, the uppermost, behind the others."""
-    # Number 0 is always drawn, however few ordinary ones there is room for.
-    return ("special", hamster) if hamster != PLAIN else ("plain", spot, 0)
-
-
-def pile_piece(view: Hamsterdam, hamster: Hamster, seat: Seat) -> Piece:
-    """The piece that stands for a hamster in a pile."""
-    # The last one stands in front, and its going changes no other's number.
-    return ("special", hamster) if hamster != PLAIN else ("spare", seat, view.pile[seat] - 1)
-
-
 def pieces(board: BoardModel, plan: Plan) -> dict[Piece, PiecePlacement]:
     """All hamsters and tokens on the dams and in the large piles."""
     placements: dict[Piece, PiecePlacement] = {}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from hamster_table.engine.hamsterdam.actions import PLAIN, Hamster, Spot
-from hamster_table.engine.hamsterdam.state import Hamsterdam
+from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.models.hamsterdam.ability_texts import name
+from hamster_table.models.hamsterdam.shown import HamsterShown
+from hamster_table.models.items.board_model import BoardItem
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import px, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing
@@ -24,7 +26,7 @@ MOST = 10
 class Fanned:
     """The hamsters of a card, ordinary ones first."""
 
-    hamsters: tuple[Hamster, ...]
+    hamsters: tuple[HamsterShown, ...]
 
 
 class FanDrawing(Drawing):
@@ -34,9 +36,9 @@ class FanDrawing(Drawing):
         super().__init__(BUBBLE_Z)
         self.hide()
 
-    def set_geometry(self, card: QRectF, state: Hamsterdam | None, spot: Spot, room: QRectF) -> None:
-        """Show the stack of a card over it, inside the *room*; without a state, or with nobody there, be gone."""
-        hamsters = () if state is None else (PLAIN,) * state.ordinary[spot] + tuple(state.specials_on(spot))
+    def set_geometry(self, card: QRectF, items: Sequence[BoardItem], room: QRectF) -> None:
+        """Show the hamsters among these items of a card over it, inside the *room*; with none there, be gone."""
+        hamsters = tuple(item.shown for item in items if isinstance(item.shown, HamsterShown))
         self.setVisible(bool(hamsters))
         if not hamsters:
             return
@@ -56,11 +58,11 @@ class FanDrawing(Drawing):
         materials.paper(painter, area, 14, 3)
         room = area.adjusted(12, 6, -12, -6)
         step, side = room.width() / max(1, len(shown.hamsters)), min(px(60), room.height() - px(20))
-        for n, hamster in enumerate(shown.hamsters):
+        for n, one in enumerate(shown.hamsters):
             place = QRectF(room.left() + n * step + (step - side) / 2, room.top() + 2, side, side)
-            sprites.draw(painter, place, drawing_of(hamster, 3 * n))
-            if hamster != PLAIN:
+            sprites.draw(painter, place, drawing_of(one.hamster, one.fur))
+            if one.hamster != PLAIN:
                 painter.setPen(now.ink)
-                painter.setFont(fitting_font(name(hamster), step + 4, 12.5))
+                painter.setFont(fitting_font(name(one.hamster), step + 4, 12.5))
                 words = QRectF(place.center().x() - step / 2 - 4, place.bottom(), step + 8, px(20))
-                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name(hamster))
+                painter.drawText(words, Qt.AlignmentFlag.AlignCenter, name(one.hamster))

@@ -128,8 +128,8 @@ def test_a_card_says_what_stands_on_it_and_shows_its_water():
     assert "Napster" in card.sentence and card.shown.is_wet and not card.shown.is_empty
     assert [piece.key for piece in card.children] == [
         ("token", 2, 0),
-        ("plain", 2, 0),
-        ("plain", 2, 1),
+        ("plain", 0, 1),
+        ("plain", 0, 0),
         ("special", NAP),
     ]
     assert [piece.shown.hamster for piece in card.children[1:]] == [PLAIN, PLAIN, NAP]

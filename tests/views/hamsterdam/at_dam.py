@@ -1,7 +1,8 @@
 """A table of Hamsterdam to test at: matches laid in the language of the rules, and what its mouse does."""
 
 from hamster_table.engine.hamsterdam import GAME
-from hamster_table.engine.hamsterdam.actions import KINDS
+from hamster_table.engine.hamsterdam.actions import KINDS, PLAIN
+from hamster_table.models.hamsterdam.crowd import in_pile, on_card
 from hamster_table.views.board.tables import table_for
 from tests.engine.hamsterdam import language
 from tests.views.at_table import at, button, click, drag, piece_at, press
@@ -43,12 +44,12 @@ def special(name):
 
 def plain(table, number, seat=0):
     """The uppermost ordinary hamster of a card."""
-    return ("plain", card(table, number, seat)[1], 0)
+    return on_card(table.crowd, PLAIN, card(table, number, seat)[1])
 
 
 def spare(table, seat=0):
     """The foremost ordinary hamster of a pile."""
-    return ("spare", seat, table.state.pile[seat] - 1)
+    return in_pile(table.crowd, PLAIN, seat)
 
 
 def carry(table, piece, goal):

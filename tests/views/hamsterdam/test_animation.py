@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hamster_table.engine.hamsterdam import GAME, events, setup_events
-from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF
+from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
@@ -57,10 +57,12 @@ def test_after_every_performance_the_table_looks_as_if_nothing_had_moved(qtbot, 
     match, whim = Match.new(GAME, seats, seed=f"dance {seats}"), random.Random(seats)
     here, player = new_player(match.view(None), size)
     still = new_table(qtbot, GAME, match.view(None), size)
+    here.story = still.story = lambda: match.story_of(None)
     for _ in range(120):
         if not match.waiting:
             return
         any_action(match, whim)
+        here.at = still.at = len(match.ledger)
         frames = match.frames_seen_by(None, len(match.ledger) - 1)
         player.play(frames, match.view(None))
         play_out(player, share)
@@ -134,11 +136,12 @@ def test_what_happens_at_the_same_time_begins_with_what_was_seen_before(new_play
         for seat in range(n + 1):
             state.ordinary[CARDS * seat], state.pile[seat] = 2, 0
     here, player = new_player(match.view(None))
+    stood = {piece: item.pos() for piece, item in here.pieces.items()}
     frames = [Frame(setup_events.Deployed(seat, (2,) + (0,) * 10, ()), states[seat]) for seat in (0, 1)]
     player.play(frames, states[1])
     deployed = [(piece, item.pos()) for piece, item in here.pieces.items() if piece[0] == "plain"]
     assert len(deployed) == 4
-    assert all(at == here.plan.dams[SEAT_OF[piece[1]]].pile.center() for piece, at in deployed)
+    assert all(at == stood[piece] for piece, at in deployed)
     player.finish()
 
 
@@ -168,7 +171,8 @@ def test_a_plugging_hamster_bounces_into_the_pile(new_player):
     seven = spot(match.state, 0, 7)
     player.play(*to_the_pile(match.state, seven))
     moment(player, 0.5)
-    flying = here.pieces["spare", 0, 0].pos()
+    (uppermost,) = (piece for piece in here.pieces if here._placements[piece].spot == ("pile", 0))
+    flying = here.pieces[uppermost].pos()
     assert here.plan.card(seven).center().x() < flying.x() < here.plan.own.pile.center().x()
     player.finish()
 

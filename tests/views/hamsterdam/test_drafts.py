@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from hamster_table.engine.hamsterdam import actions as w
+from hamster_table.models.hamsterdam.crowd import on_card
 from hamster_table.views.art import theme
 from tests.engine.hamsterdam.language import REDEPLOY, deal, go, new, table, until
 from tests.views.at_table import drag
@@ -186,7 +187,7 @@ def test_hamsters_are_dragged_from_the_pile_to_cards_and_stand_there_as_ghosts(d
     before = deploying.seen.pile[0]
     carry(deploying, spare(deploying), ("card", 4))
     assert deploying.state.ordinary[4] == 1 and deploying.state.pile[0] == before - 1
-    assert deploying.pieces[("plain", 4, 0)].opacity() < 1
+    assert deploying.pieces[on_card(deploying.crowd, w.PLAIN, 4)].opacity() < 1
     press(deploying, "Enter")
     assert deploying.wanted[0].plain == (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 

@@ -42,7 +42,8 @@ def test_a_drop_lays_the_table_out_once(page, pace):
     seven = card(board, 7)[1]
     assert page.session.match.state.ordinary[seven] == board.seen.ordinary[seven] == 1
     assert len(laid) == 1
-    assert board.pieces["plain", seven, 0].pos() == board._placements["plain", seven, 0].at
+    piece = plain(board, 7)
+    assert board.pieces[piece].pos() == board._placements[piece].at
 
 
 def test_the_next_question_lays_it_out_once_more(page, qtbot):

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 from hamster_table.engine.hamsterdam.actions import PILE, PLAIN, SEAT_OF, Hamster, Spot
+from hamster_table.engine.hamsterdam.events import Plugged
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
+from hamster_table.engine.match import Frame
+from hamster_table.models.hamsterdam.crowd import CrowdRecord, Member, fur_number, member_piece, pile_of
 from hamster_table.views.board import items
 from hamster_table.views.board.animations import (
     Curve,
@@ -30,7 +33,7 @@ from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
 from hamster_table.views.hamsterdam.input.rolling import Throw
 from hamster_table.views.hamsterdam.layout import Plan
-from hamster_table.views.hamsterdam.pieces import hamster_piece, pile_piece, stand_places
+from hamster_table.views.hamsterdam.pieces import stand_places
 from hamster_table.views.hamsterdam.scenery import Scenery
 
 HOP = 26.0
@@ -43,6 +46,8 @@ class HamsterdamBoard(BoardToAnimate, Protocol):
     plan: Plan | None
     scenery: Scenery
     thrown: Throw | None
+    crowds: CrowdRecord
+    is_animated: bool
 
     def spot_of(self, piece: items.Piece) -> items.Spot:
         """The spot on which a piece is."""
@@ -71,6 +76,37 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         card = self.words(title, line, seat, at, special)
         return in_order(pop(card), pause(time), fade(card, 1, 0, 120))
 
+    # Who it is about
+
+    mover: Member | None = None
+    """The ordinary hamster that the event is about; None: it is about none."""
+
+    def animate(self, frame: Frame[Hamsterdam]) -> QAbstractAnimation | None:
+        """Show the view just after the event, with everybody who they were, and give the animation that leads there."""
+        event, crowds = frame.event, self.board.crowds
+        self.mover = crowds.happened(event)
+        if isinstance(event, Plugged) and event.hamster == PLAIN:
+            # It has not left its card yet: that is the next event.
+            self.mover = crowds.next_from(event.spot, pile_of(event.seat))
+        return super().animate(frame)
+
+    def show(self, view: Hamsterdam) -> None:
+        """Lay a view out while nobody is asked; the prompt stays as it is."""
+        self.board.is_animated = True
+        try:
+            super().show(view)
+        finally:
+            self.board.is_animated = False
+
+    def piece(self, hamster: Hamster) -> items.Piece:
+        """The piece of the hamster that the event is about."""
+        return ("special", hamster) if hamster != PLAIN else member_piece(self.mover or (-1, -1))
+
+    def picture(self, hamster: Hamster, side: float) -> QPixmap:
+        """The hamster that the event is about, on its way where it is no piece."""
+        fur = 0 if self.mover is None else fur_number(self.mover)
+        return temporary_items.hamster(hamster, side, self.dpr, fur)
+
     # Places
 
     @property
@@ -88,8 +124,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         """Where a hamster stood on a card before the event, in the scene; the origin for one that was in the pile."""
         if spot == PILE:
             return QPointF()
-        piece = hamster_piece(hamster, spot)
-        return self.before.get(piece, self.foot(spot))
+        return self.before.get(self.piece(hamster), self.foot(spot))
 
     def foot(self, spot: Spot) -> QPointF:
         """Where a hamster alone on a card stands."""
@@ -111,13 +146,13 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     # Hamsters on their way
 
-    def item(self, hamster: Hamster, spot: Spot) -> items.PieceItem | None:
-        """The piece that a hamster on a card is now; None: it is one of those that are only counted."""
-        return self.board.pieces.get(hamster_piece(hamster, spot))
+    def item(self, hamster: Hamster) -> items.PieceItem | None:
+        """The piece that the hamster is now; None: it is one of those that are only counted."""
+        return self.board.pieces.get(self.piece(hamster))
 
     def to_card(self, hamster: Hamster, spot: Spot, start: QPointF, height: float, time: int) -> QAbstractAnimation:
         """A hamster comes through the air onto a card, where it stands at the end."""
-        item = self.item(hamster, spot)
+        item = self.item(hamster)
         if item is None:
             flight = self.fly(hamster, start, self.foot(spot), self.side(spot), height, time)
         else:
@@ -126,7 +161,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> QAbstractAnimation:
         """A hamster bounces into its pile: as its piece there, or as a picture where the pile is only a number."""
-        item = self.board.pieces.get(pile_piece(self.now, hamster, seat))
+        item = self.item(hamster)
         if item is None:
             return self.fly(hamster, start, self.pile(seat), side, HOP, 380)
         return self.carry(item, start, item.pos(), HOP, 380)
@@ -139,7 +174,7 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
         self, hamster: Hamster, start: QPointF, end: QPointF, side: float, height: float, time: int
     ) -> QAbstractAnimation:
         """A hamster that is no piece on its way in a bow."""
-        return self.carry(self.add(temporary_items.hamster(hamster, side, self.dpr), start), start, end, height, time)
+        return self.carry(self.add(self.picture(hamster, side), start), start, end, height, time)
 
     def drip(self, start: QPointF, end: QPointF, height: float, time: int, curve: Curve) -> QAbstractAnimation:
         """A token runs from one place to another."""

@@ -12,7 +12,6 @@ from hamster_table.views.board.animations import Curve, Tween, at_once, hop, in_
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.animation.animator import HOP, HamsterdamAnimator, squashed
 from hamster_table.views.hamsterdam.drawings.cards import Face
-from hamster_table.views.hamsterdam.pieces import pile_piece
 
 translate = QCoreApplication.translate
 
@@ -20,7 +19,7 @@ translate = QCoreApplication.translate
 def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> QAbstractAnimation:
     """A hamster walks to the next card, or jumps far."""
     start = animator.stood(event.hamster, event.origin)
-    item = animator.item(event.hamster, event.spot)
+    item = animator.item(event.hamster)
     far = abs(event.spot - event.origin) > 1
     if item is None or far or event.why == "whack":
         return animator.to_card(event.hamster, event.spot, start, 80 * animator.plan.unit(event.spot), 460)
@@ -32,7 +31,7 @@ def hamster_moved(animator: HamsterdamAnimator, event: events.HamsterMoved) -> Q
 
 def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbstractAnimation:
     """A hamster comes out of the pile onto a card."""
-    start = animator.before.get(pile_piece(animator.was, event.hamster, event.seat), animator.pile(event.seat))
+    start = animator.before.get(animator.piece(event.hamster), animator.pile(event.seat))
     return animator.to_card(event.hamster, event.spot, start, HOP, 320)
 
 
@@ -45,13 +44,13 @@ def went_to_pile(animator: HamsterdamAnimator, event: events.WentToPile) -> QAbs
 def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) -> QAbstractAnimation:
     """A hamster goes into the water and is seen no more."""
     if event.origin == PILE:
-        start = animator.before.get(pile_piece(animator.was, event.hamster, event.seat), animator.pile(event.seat))
+        start = animator.before.get(animator.piece(event.hamster), animator.pile(event.seat))
     else:
         start = animator.stood(event.hamster, event.origin)
     # From the pile: any card of the dam tells how large hamsters are.
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     end, side = animator.foot(spot) if event.spot >= 0 else start, animator.side(spot)
-    item = animator.add(temporary_items.hamster(event.hamster, side, animator.dpr), start)
+    item = animator.add(animator.picture(event.hamster, side), start)
 
     def sink(share: float) -> None:
         item.setOpacity(1 - share)
@@ -65,7 +64,7 @@ def special_turned(animator: HamsterdamAnimator, event: events.SpecialTurned) ->
     start = animator.before.get(("special", event.hamster), animator.pile(event.seat))
     spot = event.spot if event.spot >= 0 else CARDS * event.seat
     item = animator.add(temporary_items.hamster(event.hamster, animator.side(spot), animator.dpr), start)
-    sides = item.pixmap(), temporary_items.hamster(PLAIN, animator.side(spot), animator.dpr)
+    sides = item.pixmap(), animator.picture(PLAIN, animator.side(spot))
     return Tween(320, lambda share: item.turn_over(sides, share), Curve.InOutSine)
 
 

@@ -16,9 +16,9 @@ from hamster_table.views.hamsterdam.drawings.water import draw_drop
 from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 
 
-def hamster(which: Hamster, side: float, dpr: float) -> QPixmap:
-    """A hamster on its way, of that side in pixels; ordinary ones are golden."""
-    return sprites.svg(drawing_of(which), round(side * ROOM[1], 1), round(side * ROOM[2], 1), dpr, 2)
+def hamster(which: Hamster, side: float, dpr: float, fur: int = 0) -> QPixmap:
+    """A hamster on its way, of that side in pixels; an ordinary one in one of the furs."""
+    return sprites.svg(drawing_of(which, fur), round(side * ROOM[1], 1), round(side * ROOM[2], 1), dpr, 2)
 
 
 def token(height: float, dpr: float) -> QPixmap:

@@ -52,7 +52,7 @@ def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnim
 
 def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAnimation:
     """The hamster that plugs the hole jumps; how it goes to the pile is another event."""
-    item = animator.item(event.hamster, event.spot)
+    item = animator.item(event.hamster)
     if item is None:
         return pause(120)
     home, high = item.pos(), animator.side(event.spot) * 0.3

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PILE, PLAIN, Hamster
 from hamster_table.engine.hamsterdam.actions import Spot as Place
+from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, on_card
 from hamster_table.models.hamsterdam.drafts import (
     SIDES,
     DeployDraft,
@@ -22,20 +23,21 @@ from hamster_table.models.hamsterdam.drafts import (
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
 from hamster_table.views.hamsterdam.input.gestures import water_word
-from hamster_table.views.hamsterdam.pieces import card_spot, hamster_piece, pile_piece, pile_spot
+from hamster_table.views.hamsterdam.pieces import card_spot, pile_spot
 
 translate = QCoreApplication.translate
 
 
-def gestures(draft: Draft, clears_water: bool) -> list[Gesture]:
-    """What can be done to the draft. *clears_water*: whether a Swimster is to clear water where it could swim."""
+def gestures(draft: Draft, clears_water: bool, crowd: Crowd) -> list[Gesture]:
+    """What can be done to the draft. *clears_water*: whether a Swimster is to clear water where it could swim; *crowd*:
+    who of the ordinary hamsters is where, what is prepared included."""
     for kind, maker in _MAKERS.items():
         if isinstance(draft, kind):
-            return list(maker(draft, clears_water))
+            return list(maker(draft, clears_water, crowd))
     return []
 
 
-def _pass(draft: PassCardsDraft, clears_water: bool) -> Iterator[Gesture]:
+def _pass(draft: PassCardsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     n, seat = draft.view.seats, draft.seat
     neighbours = {"left": (seat + 1) % n, "right": (seat - 1) % n}
     for position, card in enumerate(draft.cards):
@@ -51,7 +53,7 @@ def _pass(draft: PassCardsDraft, clears_water: bool) -> Iterator[Gesture]:
             yield Gesture(piece, home, partial(draft.take_back, card), translate("Hamsterdam", "keep"))
 
 
-def _line_up(draft: LineUpDraft, clears_water: bool) -> Iterator[Gesture]:
+def _line_up(draft: LineUpDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     for at, card in enumerate(draft.cards):
         for position in range(CARDS):
             if position != at:
@@ -59,7 +61,7 @@ def _line_up(draft: LineUpDraft, clears_water: bool) -> Iterator[Gesture]:
                 yield Gesture(("hand", *card), spot, partial(draft.move, card, position))
 
 
-def _keep(draft: KeepSpecialsDraft, clears_water: bool) -> Iterator[Gesture]:
+def _keep(draft: KeepSpecialsDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     for special in draft.dealt:
         turn = partial(draft.turn, special)
         yield Gesture(None, ("offer", special), turn, is_unmarked=True)
@@ -67,12 +69,12 @@ def _keep(draft: KeepSpecialsDraft, clears_water: bool) -> Iterator[Gesture]:
             yield Gesture(("special", special), pile_spot(draft.seat), turn, translate("Hamsterdam", "keep"))
 
 
-def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool) -> Iterator[Gesture]:
+def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool, crowd: Crowd) -> Iterator[Gesture]:
     """From the pile to cards, from card to card, and back."""
     state = draft.shown()
     seat, row = draft.seat, state.row(draft.seat)
     for hamster in (*[PLAIN] * (state.pile[seat] > 0), *state.specials_in_pile(seat)):
-        piece = pile_piece(state, hamster, seat)
+        piece = in_pile(crowd, hamster, seat)
         for spot in row:
             yield from _put(draft, piece, hamster, spot, 1, partial(_put_one, draft), clears_water)
     if state.pile[seat] > 1:
@@ -83,7 +85,7 @@ def _deploy(draft: DeployDraft | RedeployDraft, clears_water: bool) -> Iterator[
                     draft, ("heap", seat), PLAIN, spot, state.pile[seat], partial(_put_one, draft), clears_water
                 )
     for spot in row:
-        yield from _carry_on(draft, spot, clears_water)
+        yield from _carry_on(draft, spot, crowd)
     for spot in row if state.pile[seat] else ():
         # A mere press never loses a hamster: onto water it has to be dragged.
         if not state.water[spot]:
@@ -126,14 +128,14 @@ def _swims(draft: DeployDraft | RedeployDraft, hamster: Hamster, spot: Place, cl
     return diving + swimming if clears_water else swimming + diving
 
 
-def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, clears_water: bool) -> Iterator[Gesture]:
+def _carry_on(draft: DeployDraft | RedeployDraft, spot: Place, crowd: Crowd) -> Iterator[Gesture]:
     """What has been put on a card may go on to another, or back to the pile."""
     state, view = draft.shown(), draft.view
     # Only what was put there in this draft: hamsters that already stood on the dam are not moved now.
     fresh = state.ordinary[spot] - view.ordinary[spot]
     moving: list[tuple[Piece, Hamster, int]] = []
     if fresh > 0:
-        moving.append((hamster_piece(PLAIN, spot), PLAIN, 1))
+        moving.append((on_card(crowd, PLAIN, spot), PLAIN, 1))
     moving += [(("special", s), s, 1) for s in state.specials_on(spot) if view.place[s] == PILE]
     if fresh > 1:
         moving.append((("stack", spot), PLAIN, fresh))

@@ -25,8 +25,8 @@ from hamster_table.engine.hamsterdam.actions import (
     NAPSTER,
     NINJASTER,
     PHYSICISTER,
+    PILE,
     PLAIN,
-    SEAT_OF,
     SPEEDSTER,
     SPINSTER,
     WHACK_A_MOLE,
@@ -45,9 +45,10 @@ from hamster_table.engine.hamsterdam.special_masks import KIND_OF
 from hamster_table.engine.hamsterdam.specials.flood import ChooseCard
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, waiting
+from hamster_table.models.hamsterdam.crowd import Crowd, in_pile, member_of, on_card
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece
-from hamster_table.views.hamsterdam.pieces import Spot, card_spot, hamster_piece, pile_piece, pile_spot
+from hamster_table.views.hamsterdam.pieces import Spot, card_spot, pile_spot
 
 translate = QCoreApplication.translate
 
@@ -87,6 +88,8 @@ class TurnContext:
     clears_water: bool
     """Whether a Swimster goes into the water to clear it, though it could swim."""
     pick: Callable[[SelectedAbility | None], object]
+    crowd: Crowd
+    """Who of the ordinary hamsters is where."""
 
     @property
     def uses(self) -> list[Use]:
@@ -138,7 +141,7 @@ def _order(action: Action, clears_water: bool) -> int:
 
 
 def _move(now: TurnContext, action: MoveHamster) -> Iterator[Gesture]:
-    piece = hamster_piece(action.hamster, action.origin)
+    piece = on_card(now.crowd, action.hamster, action.origin)
     yield Gesture(piece, card_spot(action.to), action, water_word(now.view, action.to, action.swims))
 
 
@@ -151,7 +154,7 @@ def water_word(view: Hamsterdam, spot: int, swims: Hamster) -> str:
 
 def _plug(now: TurnContext, action: Plug) -> Iterator[Gesture]:
     word = translate("Hamsterdam", "plug")
-    yield Gesture(hamster_piece(action.hamster, action.spot), pile_spot(now.seat), action, word)
+    yield Gesture(on_card(now.crowd, action.hamster, action.spot), pile_spot(now.seat), action, word)
     yield Gesture(None, card_spot(action.spot), action, word)
 
 
@@ -176,7 +179,7 @@ def _give_up(now: TurnContext, action: GiveUp) -> Iterator[Gesture]:
     step = now.view.agenda[-1]
     assert isinstance(step, ChooseVictim)
     word = translate("Hamsterdam", "clear water")
-    yield Gesture(hamster_piece(action.hamster, step.spot), card_spot(step.to), action, word)
+    yield Gesture(on_card(now.crowd, action.hamster, step.spot), card_spot(step.to), action, word)
 
 
 _MAKERS: Mapping[type[Action], Callable[..., Iterator[Gesture]]] = {
@@ -201,13 +204,13 @@ def _use(now: TurnContext, use: Use) -> Iterator[Gesture]:
     elif kind == HUCKSTER:
         origin, to = use.target
         # Of a stack it makes no difference which ordinary hamster is shoved (HD-54).
-        yield Gesture(hamster_piece(PLAIN, origin), card_spot(to), use, use_word(kind))
+        yield Gesture(on_card(now.crowd, PLAIN, origin), card_spot(to), use, use_word(kind))
     elif kind == MOMSTER:
         spot = now.view.place[use.special]
         if spot is not None and len({*use.target} - {PLAIN}) < 2:
             # PLAIN is less than any special; two different specials are called by a button, not by a drag.
             called = max(use.target)
-            yield Gesture(pile_piece(now.view, called, now.seat), card_spot(spot), use, use_word(kind))
+            yield Gesture(in_pile(now.crowd, called, now.seat), card_spot(spot), use, use_word(kind))
     elif kind in AT_ONCE:
         yield Gesture(None, ("row", use.special), use, is_unmarked=now.focus is None)
         if kind in (BUFFSTER, PHYSICISTER, NINJASTER):
@@ -266,8 +269,7 @@ def attempt(now: TurnContext, piece: Piece | None, spot: Spot) -> Action | None:
     # What is tried follows from the kinds that the step offers; its rules then say why not this one.
     kinds = {type(action) for action in now.offered}
     if spot[0] == "pile" and Plug in kinds and piece is not None:
-        place = now.view.place[piece[1]] if piece[0] == "special" else piece[1]
-        assert place is not None
+        place = _place_of(now, piece)
         return Plug(place, piece[1] if piece[0] == "special" else PLAIN)
     if spot[0] != "card":
         return None
@@ -287,8 +289,7 @@ def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Act
         special = next((use.special for use in now.uses if ability_of(use) == CONTRACTSTER), None)
         return None if special is None else Use(special, PLAIN, (piece[1], card))
     hamster = piece[1] if piece[0] == "special" else PLAIN
-    origin = now.view.place[hamster] if hamster != PLAIN else piece[1]
-    assert origin is not None
+    origin = _place_of(now, piece)
     own_use = next((use for use in now.uses if use.special == hamster and ability_of(use) in TO_A_CARD), None)
     # A walking special that has been picked is meant to use its ability; without a pick, a drag is the ordinary move.
     if MoveHamster in kinds and (now.focus is None or own_use is None):
@@ -296,11 +297,21 @@ def _attempt_with(now: TurnContext, piece: Piece, card: int, kinds: set[type[Act
     if own_use is not None:
         return Use(hamster, own_use.copied, (card,))
     huckster = next((use for use in now.uses if ability_of(use) == HUCKSTER), None)
-    if huckster is not None and piece[0] == "plain" and SEAT_OF[origin] != now.seat:
+    if huckster is not None and piece[0] == "plain" and piece[1] != now.seat:
         return Use(huckster.special, huckster.copied, (origin, card))
     if kinds & {Plug, LetIn} and not now.view.stack(card):
         return LetIn(card)
     return PutHamster(hamster, card, PLAIN) if PutHamster in kinds else None
+
+
+def _place_of(now: TurnContext, piece: Piece) -> int:
+    """The card on which a hamster stands; `PILE` for one in a pile."""
+    if (member := member_of(piece)) is not None:
+        place = now.crowd.place_of(member)
+        return PILE if place is None else max(PILE, place)
+    place = now.view.place[piece[1]]
+    assert place is not None
+    return place
 
 
 def refusal_of(view: Hamsterdam, seat: Seat, action: Action | None) -> Refusal | None:

@@ -8,11 +8,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
+from hamster_table.engine.hamsterdam.actions import PLAIN
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
+from hamster_table.models.hamsterdam.crowd import CrowdRecord, in_pile, member_of, on_card, pile_of
 from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
 from hamster_table.views.board.board_view import BoardView
+from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.input import draft_gestures
 from hamster_table.views.hamsterdam.layout import Plan
@@ -28,6 +31,12 @@ class HandledTable(BoardView):
         self.plan: Plan | None = None
         self.draft: Draft | None = None
         """What is prepared."""
+        self.crowds = CrowdRecord()
+        """Who of the ordinary hamsters was where at each moment."""
+        self.crowd = self.crowds.now
+        """Who of them is where on the board, what is prepared included."""
+        self.is_animated = False
+        """Whether the view that is shown is a frame of an animation, whose events have been told one by one."""
         self.fan = FanDrawing()
         self.fanned: int | None = None
         """The card whose stack is fanned out; None: none is."""
@@ -116,12 +125,43 @@ class HandledTable(BoardView):
         """Show all hamsters of a card side by side; None: of none."""
         self.fanned = spot
         area = QRectF() if spot is None or self.plan is None else self.plan.card(spot)
-        self.fan.set_geometry(area, None if spot is None else self.state, spot or 0, QRectF(self.viewport().rect()))
+        item = None if spot is None else self.board_model.item(("card", spot))
+        hamsters = () if item is None else item.children
+        self.fan.set_geometry(area, hamsters, QRectF(self.viewport().rect()))
 
     def _number_at(self, at: QPointF) -> int | None:
         """The card whose stack's number is there."""
         found = (piece for piece in self.pieces if piece[0] == "stack" and self._body(piece).contains(at))
         return next((piece[1] for piece in found), None)
+
+    # Any ordinary hamster of a place does what the one does that would leave it first.
+
+    def targets(self, piece: Piece | None) -> dict[Spot, Gesture]:
+        """The spots where a drop of the piece (None: a press) means something that is legal."""
+        return super().targets(piece if piece in self._gestures else self._leader(piece) or piece)
+
+    def movable_pieces(self) -> list[Piece]:
+        """The pieces that can be taken into the hand, the uppermost last."""
+        found = [piece for piece in self._placements if piece in self._gestures or self._leader(piece) is not None]
+        return sorted(found, key=lambda piece: self._placements[piece].z)
+
+    def _leader(self, piece: Piece | None) -> Piece | None:
+        """The ordinary hamster whose gestures are those of another one beside it; None: there is none."""
+        member = member_of(piece)
+        if piece is None or member is None or piece not in self._placements:
+            return None
+        kind, where = self.spot_of(piece)
+        leader = on_card(self.crowd, PLAIN, where) if kind == "card" else in_pile(self.crowd, PLAIN, where)
+        # In a redeployment those that stood there before are not moved.
+        is_held = isinstance(self.draft, RedeployDraft) and kind == "card" and member in self.crowds.now.at(where)
+        return leader if leader in self._gestures and not is_held else None
+
+    def drop(self, piece: Piece | None, spot: Spot) -> None:
+        """Put the piece there. None: press the spot, with the piece in question."""
+        member = member_of(piece)
+        if member is not None and spot[0] in ("card", "pile"):
+            self.crowds.wish(member, spot[1] if spot[0] == "card" else pile_of(spot[1]))
+        super().drop(piece, spot)
 
     def _is_liftable(self, piece: Piece) -> bool:
         return bool(self.targets(piece))
@@ -147,7 +187,7 @@ class HandledTable(BoardView):
         """Where a piece can be grasped, without the air round it."""
         item = self.pieces[piece]
         # Drawings of hamsters have empty edges, through which the one behind is to be reached.
-        air = item.box.width() * (0.16 if piece[0] in ("plain", "spare", "special") else 0.0)
+        air = item.box.width() * (0.16 if piece[0] in ("plain", "special") else 0.0)
         return item.box.adjusted(air, air, -air, -air).translated(item.pos())
 
     def _away(self, piece: Piece, at: QPointF) -> float:

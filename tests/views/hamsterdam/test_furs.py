@@ -1,0 +1,107 @@
+"""A hamster keeps its fur wherever a hand, the rules or the way back bring it."""
+
+import random
+
+import pytest
+
+from hamster_table.engine.hamsterdam.actions import CARDS
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.hamsterdam.crowd import member_of
+from hamster_table.models.session import Session
+from hamster_table.views.art import theme
+from hamster_table.views.game.game_page import GamePage
+from tests.engine.hamsterdam.language import MOVE, table
+from tests.views.hamsterdam.at_dam import at, card, drag, piece_at
+from tests.views.hands import Hands, ready
+
+SITTERS = [PlayerInfo("Mira"), PlayerInfo("Jonas", "whim")]
+
+
+def sit_down(qtbot, match):
+    page = GamePage(Session(match, SITTERS), 0.0)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitUntil(lambda: ready(page))
+    page.table.match = match
+    return page
+
+
+def furs(board):
+    """What every ordinary hamster on the table looks like."""
+    return {piece: item.face_key[0] for piece, item in board.pieces.items() if member_of(piece) is not None}
+
+
+def standing(board, number):
+    """The hamsters of a card with their furs, from the back to the front."""
+    where = card(board, number)
+    return [(piece, furs(board)[piece]) for piece in furs(board) if board.spot_of(piece) == where]
+
+
+@pytest.fixture
+def moving(qtbot):
+    return sit_down(qtbot, table(MOVE, "6:hhh 8:h", "7:h"))
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0], ids=["at once", "with motion"])
+def test_any_hamster_of_a_stack_can_be_lifted_and_is_the_one_that_arrives(moving, qtbot, pace):
+    theme.set_pace(pace)
+    board = moving.table
+    lifted, fur = standing(board, 6)[-1]
+    others = standing(board, 6)[:-1]
+    drag(board, piece_at(board, lifted), at(board, card(board, 7)))
+    moving.animation_player.finish()
+    assert standing(board, 7) == [(lifted, fur)] and sorted(standing(board, 6)) == sorted(others)
+
+
+def test_the_way_back_and_forth_brings_everybody_where_they_were(moving, qtbot):
+    theme.set_pace(0.0)
+    board, session = moving.table, moving.session
+    before = standing(board, 6)
+    drag(board, piece_at(board, before[-1][0]), at(board, card(board, 7)))
+    qtbot.waitUntil(lambda: board.seen.ordinary[card(board, 7)[1]] == 1)
+    after = standing(board, 6), standing(board, 7)
+    session.look_at(0)
+    assert standing(board, 6) == before and standing(board, 7) == []
+    session.look_at(len(session.match.ledger))
+    assert (standing(board, 6), standing(board, 7)) == after
+    session.undo()
+    session.undo_agreed()
+    assert standing(board, 6) == before
+    session.redo()
+    assert (standing(board, 6), standing(board, 7)) == after
+
+
+def carry_one(board, piece, whim):
+    """Drag a hamster to one of its targets; whether it is there, or gone."""
+    goal = whim.choice([*board.targets(piece)])
+    drag(board, piece_at(board, piece), at(board, goal))
+    return piece not in board.pieces or board.spot_of(piece) == goal
+
+
+def test_no_hamster_changes_its_fur_in_a_game_of_drags(qtbot):
+    theme.set_pace(0.0)
+    page = sit_down(qtbot, Match.new("hamsterdam", 2, {}, seed="furs"))
+    board, session, known, whim = page.table, page.session, {}, random.Random(4)
+    hands, carried = Hands(page, "drag", whim), []
+    for _ in range(60):
+        qtbot.waitUntil(lambda: ready(page), timeout=30_000)
+        if session.match.state.round == 2 or not session.match.waiting:
+            break
+        # Three hamsters of wherever they are, then whatever is offered.
+        for _ in range(3):
+            free = [piece for piece in board.movable_pieces() if member_of(piece) is not None]
+            if free and session.asked_seat is not None:
+                carried.append(carry_one(board, whim.choice(free), whim))
+            for one, fur in furs(board).items():
+                assert known.setdefault(one, fur) == fur
+        qtbot.waitUntil(lambda: ready(page), timeout=30_000)
+        page.curtain.sign.lift.click() if page.curtain.isVisible() else hands.choose()
+    assert len(carried) > 4 and all(carried)
+    whole = GamePage(Session(session.match, SITTERS), 0.0)
+    qtbot.addWidget(whole)
+    again = GamePage(Session(session.match, SITTERS), 0.0)
+    qtbot.addWidget(again)
+    assert whole.table.crowd == again.table.crowd
+    assert sum(len(again.table.crowd.at(spot)) for spot in range(2 * CARDS)) == sum(session.match.state.ordinary)
