@@ -147,12 +147,6 @@ def paid_for_a_roll(view: Hamsterdam, seat: Seat) -> str:
     return texts.get(place, stays).format(name=name(paid[0]))
 
 
-def ability_texts(view: Hamsterdam, special: Hamster) -> tuple[str, ...]:
-    """What a special does, in all detail, without its price, without its moment, and in a few words."""
-    says = _says(view, KIND_OF[special])
-    return " ".join(says), " ".join(says[:2]), says[0], short(special)
-
-
 def _says(view: Hamsterdam, kind: int) -> tuple[str, str, str]:
     """What a kind of special does, when, and at which price, by the cards of this game."""
     what, when, price = (messages.tr(sentence) for sentence in specials_book.ABILITIES[kind].says)

@@ -15,6 +15,7 @@ from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import SIDES, Draft, KeepSpecialsDraft, LineUpDraft, PassCardsDraft
 from hamster_table.models.hamsterdam.odds import chance_of_a_hit, live_numbers, odds_text, rolls_left
 from hamster_table.models.hamsterdam.shown import next_breach
+from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
 from hamster_table.models.plurals import plural
 
 translate = QCoreApplication.translate
@@ -30,7 +31,9 @@ class Note:
     now: str = ""
     """How it stands with a special at this moment."""
     special: Hamster = PLAIN
-    """Whose picture it has; `PLAIN`: none."""
+    """Whose portrait it has; `PLAIN`: none."""
+    card: SpecialLines | None = None
+    """What is written on it instead of its lines, which are the whole wording."""
 
 
 def hamsters_text(hamsters: list[Hamster]) -> str:
@@ -127,7 +130,9 @@ class Names:
     def _special_note(self, special: Hamster) -> Note:
         if special not in self._specials:
             says = (ability_texts.ability(self.view, special),)
-            self._specials[special] = Note(ability_texts.name(special), says, self._status(special), special)
+            self._specials[special] = Note(
+                ability_texts.name(special), says, self._status(special), special, special_lines(self.view, special)
+            )
         return self._specials[special]
 
     def _status(self, special: Hamster) -> str:

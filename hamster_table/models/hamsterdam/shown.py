@@ -16,6 +16,7 @@ from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamst
 from hamster_table.engine.kernel import Seat, waiting
 from hamster_table.models.hamsterdam import ability_texts
 from hamster_table.models.hamsterdam.drafts import LineUpDraft
+from hamster_table.models.hamsterdam.special_lines import SpecialLines, special_lines
 
 translate = QCoreApplication.translate
 
@@ -125,8 +126,7 @@ class OfferShown:
 
     special: Hamster
     name: str
-    texts: tuple[str, ...]
-    """What it does, the most detailed text first."""
+    lines: SpecialLines
     is_kept: bool
 
 
@@ -324,7 +324,7 @@ def special_shown(view: Hamsterdam, special: Hamster, is_open: bool, is_picked: 
 
 def offer_shown(view: Hamsterdam, special: Hamster, is_kept: bool) -> OfferShown:
     """A special to choose from."""
-    return OfferShown(special, ability_texts.name(special), ability_texts.ability_texts(view, special), is_kept)
+    return OfferShown(special, ability_texts.name(special), special_lines(view, special), is_kept)
 
 
 def yield_shown(view: Hamsterdam, draft: LineUpDraft) -> YieldShown:

@@ -25,6 +25,8 @@ def paint_label(painter: QPainter, within: QRectF, text: str) -> None:
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
+READABLE = 12
+"""In pixels: a line that may be cut is not written smaller."""
 SMALLEST = 0.7
 """How small letters become for a line to fit, before it is cut."""
 
@@ -34,7 +36,9 @@ def fitted(painter: QPainter, line: str, width: float, step: float, weight: int 
     letters = font(step, weight)
     needed = QFontMetricsF(letters).horizontalAdvance(line)
     if needed > width > 0:
-        letters.setPixelSize(int(letters.pixelSize() * max(SMALLEST, width / needed)))
+        # Not below what people can read: what does not fit then is cut.
+        least = min(letters.pixelSize(), READABLE)
+        letters.setPixelSize(max(least, int(letters.pixelSize() * max(SMALLEST, width / needed))))
     painter.setFont(letters)
     return QFontMetricsF(letters).elidedText(line, Qt.TextElideMode.ElideRight, width)
 

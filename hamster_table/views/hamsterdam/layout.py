@@ -108,7 +108,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
 
 def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> float:
     if has_offer:
-        return min(height * 0.33, max(210.0, px(200)))
+        return min(height * 0.38, max(250.0, px(250)))
     if not roomy:
         return min(height * 0.17, max(58.0, px(54)))
     # A third of what the text grows by: the dams need the height, and the band's texts shrink to fit.

@@ -9,9 +9,10 @@ from hamster_table.models.hamsterdam.shown import MailboxShown, OfferShown, Spec
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, font, px, theme, with_alpha
 from hamster_table.views.board.items import DRAWING_Z, Drawing
-from hamster_table.views.board.spot_label import fitting_font
+from hamster_table.views.board.spot_label import fitted, fitting_font
+from hamster_table.views.hamsterdam.drawings.special_card import PORTRAIT, letters_that_fit, paint_lines
 from hamster_table.views.hamsterdam.layout import DamPlan
-from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
+from hamster_table.views.hamsterdam.piece_pixmaps import ROOM, drawing_of
 from hamster_table.views.widgets.badge import paint_tick
 
 translate = QCoreApplication.translate
@@ -23,8 +24,8 @@ LIST_Z = DRAWING_Z + 10
 def row_places(dam: DamPlan, count: int) -> list[QRectF]:
     """Where so many specials are listed: one under another, in two columns when there are many."""
     room = dam.rows.adjusted(0, px(21), 0, -2)
-    # Lower than 30 pixels a row has no room for picture and name: then there are two columns.
-    columns = 1 if count * 30 <= room.height() else 2
+    # Lower than 22 pixels a row has no room for picture and name: then there are two columns.
+    columns = 1 if count * 22 <= room.height() else 2
     lines = -(-count // columns) if count else 1
     high = min(px(48), room.height() / lines)
     wide = room.width() / columns
@@ -58,16 +59,14 @@ class RowDrawing(Drawing):
         two = area.height() >= px(36) and area.width() > 120
         high = words.height() / 2 if two else words.height()
         painter.setPen(now.ink)
-        painter.setFont(fitting_font(row.name, words.width(), 14))
+        name = fitted(painter, row.name, words.width(), 14, 800)
         upper = QRectF(words.left(), words.top() + (2 if two else 0), words.width(), high)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, row.name)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, name)
         if two:
             painter.setPen(now.legal_ink if row.is_open else now.soft_ink)
-            letters = fitting_font(row.line, words.width(), 12.5)
-            letters.setWeight(letters.Weight(800 if row.is_open else 600))
-            painter.setFont(letters)
+            line = fitted(painter, row.line, words.width(), 12.5, 800 if row.is_open else 600)
             lower = QRectF(words.left(), words.center().y() - 2, words.width(), high)
-            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, row.line)
+            painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, line)
 
 
 def offer_places(band: QRectF, count: int) -> list[QRectF]:
@@ -80,21 +79,23 @@ def offer_places(band: QRectF, count: int) -> list[QRectF]:
 
 
 WIDE = 240.0
-"""Sheets wider than this, in pixels, have all words beside the special, others only its name."""
-SIZES = 12.5, 11.5, 10.5
-"""How large the words on a sheet are: smaller rather than fewer."""
+"""Sheets wider than this, in pixels, have the words beside the portrait, others under it."""
+NARROW = 160.0
+"""On narrower ones the words need more room than the portrait."""
 
 
 def offer_side(area: QRectF) -> float:
     """How large the special on its sheet is, in pixels."""
-    if area.width() > WIDE:
-        return min(area.height() * 0.36, area.width() * 0.42, 76.0)
-    return min(area.height() * 0.28, area.width() * 0.32, 64.0)
+    # What a drawing has round it belongs to it here, unlike to hamsters on cards.
+    room = area.height() * (0.7 if area.width() > WIDE else 0.37 if area.width() > NARROW else 0.2)
+    return min(PORTRAIT, room, area.width() * 0.46) / ROOM[1]
 
 
 def offer_middle(area: QRectF, side: float) -> QPointF:
     """The middle of the special on its sheet."""
-    return QPointF(area.left() + side * 0.62 + 6, area.top() + side * 0.6 + 8)
+    if area.width() > WIDE:
+        return QPointF(area.left() + side * 0.62 + 12, area.top() + side * 0.62 + 12)
+    return QPointF(area.center().x(), area.top() + side * 0.62 + 6)
 
 
 class OfferDrawing(Drawing):
@@ -119,30 +120,22 @@ class OfferDrawing(Drawing):
             paint_tick(painter, QRectF(area.right() - 32, area.top() + 8, 24, 24))
         head, rest = self._words(area)
         painter.setPen(now.ink)
-        painter.setFont(fitting_font(offer.name, head.width() - (26 if offer.is_kept else 0), 16))
-        painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, offer.name)
-        painter.setPen(now.soft_ink)
-        painter.drawText(rest, Qt.TextFlag.TextWordWrap, self._fitting_text(painter, rest, offer.texts))
+        is_wide = area.width() > WIDE
+        name = fitted(painter, offer.name, head.width(), 16, 800)
+        centre = Qt.AlignmentFlag.AlignVCenter if is_wide else Qt.AlignmentFlag.AlignCenter
+        painter.drawText(head, centre, name)
+        size = letters_that_fit(offer.lines, rest.width(), rest.height(), px(13))
+        paint_lines(painter, rest, offer.lines, size)
 
     def _words(self, area: QRectF) -> tuple[QRectF, QRectF]:
         """Where the name stands, and where the rest."""
-        side = offer_side(area)
+        side, high = offer_side(area), min(px(22), area.height() * 0.14)
         if area.width() > WIDE:
-            words = area.adjusted(side * 1.25 + 10, 8, -10, -6)
-            return QRectF(words.left(), words.top(), words.width(), px(22)), words.adjusted(0, px(23), 0, 0)
-        head = QRectF(area.left() + side * 1.25 + 8, area.top() + 8, area.width() - side * 1.25 - 14, side * 1.1)
-        return head, area.adjusted(10, side * 1.25 + 8, -8, -4)
-
-    def _fitting_text(self, painter: QPainter, room: QRectF, texts: tuple[str, ...]) -> str:
-        """The most detailed of the texts that fits, in letters as large as fit."""
-        # A shorter text only when even small letters do not fit.
-        for text in texts:
-            for size in SIZES:
-                painter.setFont(font(size, 600))
-                needed = painter.boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-                if needed.height() <= room.height() + 1 and needed.width() <= room.width() + 1:
-                    return text
-        return texts[-1]
+            words = area.adjusted(side * 1.25 + 18, 10, -10, -8)
+            name = QRectF(words.left(), words.top(), words.width() - 24, high)
+            return name, words.adjusted(0, high + 4, 0, 0)
+        name = QRectF(area.left() + 6, area.top() + side * 1.2 + 4, area.width() - 12, high)
+        return name, QRectF(area.left() + 8, name.bottom() + 3, area.width() - 14, area.bottom() - name.bottom() - 7)
 
 
 def mailbox_places(dam: DamPlan) -> tuple[QRectF, QRectF]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from hamster_table.engine.hamsterdam.actions import PLAIN
@@ -12,8 +12,13 @@ from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import font, px, theme
 from hamster_table.views.board.items import BUBBLE_Z, Drawing
+from hamster_table.views.hamsterdam.drawings.special_card import PORTRAIT, lines_height, paint_lines
 from hamster_table.views.hamsterdam.piece_pixmaps import drawing_of
 
+translate = QCoreApplication.translate
+
+CARD_WIDE = 250
+"""How wide the words on the card of a special are, in pixels at 100 %."""
 MOST_WIDE = 360
 """The width at which its lines are broken, in pixels at 100 %."""
 GAP, EDGE = 8.0, 12.0
@@ -36,28 +41,64 @@ class NoteDrawing(Drawing):
             return
         self.show_as(_place(spot, *_size(note), room), note)
 
+    @property
+    def link(self) -> QRectF:
+        """Where a press leads to the whole wording, in the scene; empty where there is no more to read."""
+        note = self.shown
+        if not self.isVisible() or not isinstance(note, Note) or note.card is None:
+            return QRectF()
+        high = _height(link_text(), self.area.width(), 13, 700)
+        return QRectF(
+            self.area.left() + EDGE, self.area.bottom() - EDGE * 0.65 - high, self.area.width() - 2 * EDGE, high
+        )
+
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint picture, title and lines."""
+        """Paint portrait, title and lines."""
         note, now = self.shown, theme()
         assert isinstance(note, Note)
         materials.paper(painter, area, 12, 3)
         words = area.adjusted(EDGE, EDGE * 0.75, -EDGE, 0)
         if note.special != PLAIN:
-            side = px(44)
+            side = PORTRAIT
             sprites.draw(painter, QRectF(words.left(), words.top() + 2, side, side), drawing_of(note.special))
-            words.setLeft(words.left() + side + 10)
+            words.setLeft(words.left() + side + 12)
         for text, size, weight in _texts(note):
-            letters = font(size, weight)
-            high = _height(text, words.width(), size, weight)
+            words = self._draw_text(painter, words, text, size, weight, note)
+        if note.card is not None:
+            painter.setPen(now.focus)
+            letters = font(13, 700)
+            letters.setUnderline(True)
             painter.setFont(letters)
-            painter.setPen(now.legal_ink if text == note.now else now.ink if weight > 700 else now.soft_ink)
-            painter.drawText(QRectF(words.left(), words.top(), words.width(), high), WRAP, text)
-            words.setTop(words.top() + high + 3)
+            shift = area.topLeft() - self.area.topLeft()
+            painter.drawText(self.link.translated(shift), Qt.AlignmentFlag.AlignRight, link_text())
+
+    def _draw_text(self, painter: QPainter, words: QRectF, text: str, size: float, weight: int, note: Note) -> QRectF:
+        """Paint a text, and after the title the lines of a card; what is left of the room."""
+        now = theme()
+        high = _height(text, words.width(), size, weight)
+        painter.setFont(font(size, weight))
+        painter.setPen(now.legal_ink if text == note.now else now.ink if weight > 700 else now.soft_ink)
+        painter.drawText(QRectF(words.left(), words.top(), words.width(), high), WRAP, text)
+        words = words.adjusted(0, high + 3, 0, 0)
+        if note.card is not None and text == note.title:
+            paint_lines(painter, words, note.card, px(13))
+            words.setTop(words.top() + lines_height(note.card, words.width(), px(13)) + 6)
+        return words
+
+
+def link_text() -> str:
+    """What stands where a press leads to the whole wording."""
+    return translate("Hamsterdam", "All its rules")
 
 
 def _texts(note: Note) -> list[tuple[str, float, int]]:
     """All that is written, with the size and the weight of its letters."""
-    texts = [(note.title, 14.5, 800), *((line, 13.0, 600) for line in note.lines), (note.now, 13.0, 800)]
+    lines = note.lines if note.card is None else ()
+    texts = [
+        (note.title, 16 if note.card else 14.5, 800),
+        *((line, 13.0, 600) for line in lines),
+        (note.now, 13.0, 800),
+    ]
     return [one for one in texts if one[0]]
 
 
@@ -68,11 +109,15 @@ def _height(text: str, width: float, size: float, weight: int) -> float:
 
 def _size(note: Note) -> tuple[float, float]:
     texts = _texts(note)
-    left = px(44) + 10 if note.special != PLAIN else 0
+    left = PORTRAIT + 12 if note.special != PLAIN else 0
     widest = max(QFontMetricsF(font(size, weight)).horizontalAdvance(text) for text, size, weight in texts)
     inner = min(px(MOST_WIDE), math.ceil(widest) + 2)
+    if note.card is not None:
+        inner = px(CARD_WIDE)
     high = sum(_height(text, inner, size, weight) + 3 for text, size, weight in texts)
-    return inner + left + 2 * EDGE, max(high, px(44) if note.special != PLAIN else 0) + 1.4 * EDGE
+    if note.card is not None:
+        high += lines_height(note.card, inner, px(13)) + 6 + _height(link_text(), inner, 13, 700)
+    return inner + left + 2 * EDGE, max(high, PORTRAIT + 6 if note.special != PLAIN else 0) + 1.4 * EDGE
 
 
 def _place(spot: QRectF, width: float, height: float, room: QRectF) -> QRectF:

@@ -385,4 +385,4 @@ def test_a_stack_is_fanned_out_by_its_number_and_by_a_key(rolled):
 def test_an_ability_is_told_by_the_cards_of_the_game(cards, kind, told):
     view = Match.new("hamsterdam", 2, {"cards": cards}).state
     assert told in ability_texts.ability(view, 2 * KINDS.index(kind))
-    assert told.split(" Price")[0] in ability_texts.ability_texts(view, 2 * KINDS.index(kind))[0]
+    assert told.split(" Price")[0] in ability_texts.ability(view, 2 * KINDS.index(kind))

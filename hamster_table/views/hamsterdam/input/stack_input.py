@@ -9,11 +9,14 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.actions import PLAIN
+from hamster_table.engine.hamsterdam.special_masks import KIND_OF
+from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat, State
 from hamster_table.models.guard import guard
 from hamster_table.models.hamsterdam.crowd import CrowdRecord, in_pile, member_of, on_card, pile_of
 from hamster_table.models.hamsterdam.drafts import DeployDraft, Draft, RedeployDraft
+from hamster_table.models.hamsterdam.sentences import Note
 from hamster_table.views.board.board_view import BoardView
 from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
@@ -103,12 +106,22 @@ class HandledTable(BoardView):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A note goes when the pointer leaves its place."""
         super().mouseMoveEvent(event)
-        if self.noted is not None and self.spot_at(self.mapToScene(event.position().toPoint())) != self.noted:
+        at = self.mapToScene(event.position().toPoint())
+        if self.noted is None:
+            return
+        # On the way to what can be pressed on it, and there, it stays.
+        link = self.note_drawing.link
+        if not link.isEmpty() and self.note_drawing.area.adjusted(-9, -9, 9, 9).contains(at):
+            self.set_pointer(Qt.CursorShape.PointingHandCursor if link.contains(at) else Qt.CursorShape.ArrowCursor)
+        elif self.spot_at(at) != self.noted:
             self.describe_spot(None)
 
     @guard
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the number of a stack fans it out; the next press closes it."""
+        """A press on the number of a stack fans it out, the next one closes it; on a note, it leads to the rules."""
+        if self.note_drawing.link.contains(self.mapToScene(event.position().toPoint())):
+            self.open_wording()
+            return
         spot = self._number_at(self.mapToScene(event.position().toPoint()))
         # While deploying, the number is what moves the whole stack: then it is lifted like a piece.
         if spot is not None and self.held is None and not self._is_liftable(("stack", spot)):
@@ -116,10 +129,23 @@ class HandledTable(BoardView):
             return
         self.fan_out(None)
         super().mousePressEvent(event)
+        self._describe_pressed(self.mapToScene(event.position().toPoint()))
         on = self.spot_at(self.mapToScene(event.position().toPoint()))
         if self._press is not None and on is not None and on[0] == "row":
             # Taken by its name in the list, it comes under the hand.
             self._press = self._press[0], QPointF()
+
+    def _describe_pressed(self, at: QPointF) -> None:
+        """A press on a special in the list that does nothing else says at once what it can."""
+        on = self.spot_at(at)
+        if on is not None and on[0] == "row" and self.held is None and self._gesture(None, on) is None:
+            self.describe_spot(on)
+
+    def open_wording(self) -> None:
+        """Open the rules at the special of the note."""
+        note = None if self.noted is None else self.board_model.note(self.noted)
+        if isinstance(note, Note) and note.special != PLAIN:
+            self.ruling_asked.emit(ABILITIES[KIND_OF[note.special]].key)
 
     def fan_out(self, spot: int | None) -> None:
         """Show all hamsters of a card side by side; None: of none."""
@@ -198,7 +224,11 @@ class HandledTable(BoardView):
         return piece[0] != "stack" and self.spot_of(piece) == spot
 
     def use_key(self, event: QKeyEvent) -> bool:
-        """F fans out the stack under the cursor. While deploying: + and - for the card there."""
+        """F fans out the stack under the cursor, I opens the rules of the special there. While deploying: + and - for
+        the card there."""
+        if event.text().upper() == "I" and self.noted is not None:
+            self.open_wording()
+            return True
         if event.text().upper() == "F" and self.cursor_spot is not None and self.cursor_spot[0] == "card":
             self.fan_out(None if self.fanned == self.cursor_spot[1] else self.cursor_spot[1])
             return True

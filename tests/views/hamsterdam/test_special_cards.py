@@ -1,0 +1,93 @@
+"""The cards of the specials: three short lines that fit, at any size of the text, and the way to the whole wording."""
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.hamsterdam.actions import KINDS, NAPSTER, SWIMSTER
+from hamster_table.engine.hamsterdam.specials.texts import ABILITIES
+from hamster_table.engine.hamsterdam.state import HamsterdamSetup, initial_state
+from hamster_table.models.hamsterdam.special_lines import LINES, special_lines
+from hamster_table.views.art import theme
+from hamster_table.views.hamsterdam.drawings.special_card import SMALLEST, letters_that_fit, lines_height
+from hamster_table.views.hamsterdam.layout import plan
+from hamster_table.views.hamsterdam.special_lists import OfferDrawing, offer_places
+from tests.engine.hamsterdam.language import ROLL, go, roll, table
+from tests.views.hamsterdam.at_dam import at, sit_down, special
+
+LONGEST = 52
+STATE = initial_state(HamsterdamSetup(seats=2))
+
+
+@pytest.fixture
+def here(qtbot):
+    theme.set_pace(0.0)
+    match = table(ROLL, "5:hh 6:Momster 7:Spinster,h 8:h", "7:h 8:h")
+    go(match, roll(3, 4))
+    return sit_down(qtbot, match)
+
+
+def row(name):
+    return ("row", special(name)[1])
+
+
+def test_every_special_has_three_short_lines_in_the_order_of_its_rules():
+    assert len(LINES) == len(KINDS) == len(ABILITIES)
+    assert all(0 < len(line) <= LONGEST and not line.endswith(".") for lines in LINES for line in lines)
+    # What costs the movement, the rules say so too; and whoever leaves or turns.
+    for lines, ability in zip(LINES, ABILITIES, strict=True):
+        assert ("movement" in lines[2]) == ("skipped movement" in ability.says[2]), lines
+        assert ("ordinary" in lines[2]) == ("turns to its ordinary" in ability.says[2]), lines
+        assert ("reserve" in lines[2]) == ("reserve" in ability.says[2]), lines
+
+
+@pytest.mark.parametrize("count", [2, 4, 6, 8])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_they_fit_onto_the_sheets_from_which_one_keeps(qapp, count, scale):
+    theme.set_text_scale(scale)
+    sheets = offer_places(plan(QSizeF(1228, 684), 4, 0, True).band, count)
+    for kind in range(len(KINDS)):
+        lines = special_lines(STATE, 2 * kind)
+        head, rest = OfferDrawing()._words(sheets[0])
+        size = letters_that_fit(lines, rest.width(), rest.height(), round(13 * scale))
+        assert size >= SMALLEST and lines_height(lines, rest.width(), size) <= rest.height(), KINDS[kind]
+        assert head.bottom() <= rest.top() and rest.bottom() <= sheets[0].bottom()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_the_card_at_a_place_holds_all_its_lines_and_lies_on_the_table(here, scale):
+    theme.set_text_scale(scale)
+    for name in ("Momster", "Spinster"):
+        here.describe_spot(row(name))
+        note = here.note_drawing
+        assert here.rect().toRectF().contains(note.area)
+        assert note.link.width() > 60 and note.area.contains(note.link)
+
+
+def test_cards_of_a_players_own_say_what_is_printed_on_them():
+    state = initial_state(HamsterdamSetup(seats=2))
+    state.cards = "Napster=roll/flips; Swimster=movement"
+    assert special_lines(STATE, 2 * NAPSTER).price == "No price"
+    assert special_lines(state, 2 * NAPSTER).price == "Turns ordinary"
+    assert special_lines(state, 2 * SWIMSTER).when == "In the movement"
+
+
+def test_a_press_on_a_special_that_cannot_act_shows_its_card_and_the_way_leads_to_its_rules(here):
+    asked = []
+    here.ruling_asked.connect(asked.append)
+    QTest.mouseClick(here.viewport(), Qt.MouseButton.LeftButton, pos=at(here, row("Momster")))
+    assert here.note_drawing.isVisible() and here.note_drawing.shown.title == "Momster"
+    link = here.mapFromScene(QPointF(here.note_drawing.link.right() - 10, here.note_drawing.link.center().y()))
+    QTest.mouseMove(here.viewport(), link)
+    assert here.note_drawing.isVisible()
+    QTest.mouseClick(here.viewport(), Qt.MouseButton.LeftButton, pos=link)
+    assert asked == ["momster"]
+
+
+def test_a_key_leads_there_too(here):
+    asked = []
+    here.ruling_asked.connect(asked.append)
+    here.setFocus()
+    here.set_cursor(row("Spinster"))
+    QTest.keyClick(here, Qt.Key.Key_I)
+    assert asked == ["spinster"]
