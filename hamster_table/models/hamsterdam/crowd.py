@@ -281,7 +281,7 @@ def fur_number(member: Member) -> int:
     """Which fur a hamster wears, see `HamsterShown.fur`."""
     seat, n = member
     # Neither factor has a divisor in common with the ten furs, so that all of them come up.
-    return n if n >= TURNED_FROM else 3 * n + 7 * seat
+    return n if n >= TURNED_FROM else (3 * n + 7 * seat) % 10
 
 
 def on_card(crowd: Crowd, hamster: Hamster, spot: Spot) -> tuple[Any, ...]:

@@ -66,6 +66,14 @@ def count_face(count: int, radius: float) -> Look:
     return ("count", count, radius, theme().name), QRectF(*box), partial(_count, count, radius, box)
 
 
+def word_face(word: str, radius: float) -> Look:
+    """A word on a dark pill that is so high as a disc of that radius in pixels."""
+    # Nine pixels for a letter are enough for the widest ones of this size.
+    half = max(radius, len(word) * 4.5 + radius * 0.6)
+    box = (-half - 2, -radius - 2, 2 * half + 4, 2 * radius + 4)
+    return ("word", word, radius, theme().name), QRectF(*box), partial(_word, word, radius, box)
+
+
 def card_face(number: Number, dots: tuple[int, int], width: float, height: float) -> Look:
     """A dam card in the hand, of that size in pixels. *dots*: orange and blue ones."""
     width, height = round(width, 1), round(height, 1)
@@ -89,17 +97,26 @@ def _count(count: int, radius: float, box: Box, dpr: float, level: int) -> QPixm
     return kept(_paint_count, (count, radius), box, dpr, level, theme().name)
 
 
+def _word(word: str, radius: float, box: Box, dpr: float, level: int) -> QPixmap:
+    return kept(_paint_badge, (word, box[2] / 2 - 2, radius), box, dpr, level, theme().name)
+
+
 def _paint_count(painter: QPainter, count: int, radius: float) -> None:
+    _paint_badge(painter, str(count), radius, radius)
+
+
+def _paint_badge(painter: QPainter, text: str, half: float, radius: float) -> None:
+    """A text on a dark pill of that half width, or on a disc."""
     now = theme()
     painter.setPen(QPen(now.card, 1.5))
     painter.setBrush(QColor("#FFF1D8") if now.dark else now.ink)
-    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.drawRoundedRect(QRectF(-half, -radius, 2 * half, 2 * radius), radius, radius)
     painter.setPen(QColor("#2A1C12") if now.dark else now.card)
     letters = font(13, 800)
     # By the disc and not by the size of the text, which is not in the key of the kept picture.
-    letters.setPixelSize(max(8, int(radius * 1.28)))
+    letters.setPixelSize(int(radius * 1.3))
     painter.setFont(letters)
-    painter.drawText(QRectF(-radius, -radius, 2 * radius, 2 * radius), Qt.AlignmentFlag.AlignCenter, str(count))
+    painter.drawText(QRectF(-half, -radius, 2 * half, 2 * radius), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _card(number: Number, dots: tuple[int, int], box: Box, dpr: float, level: int) -> QPixmap:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN, SEAT_OF, Hamster, Number
 from hamster_table.engine.hamsterdam.actions import Spot as CardSpotNumber
@@ -18,11 +18,16 @@ from hamster_table.views.board.gestures import PiecePlacement
 from hamster_table.views.board.items import PIECE_Z, Piece
 from hamster_table.views.hamsterdam.drawings.cards import LOW_CARD
 from hamster_table.views.hamsterdam.layout import DamPlan, Plan
-from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face
+from hamster_table.views.hamsterdam.piece_pixmaps import card_face, count_face, hamster_face, token_face, word_face
 
 Spot = tuple[Any, ...]
-MOST_PLAIN = 3
-"""Ordinary hamsters that are drawn one behind another; more of them only count."""
+MOST_SEEN = 5
+"""Hamsters that are drawn one behind another, as long as not more specials are there; more of them only count."""
+THIRD, ASIDE = 1 / 3, 0.13
+"""How much of each hamster looks out over the one in front, and how far they stand to the left and right in turn, in
+sides of a hamster."""
+BADGE = 10.0
+"""The radius of the numbers of stacks, in pixels: letters of 13 pixels fit into it."""
 OVER = PIECE_Z + 400
 """Counts lie above all hamsters."""
 
@@ -59,14 +64,17 @@ def _hamsters(items: Sequence[BoardItem]) -> list[tuple[Piece, HamsterShown]]:
 
 def stand_places(card: QRectF, unit: float, count: int, is_large: bool) -> tuple[list[QPointF], float]:
     """The middles of so many hamsters on a card, from the back to the front, and their side, in pixels of the scene."""
-    side = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
+    largest = min(66 * unit, card.height() * 0.42) if is_large else min(card.width() * 0.94, card.height() * 0.5)
     foot = card.bottom() - (6 * unit if is_large else 2)
     # The head of the card, with number, dots and odds, stays free as long as there is room.
     head = card.height() * ((0.41 if card.height() > LOW_CARD else 0.46) if is_large else 0.26)
-    room = foot - card.top() - head - side
-    step = min(23 * unit if is_large else 9.0, room / max(1, count - 1)) if room > 0 else 2.0
+    # All of one size, so that each looks out by a third: the more there are, the smaller, but never by half.
+    room = foot - card.top() - head
+    side = max(0.55 * largest, min(largest, room / (1 + THIRD * max(0, count - 1))))
+    step = min(THIRD * side, (room - side) / max(1, count - 1)) if room > side else 2.0
+    swing = ASIDE * side if count > 2 else 0.0
     x, y = card.center().x(), foot - side / 2
-    return [QPointF(x, y - (count - 1 - i) * step) for i in range(count)], side
+    return [QPointF(x + (swing if i % 2 else -swing), y - (count - 1 - i) * step) for i in range(count)], side
 
 
 def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> Iterator[tuple[Piece, PiecePlacement]]:
@@ -82,7 +90,7 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
     specials = [one for one in hamsters if one[1].hamster != PLAIN]
     ordinary = [one for one in hamsters if one[1].hamster == PLAIN]
     # Every special is seen, and at least one ordinary hamster; how many there are says the number beside them.
-    row = ordinary[: max(1, MOST_PLAIN - len(specials))] + specials
+    row = ordinary[: max(1, MOST_SEEN - len(specials))] + specials
     places, side = stand_places(card, unit, len(row), is_large)
     for n, ((piece, shown), at) in enumerate(zip(row, places, strict=True)):
         key, box, face = hamster_face(shown.hamster, shown.fur, side)
@@ -93,9 +101,9 @@ def _on_card(items: Sequence[BoardItem], plan: Plan, spot: CardSpotNumber) -> It
         at = stands[piece[1]] + QPointF(-side * 0.42, -side * 0.3)
         yield piece, PiecePlacement(place, at, z + 3, key, box, face, 1)
     if len(hamsters) > 1:
-        radius = 10.0 * min(1.4, max(0.9, unit)) if is_large else 7.0
+        radius = BADGE * min(1.4, max(1.0, unit)) if is_large else BADGE
         key, box, face = count_face(len(hamsters), radius)
-        at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * 0.9)
+        at = QPointF(card.right() - radius * 0.5, card.bottom() - radius * (0.9 if is_large else 0.5))
         yield ("stack", spot), PiecePlacement(place, at, OVER + spot % CARDS, key, box, face, 1)
 
 
@@ -174,10 +182,10 @@ def offered(places: dict[Hamster, QPointF], side: float) -> dict[Piece, PiecePla
 
 
 def heap(view: Hamsterdam, dam: DamPlan) -> dict[Piece, PiecePlacement]:
-    """The number at a pile by which all its ordinary hamsters are taken at once."""
+    """The word at a pile by which all its ordinary hamsters are taken at once; their number stands over the pile."""
     count = view.pile[dam.seat]
     if count < 2:
         return {}
-    key, box, face = count_face(count, 11.0)
-    at = dam.pile.bottomRight() - QPointF(13, 11)
+    key, box, face = word_face(QCoreApplication.translate("Hamsterdam", "all"), BADGE)
+    at = dam.pile.bottomRight() - QPointF(box.width() / 2 - 2, 11)
     return {("heap", dam.seat): PiecePlacement(pile_spot(dam.seat), at, OVER, key, box, face, 1)}

@@ -105,8 +105,8 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
     painter.setPen(now.ink)
     if not face.is_large:
         high = min(20.0, area.height() * 0.3)
-        painter.setFont(_letters(high * 0.86, area.width() - 4, str(face.card.number)))
-        head = QRectF(area.left(), area.top() + 3, area.width(), high)
+        painter.setFont(_letters(max(12.5, high * 0.86), area.width() - 4, str(face.card.number)))
+        head = QRectF(area.left(), area.top() + 3, area.width(), max(high, 14.0))
         painter.drawText(head, Qt.AlignmentFlag.AlignCenter, str(face.card.number))
         return
     size = min(
@@ -121,7 +121,10 @@ def _draw_number(painter: QPainter, area: QRectF, face: Face, unit: float) -> No
     if area.height() > LOWEST_WITH_ODDS:
         painter.setPen(now.soft_ink)
         text = odds_text(face.card.number)
-        painter.setFont(fitting_font(text, area.width() - 14, min(11.5, max(10.0, 11.5 * unit))))
+        letters = fitting_font(text, area.width() - 14, 12)
+        # No larger than the room between the dots and those who stand there, however large the text is.
+        letters.setPixelSize(max(12, min(letters.pixelSize(), int(14 * unit))))
+        painter.setFont(letters)
         below = QRectF(area.left(), dots + 5 * unit, area.width(), 15 * unit)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -175,7 +178,7 @@ def _letters(size: float, width: float, text: str) -> QFont:
     """Letters of the numbers on cards: so many pixels high, or narrower."""
     made = font(size, 800, "Baloo 2")
     # A figure of this family is about 0.56 of its size wide.
-    made.setPixelSize(max(8, int(min(size, width / (0.56 * len(text))))))
+    made.setPixelSize(max(12, int(min(size, width / (0.56 * len(text))))))
     return made
 
 

@@ -315,5 +315,5 @@ def draw_meter(painter: QPainter, cells: list[tuple[int, QRectF]], town: int, ha
             draw_crack(painter, cell.center(), min(15.0, cell.height() * 0.6))
         else:
             painter.setPen(now.soft_ink)
-            painter.setFont(fitting_font(str(number), cell.width() - 4, min(12.5, cell.height() * 0.55)))
+            painter.setFont(fitting_font(str(number), cell.width(), max(12.0, min(12.5, cell.height() * 0.55))))
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -1,0 +1,44 @@
+"""Nothing on the table of Hamsterdam is written smaller than people can read."""
+
+import pytest
+
+from hamster_table.views.art import theme
+from hamster_table.views.hamsterdam.piece_pixmaps import _paint_badge
+from hamster_table.views.hamsterdam.pieces import BADGE
+from tests.engine.hamsterdam.language import MOVE, new, table, until
+from tests.views.hamsterdam.at_dam import sit_down
+from tests.views.written import texts_of, written_on
+
+SIZES = [(1228, 684), (1868, 964)]
+FULL = "2:hhhhh,Napster 7:~ 9:h,Mobster,Physicister | pile hhhhhh,Contractster,Whack-a-Mole | town 3"
+
+
+@pytest.fixture(autouse=True)
+def at_once():
+    theme.set_pace(0.0)
+
+
+def small(texts):
+    return sorted({one for one in texts if one[1] < 12})
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("step", ["PassTwo", "LineUp", "ChooseSpecials", "DeployHamsters"])
+def test_no_letters_before_the_first_round_are_too_small(qtbot, step, size):
+    here = sit_down(qtbot, until(new(4), step), size=size)
+    assert small(written_on(here)) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_letters_of_the_game_are_too_small(qtbot, seats, size):
+    dams = [FULL, "7:h x2 x12 | town 5", "8:hh | town 1", "7:h | pile hh"][:seats]
+    here = sit_down(qtbot, table(MOVE, *dams), size=size)
+    written = written_on(here)
+    assert small(written) == [] and len(written) > 60
+
+
+@pytest.mark.parametrize("count", ["2", "14", "all"])
+def test_the_numbers_of_stacks_have_letters_of_thirteen_pixels(qapp, count):
+    ((text, pixels),) = texts_of(lambda painter: _paint_badge(painter, count, 20, BADGE))
+    assert text == count and pixels >= 13
