@@ -29,6 +29,8 @@ HABITS = 100
 """The most personal settings (`habits`) that are kept."""
 HABIT_LETTERS = 100
 """The most letters of any name or value in `habits` and `tables`."""
+EXPLAINED = 100
+"""The most explanations that are remembered."""
 TABLES = 40
 """The most games whose last players are remembered."""
 SEATS = 8
@@ -59,6 +61,8 @@ class Settings(NamedTuple):
     """How loud sounds are, in percent."""
     is_muted: bool = False
     """Whether no sound is heard, whatever the volume."""
+    explained: tuple[str, ...] = ()
+    """The keys of what has been explained at a table, see `views/board/explanation.py`."""
     habits: Mapping[str, str] = MappingProxyType({})
     """Personal settings by game and name, as in "hamsterrolle/Mira"."""
     tables: Mapping[str, Chairs] = MappingProxyType({})
@@ -69,6 +73,10 @@ class Settings(NamedTuple):
         new = {f"{game}/{name}": value for name, value in chosen.items()}
         kept = {key: value for key, value in self.habits.items() if key not in new}
         return self._replace(habits=dict([*kept.items(), *new.items()][-HABITS:]))
+
+    def with_explained(self, key: str) -> Settings:
+        """The settings once something has been explained."""
+        return self._replace(explained=tuple([*self.explained, key][-EXPLAINED:]))
 
     def habits_of(self, game: str) -> dict[str, str]:
         """The personal settings of a game, by name."""
@@ -121,6 +129,9 @@ def sensible(found: dict[str, object]) -> Settings:
     """Settings made of the valid values; invalid ones fall back to their defaults."""
     good: dict[str, Any] = {key: value for key, value in found.items() if key in _CAN_HOLD and _CAN_HOLD[key](value)}
     good["habits"] = dict(_pairs(found.get("habits"), _is_word)[-HABITS:])
+    explained = found.get("explained")
+    words = [key for key in explained if _is_word(key)] if isinstance(explained, list | tuple) else []
+    good["explained"] = tuple(words[-EXPLAINED:])
     tables = _pairs(found.get("tables"), _are_chairs)[-TABLES:]
     good["tables"] = {game: tuple((name, kind) for name, kind in chairs) for game, chairs in tables}
     return Settings(**good)

@@ -8,6 +8,7 @@ from typing import Any
 from hamster_table.engine.kernel import Action, Event, Seat
 from hamster_table.models.chance_source import ChanceSource
 from hamster_table.views.board.event_animator import Animator
+from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Prompt
 
 
@@ -20,6 +21,8 @@ class BoardInterface:
     """Who sits on each seat: "person", or a computer player."""
     habits: Mapping[str, str] = {}
     """What people have chosen for all games of this kind, by name; `habit_changed` tells of another choice."""
+    explain: Callable[[], object] | None = None
+    """Shows all `explanations`, one after the other; None: nobody does that here."""
     viewer: Seat | None = None
     """Whose view is shown; None: what everybody may see."""
     at: int = 0
@@ -70,6 +73,10 @@ class BoardInterface:
 
     def point_out(self) -> None:
         """Somebody has pressed what cannot be chosen yet: point at what is still missing."""
+
+    def explanations(self) -> Sequence[Explanation]:
+        """What there is on the table now that one cannot know before it is told, the first to be told first."""
+        return ()
 
     def keys(self) -> list[tuple[str, str]]:
         """The keys that this table has of its own, and what they do."""

@@ -27,9 +27,10 @@ from hamster_table.models.hamsterdam.drafts import (
 )
 from hamster_table.models.hamsterdam.shown import roller_of
 from hamster_table.models.items.board_model import BoardItem
+from hamster_table.views.board.explanation import Explanation
 from hamster_table.views.board.gestures import Gesture, PiecePlacement, Prompt
 from hamster_table.views.board.items import Drawing, Piece, Spot, SpotItem
-from hamster_table.views.hamsterdam import pieces
+from hamster_table.views.hamsterdam import explanations, pieces
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator
 from hamster_table.views.hamsterdam.animation.registry import event_animator
 from hamster_table.views.hamsterdam.drawings.cards import CardSpot
@@ -305,6 +306,10 @@ class HamsterdamTable(RollingTable):
             uses,
         )
         return draft_prompts.build_prompt(preparing)
+
+    def explanations(self) -> Sequence[Explanation]:
+        """The dots on the cards, and the marks of breaches."""
+        return [] if self.plan is None else [*explanations.explanations(self.seen, self.plan)]
 
     def meanwhile(self) -> tuple[str, str]:
         """What chance does: it deals, or somebody rolls."""

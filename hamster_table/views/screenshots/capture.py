@@ -51,6 +51,7 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     from hamster_table.models.garbage_collection import search_here_only
     from hamster_table.models.settings import Settings
     from hamster_table.views.art.theme import load_fonts
+    from hamster_table.views.game.explainer import ExplanationCard
     from hamster_table.views.window.main_window import MainWindow
 
     app = QApplication(["hamster-table"])
@@ -64,6 +65,9 @@ def _take(folder: Path, theme: str, asked: dict[str, str]) -> None:
     for name, stage in staged().items():
         stage(window)
         _settle(app)
+        # Explanations are for people; each would be in one picture only.
+        for card in window.findChildren(ExplanationCard):
+            card.leave()
         window.grab().save(str(folder / f"{name}-{theme}{ending}.png"))
     window.close()
 

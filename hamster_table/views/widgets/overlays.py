@@ -5,7 +5,7 @@ No window of its own is opened, and nothing here stops the program: each tells i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -236,8 +236,11 @@ class UndoConsentDialog(ModalOverlay):
 class KeyList(ModalOverlay):
     """The keys of the program, and what they do."""
 
-    def __init__(self, page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self, page: QWidget, keys: Sequence[tuple[str, str]], explain: Callable[[], object] | None = None
+    ) -> None:
         super().__init__(page, translate("KeyList", "Keyboard shortcuts"), width=520)
+        self._explain = explain
         grid = QGridLayout()
         grid.setHorizontalSpacing(22)
         grid.setVerticalSpacing(5)
@@ -246,7 +249,14 @@ class KeyList(ModalOverlay):
             grid.addWidget(TextLabel(deed, wrap=True), row, 1)
         grid.setColumnStretch(1, 1)
         self.content.addLayout(grid)
-        self.fall([ButtonSpec(translate("KeyList", "Close"), self.leave, "gold")])
+        more = ButtonSpec(translate("KeyList", "Explain the table"), self._explain_instead, key="X")
+        close = ButtonSpec(translate("KeyList", "Close"), self.leave, "gold")
+        self.fall([close] if explain is None else [more, close])
+
+    def _explain_instead(self) -> None:
+        assert self._explain is not None
+        self.leave()
+        self._explain()
 
     @guard
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -257,13 +267,13 @@ class KeyList(ModalOverlay):
             super().keyPressEvent(event)
 
 
-def show_keys(page: QWidget, keys: Sequence[tuple[str, str]]) -> None:
-    """Lay the list of keys over a page; where it lies already, put it away."""
+def show_keys(page: QWidget, keys: Sequence[tuple[str, str]], explain: Callable[[], object] | None = None) -> None:
+    """Lay the list of keys over a page; where it lies already, put it away. *explain* explains what is on the page."""
     shown = [one for one in page.findChildren(KeyList) if not one.isHidden()]
     for one in shown:
         one.leave()
     if not shown:
-        KeyList(page, keys)
+        KeyList(page, keys, explain)
 
 
 class NoticeBar(QWidget):

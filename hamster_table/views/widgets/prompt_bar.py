@@ -164,6 +164,10 @@ class Bubble(QWidget):
     It stays until the next press. `asked` carries the ruling one wants to read.
     """
 
+    role: str = "danger"
+    """The colour of its headline, by its name in the theme."""
+    edge: str = "danger"
+    sign: str = "no"
     asked = Signal(str)
     TAIL = 22
     """Room round the body for the tail, in pixels."""
@@ -174,7 +178,7 @@ class Bubble(QWidget):
         self._tip = QPointF()
         self._body = QRectF()
         self._ruling = ""
-        self.headline = TextLabel(step=15.5, role="danger", weight=800, wrap=True)
+        self.headline = TextLabel(step=15.5, role=self.role, weight=800, wrap=True)
         self.sentence = TextLabel(step=14, wrap=True)
         self.ruling = Link("")
         self.ruling.chosen.connect(lambda: self.asked.emit(self._ruling))
@@ -217,17 +221,22 @@ class Bubble(QWidget):
 
     @guard
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the paper with its red edge, its tail and the sign of a no."""
+        """Draw the paper with its edge, its tail and its sign."""
         now, painter = theme(), QPainter(self)
         materials.shadow(painter, self._body, 14, 3)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shape = QPainterPath()
         shape.addRoundedRect(self._body.adjusted(1.2, 1.2, -1.2, -1.2), 14, 14)
-        painter.setPen(QPen(now.danger, 2.4))
+        painter.setPen(QPen(getattr(now, self.edge), 2.4))
         painter.setBrush(now.card)
         painter.drawPath(shape.united(self._tail()))
         side = px(24)
-        sprites.draw_icon(painter, QRectF(self._body.left() + 12, self._body.top() + 11, side, side), "no", now.danger)
+        sprites.draw_icon(
+            painter,
+            QRectF(self._body.left() + 12, self._body.top() + 11, side, side),
+            self.sign,
+            getattr(now, self.role),
+        )
 
     def _place(self, at: QRect, avoid: Sequence[QRect]) -> None:
         room = self._page.rect()

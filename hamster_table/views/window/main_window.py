@@ -203,6 +203,7 @@ class MainWindow(TakesDrops, WindowParts):
         return self._thinker
 
     def _connect_game(self, page: GamePage) -> None:
+        from hamster_table.views.game.explainer import Explainer
         from hamster_table.views.game.game_sounds import GameSounds
 
         page.home.connect(self.go_home)
@@ -215,6 +216,8 @@ class MainWindow(TakesDrops, WindowParts):
         page.save_wanted.connect(self.files.ask_where_to_save)
         page.habit_changed.connect(lambda *habit: self.set_settings(self.settings.with_habits(*habit)))
         page.set_habits(self.settings.habits_of(page.session.match.game.id))
+        explainer = Explainer(page, self.settings.explained)
+        explainer.explained.connect(lambda key: self.set_settings(self.settings.with_explained(key)))
 
     def clear_table(self) -> None:
         """Take the game off the table; it stays in the store."""
@@ -315,7 +318,8 @@ class MainWindow(TakesDrops, WindowParts):
         from hamster_table.views.widgets.overlays import show_keys
         from hamster_table.views.window.menu import all_keys
 
-        show_keys(self.page, all_keys(self.game.table if self.game is not None and self.page is self.game else None))
+        table = self.game.table if self.game is not None and self.page is self.game else None
+        show_keys(self.page, all_keys(table), table.explain if table is not None and table.explanations() else None)
 
     # What is said, set and left
 

@@ -1,0 +1,85 @@
+"""What a table explains: once with the first question that shows it, and again when it is asked for."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from hamster_table.engine.match import Match
+from hamster_table.engine.storage.save_file import PlayerInfo
+from hamster_table.models.session import Session
+from hamster_table.models.settings import EXPLAINED, Settings, sensible
+from hamster_table.views.art import theme
+from hamster_table.views.game.explainer import Explainer
+from hamster_table.views.game.game_page import GamePage
+from tests.engine.hamsterdam.language import MOVE, table
+
+
+@pytest.fixture
+def explained(qtbot):
+    """Sits down at a match; the page, its explainer, and the keys of what was explained."""
+
+    def sit_down(match, *known):
+        theme.set_pace(0.0)
+        page = GamePage(Session(match, [PlayerInfo("Mira"), PlayerInfo("Jonas", "whim")]), 0.0)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        keys, explainer = [], Explainer(page, known)
+        explainer.explained.connect(keys.append)
+        page.show()
+        qtbot.waitUntil(lambda: page.session.asked_seat is not None)
+        return page, explainer.card, keys
+
+    return sit_down
+
+
+def dots(qtbot, explained):
+    page, card, keys = explained(Match.new("hamsterdam", 2, {}, seed="dots"))
+    qtbot.waitUntil(card.isVisible)
+    return page, card, keys
+
+
+def test_the_dots_are_explained_beside_the_cards_with_the_first_question(qtbot, explained):
+    page, card, keys = dots(qtbot, explained)
+    assert keys == ["hamsterdam-dots"] and "An orange dot brings you one hamster" in card.accessibleName()
+    bar = page.frame.prompt_bar.geometry()
+    assert not card.geometry().intersects(bar.translated(page.frame.pos())) and card.button.text() == "Got it"
+    QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    assert not card.isVisible() and page.window().focusWidget() is page.table
+
+
+def test_what_is_known_is_not_explained_again(qtbot, explained):
+    _, card, keys = explained(Match.new("hamsterdam", 2, {}, seed="dots"), "hamsterdam-dots")
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert not card.isVisible() and keys == []
+
+
+def test_keys_are_for_the_table_and_escape_takes_the_card_away(qtbot, explained):
+    page, card, _ = dots(qtbot, explained)
+    QTest.keyClick(page.table, Qt.Key.Key_Right)
+    assert card.isVisible() and page.table.cursor_spot is not None
+    QTest.keyClick(page.table, Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_a_press_elsewhere_takes_it_away(qtbot, explained):
+    page, card, _ = dots(qtbot, explained)
+    QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=page.table.rect().topLeft())
+    assert not card.isVisible()
+
+
+def test_all_is_explained_again_on_demand_one_after_the_other(qtbot, explained):
+    page, card, keys = explained(table(MOVE, "7:hh", "7:h"), "hamsterdam-breaches")
+    assert page.table.explain is not None
+    page.table.explain()
+    assert card.isVisible() and "cracked cell" in card.accessibleName() and keys == []
+    QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    assert not card.isVisible()
+
+
+def test_settings_keep_what_was_explained_and_drop_what_is_no_word():
+    assert Settings().with_explained("a").with_explained("b").explained == ("a", "b")
+    many = Settings(explained=tuple(map(str, range(EXPLAINED)))).with_explained("new").explained
+    assert len(many) == EXPLAINED and many[-1] == "new"
+    assert sensible({"explained": ["a", 3, "b"]}).explained == ("a", "b")
+    assert sensible({"explained": "nonsense"}).explained == ()
