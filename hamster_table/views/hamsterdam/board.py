@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
 
 from hamster_table.engine.game import Game
 from hamster_table.engine.hamsterdam.actions import CARDS, DONE, SPINSTER, Hamster, PutHamster, Use
+from hamster_table.engine.hamsterdam.movement import Move
 from hamster_table.engine.hamsterdam.redeployment import Redeploy
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Action, Refusal, Seat, State, refusal, waiting
@@ -82,7 +83,16 @@ class HamsterdamTable(RollingTable):
         # None while the table plays what has just been chosen; the rest of it still waits then.
         if asked not in (None, self._queued_by):
             self._queued_actions = []
+        is_new = asked is not None and (asked, view) != (self.asked, self.seen)
         super().show_view(view, names, viewer, asked)
+        if is_new:
+            self._show_who_may_move()
+
+    def _show_who_may_move(self) -> None:
+        """Let those who can be moved swell for a while, as the question begins."""
+        step = self.seen.agenda[-1] if self.seen.agenda else None
+        movable = [self.pieces[piece] for piece in self.movable_pieces()] if isinstance(step, Move) else []
+        self.pulse.start(movable)
 
     @property
     def state(self) -> Hamsterdam:

@@ -274,9 +274,14 @@ def test_a_skip_without_any_ability_for_it_is_warned_of(qtbot):
     assert "No special on this dam has an ability to use after a skip." in here.prompt().hint
     press(here, "S")
     assert here.wanted == [SKIP]
-    for mine, others in (("5:Huckster", "7:h"), ("5:Copycatster", "7:Huckster")):
+    for mine, others, text in (
+        ("5:Huckster", "7:h", "Skip the move for Huckster"),
+        ("5:Copycatster", "7:Huckster", "Skip the move for Huckster"),
+        ("5:Huckster,Bombster", "7:h", "Skip the move for Bombster or Huckster"),
+        ("5:Huckster,Bombster,Momster", "7:h", "Skip move, use an ability"),
+    ):
         here = sit_down(qtbot, table(MOVE, mine, others))
-        assert button(here, "S").text == "Skip move, use an ability"
+        assert button(here, "S").text == text
         assert "No special" not in here.prompt().hint
 
 

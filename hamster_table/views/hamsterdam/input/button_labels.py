@@ -15,11 +15,13 @@ from hamster_table.engine.hamsterdam.actions import (
     HUCKSTER,
     JANITSTER,
     MOMSTER,
+    PLAIN,
     SEAT_OF,
     Hamster,
     Spot,
     Use,
 )
+from hamster_table.engine.hamsterdam.specials.registry import Ability
 from hamster_table.engine.hamsterdam.state import Hamsterdam
 from hamster_table.engine.kernel import Seat
 from hamster_table.models.hamsterdam import ability_texts
@@ -92,6 +94,20 @@ def target_text(view: Hamsterdam, use: Use, names: Sequence[str]) -> str:
     if kind != HUCKSTER or view.seats == 2:
         return text
     return translate("Hamsterdam", "{name}, {what}").format(name=names[SEAT_OF[origin]], what=text)
+
+
+def skip_text(abilities: Sequence[Ability]) -> str:
+    """What one skips the movement for: the specials are named as long as there is room; "" where there is nothing."""
+    specials = [special if copied == PLAIN else copied for special, copied, _ in abilities]
+    names = [*dict.fromkeys(ability_texts.name(special) for special in specials)]
+    if not names:
+        return ""
+    if len(names) == 1:
+        return translate("Hamsterdam", "Skip the move for {name}").format(name=names[0])
+    if len(names) == 2:
+        text = translate("Hamsterdam", "Skip the move for {name} or {other}")
+        return text.format(name=names[0], other=names[1])
+    return translate("Hamsterdam", "Skip move, use an ability")
 
 
 # Warnings

@@ -126,7 +126,12 @@ def _ask_to_deploy(preparing: DraftPromptContext) -> Prompt:
     )
     if draft.shown() != draft.view:
         buttons.append(ButtonSpec(translate("Hamsterdam", "Clear"), preparing.change(draft.clear), key="Backspace"))
-    return Prompt(what, how, (*buttons, preparing.done_button(translate("Hamsterdam", "Done"))))
+    done = translate("Hamsterdam", "Done")
+    if left:
+        # Nobody asks again: so the button says what it leaves behind.
+        text = translate("Hamsterdam", "Done, %n hamster(s) in reserve", None, left)
+        done = plural(text, left)
+    return Prompt(what, how, (*buttons, preparing.done_button(done)))
 
 
 def _lost(draft: DeployDraft | RedeployDraft) -> int:

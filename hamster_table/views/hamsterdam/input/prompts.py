@@ -233,8 +233,8 @@ def _ask_to_move(asking: PromptContext) -> Prompt:
         what = translate("Hamsterdam", "{name} has moved: jump as well?").format(name=asking.name)
     buttons = []
     if SKIP in asking.now.offered:
-        text = translate("Hamsterdam", "Skip move, use an ability")
-        if not usable_abilities(view, asking.seat, SKIPS):  # HD-81: that is allowed, and has no use
+        text = button_labels.skip_text(usable_abilities(view, asking.seat, SKIPS))
+        if not text:  # HD-81: that is allowed, and has no use
             text = translate("Hamsterdam", "Skip (no ability to use)")
             how = translate(
                 "Hamsterdam",

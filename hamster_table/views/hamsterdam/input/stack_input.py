@@ -22,6 +22,7 @@ from hamster_table.views.board.gestures import Gesture
 from hamster_table.views.board.items import Piece, Spot
 from hamster_table.views.hamsterdam.input import draft_gestures
 from hamster_table.views.hamsterdam.layout import Plan
+from hamster_table.views.hamsterdam.pulse import Pulse
 from hamster_table.views.hamsterdam.stack_fan import FanDrawing
 from hamster_table.views.hamsterdam.tooltip_card import NoteDrawing
 
@@ -40,6 +41,7 @@ class HandledTable(BoardView):
         """Who of them is where on the board, what is prepared included."""
         self.is_animated = False
         """Whether the view that is shown is a frame of an animation, whose events have been told one by one."""
+        self.pulse = Pulse(self)
         self.fan = FanDrawing()
         self.fanned: int | None = None
         """The card whose stack is fanned out; None: none is."""
@@ -68,6 +70,7 @@ class HandledTable(BoardView):
 
     def show_view(self, view: State, names: Sequence[str], viewer: Seat | None, asked: Seat | None) -> None:
         """Show the state; what was told of the one before is over."""
+        self.pulse.stop()
         self.describe_spot(None)
         super().show_view(view, names, viewer, asked)
 
@@ -78,6 +81,7 @@ class HandledTable(BoardView):
 
     def lift(self, piece: Piece) -> None:
         """Take a piece into the hand; notes would only cover its targets."""
+        self.pulse.stop()
         super().lift(piece)
         self.describe_spot(None)
 
