@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from hamster_table.engine.game import Story
 from hamster_table.engine.hamsterdam.actions import Number
 from hamster_table.engine.hamsterdam.events import FloodBegan
-from hamster_table.engine.hamsterdam.series import TOWN, series, tallies
+from hamster_table.engine.hamsterdam.series import ROLL, TOWN, series, tallies
 from hamster_table.engine.hamsterdam.state import END_EACH, ROLLS_A_ROUND, Hamsterdam, standing
 from hamster_table.engine.i18n import N_
 from hamster_table.engine.kernel import Seat
@@ -98,7 +98,7 @@ def _numbers(story: Story) -> list[Number]:
 
 def _towns(story: Story, seats: int) -> list[list[str]]:
     """By seat: the tokens in its town after each roll, with a mark where its dam was breached."""
-    (towns,) = (one.lines for one in series(story, seats) if one.key == TOWN)
+    towns = next(one.lines for one in series(story, seats) if (one.key, one.x_label) == (TOWN, ROLL))
     return [[f"{point.y}{BREACHED * point.is_filled}" for point in line.points if point.x] for line in towns]
 
 
