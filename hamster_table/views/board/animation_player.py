@@ -156,8 +156,8 @@ class AnimationPlayer(QObject):
         """The next frame, with those that are seen at the same time."""
         assert self._animator is not None
         first = self._frames.popleft()
-        group, kind = [first], type(first.event)
-        while kind in self._animator.together and self._frames and type(self._frames[0].event) is kind:
+        group = [first]
+        while self._frames and self._animator.goes_with(type(first.event), type(self._frames[0].event)):
             group.append(self._frames.popleft())
         return group
 

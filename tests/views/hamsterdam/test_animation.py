@@ -11,6 +11,7 @@ from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
+from hamster_table.views.hamsterdam.animation.water_items import ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places
@@ -114,7 +115,7 @@ def test_dice_are_heard_when_they_roll_and_when_they_lie(new_player):
     player.finish()
 
 
-def test_a_drop_falls_onto_the_card(new_player):
+def test_a_drop_falls_onto_the_card_and_water_rises_in_it(new_player):
     match = table(ROLL, "6:h", "8:h")
     state, card = match.state, spot(match.state, 0, 7)
     after = state.copy()
@@ -124,9 +125,52 @@ def test_a_drop_falls_onto_the_card(new_player):
     moment(player, 0.1)
     drop = here.pieces["token", card, 0]
     assert drop.pos().y() < here.plan.card(card).top() + 30
+    assert not here.scenery.cards[card].shown.card.is_wet
     moment(player, 1)
     assert drop.pos().y() > here.plan.card(card).center().y()
+    assert here.scenery.cards[card].shown.card.is_wet
     player.finish()
+
+
+def flood(new_player):
+    """A flood at 7: Mira plugs, Bob's card fills, Cleo's town gets water, Dan plugs; the frames from the glow on."""
+    match = table(ROLL, "7:hh 2:h", "7: 3:h | town 2", "7:~ 2:h | town 1", "7:h 9:h")
+    here, player = new_player(match.view(None))
+    begun = len(match.ledger)
+    go(match, roll(3, 4))
+    frames = [frame for n in range(begun, len(match.ledger)) for frame in match.frames_seen_by(None, n)]
+    start = next(n for n, frame in enumerate(frames) if isinstance(frame.event, events.FloodBegan))
+    player.play(frames[start:], match.view(None))
+    return here, player, match.state
+
+
+def test_a_flood_is_one_moment_over_all_dams(new_player):
+    here, player, state = flood(new_player)
+    filling, plugging, town = spot(state, BOB, 7), spot(state, 0, 7), here.scenery.dams[2].town
+    whole, time = player.playing, player.playing.totalDuration()
+    moment(player, 300 / time)
+    waves = [item for item in here.scene().items() if isinstance(item, ClippedItem)]
+    assert len(waves) == 5, "one for each dam, and what fills a card"
+    assert not here.scenery.cards[filling].shown.card.is_wet
+    assert town.dam.town == 1 and sum(here.scenery.towns.shown.towns) == 3
+    goes = [item for item in temporary_items(here) if here.plan.card(plugging).contains(item.pos())]
+    assert goes, "whoever plugs still stands there"
+    moment(player, 0.98)
+    assert here.scenery.cards[filling].shown.card.is_wet
+    assert town.dam.town == 2
+    moment(player, 1)
+    assert whole is not player.playing or player.is_idle, "nothing of the flood comes after it"
+    player.finish()
+    assert sum(here.scenery.towns.shown.towns) == 4
+
+
+def test_a_flood_that_is_cut_short_leaves_the_table_as_it_is(new_player):
+    here, player, state = flood(new_player)
+    moment(player, 0.4)
+    player.finish()
+    assert here.scenery.dams[2].town.dam.town == 2 and sum(here.scenery.towns.shown.towns) == 4
+    assert here.scenery.cards[spot(state, BOB, 7)].shown.card.is_wet
+    assert not [item for item in here.scene().items() if isinstance(item, ClippedItem)]
 
 
 def test_what_happens_at_the_same_time_begins_with_what_was_seen_before(new_player):

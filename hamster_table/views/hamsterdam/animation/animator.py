@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
@@ -28,6 +29,7 @@ from hamster_table.views.board.animations import (
     pop,
 )
 from hamster_table.views.board.event_animator import BoardToAnimate, EventAnimator
+from hamster_table.views.board.items import Drawing
 from hamster_table.views.hamsterdam.animation import temporary_items
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
@@ -59,11 +61,21 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     dice: list[DieItem]
     """The dice that roll now."""
+    has_wave: bool
+    """Whether a wave runs along the dams in the moment that is seen now."""
+    plugging: set[tuple[Hamster, Spot]]
+    """Who holds the water now, and where."""
+    held: dict[Drawing, Callable[[], object]]
+    """What shows how it was before until the water has come to it, and how to show what it is now."""
 
     def clear(self) -> None:
         """The animation is over: take away what was there for it only."""
         super().clear()
-        self.dice = []
+        for show in getattr(self, "held", {}).values():
+            show()
+        self.dice, self.has_wave, self.plugging, self.held = [], False, set(), {}
+        self.old_dams = [dam.town.dam for dam in self.board.scenery.dams]
+        self.old_towns = self.board.scenery.towns.shown
 
     def words(self, title: str, line: str, seat: Seat | None, at: QPointF, special: Hamster = PLAIN) -> TemporaryItem:
         """A card with words, near there and wholly in sight."""
@@ -161,10 +173,15 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> QAbstractAnimation:
         """A hamster bounces into its pile: as its piece there, or as a picture where the pile is only a number."""
+        item, end = self.way_to_pile(hamster, seat, start, side)
+        return self.carry(item, start, end, HOP, 380)
+
+    def way_to_pile(self, hamster: Hamster, seat: Seat, start: QPointF, side: float) -> tuple[QGraphicsItem, QPointF]:
+        """What is seen of a hamster that goes to its pile, and where it comes to."""
         item = self.item(hamster)
         if item is None:
-            return self.fly(hamster, start, self.pile(seat), side, HOP, 380)
-        return self.carry(item, start, item.pos(), HOP, 380)
+            return self.add(self.picture(hamster, side), start), self.pile(seat)
+        return item, item.pos()
 
     def carry(self, item: QGraphicsItem, start: QPointF, end: QPointF, height: float, time: int) -> QAbstractAnimation:
         """An item on its way in a bow that is so many pixels high."""
@@ -178,8 +195,12 @@ class HamsterdamAnimator(EventAnimator[Hamsterdam, HamsterdamBoard]):
 
     def drip(self, start: QPointF, end: QPointF, height: float, time: int, curve: Curve) -> QAbstractAnimation:
         """A token runs from one place to another."""
-        item = self.add(temporary_items.token(height, self.dpr), start)
+        item = self.token(height, start)
         return Tween(time, lambda share: item.setPos(between(start, end, share)), curve)
+
+    def token(self, height: float, at: QPointF) -> TemporaryItem:
+        """A token for this animation, of that height in pixels."""
+        return self.add(temporary_items.token(height, self.dpr), at)
 
 
 def squashed(middle: QPointF, width: float, down: float = 0.0) -> QTransform:

@@ -35,12 +35,6 @@ def hamster_put(animator: HamsterdamAnimator, event: events.HamsterPut) -> QAbst
     return animator.to_card(event.hamster, event.spot, start, HOP, 320)
 
 
-def went_to_pile(animator: HamsterdamAnimator, event: events.WentToPile) -> QAbstractAnimation:
-    """A hamster bounces out of its card into the pile."""
-    start = animator.stood(event.hamster, event.spot)
-    return animator.to_pile(event.hamster, event.seat, start, animator.side(event.spot))
-
-
 def hamster_removed(animator: HamsterdamAnimator, event: events.HamsterRemoved) -> QAbstractAnimation:
     """A hamster goes into the water and is seen no more."""
     if event.origin == PILE:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.kernel import Event
 from hamster_table.views.board.event_animator import AnimationFactory
-from hamster_table.views.hamsterdam.animation import dice, hamsters, water
+from hamster_table.views.hamsterdam.animation import dice, flood, hamsters, water
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, HamsterdamBoard
 
 ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
@@ -18,18 +18,18 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.SpecialUsed: dice.special_used,
     events.RollShifted: dice.roll_shifted,
     events.RollIgnored: dice.roll_ignored,
-    events.FloodBegan: water.flood_began,
-    events.Plugged: water.plugged,
+    events.FloodBegan: flood.flood_began,
+    events.Plugged: flood.plugged,
     events.FloodStopped: water.flood_stopped,
-    events.Flooded: water.flooded,
-    events.Inundated: water.inundated,
+    events.Flooded: flood.flooded,
+    events.Inundated: flood.inundated,
     events.TokenRemoved: water.token_removed,
     events.TokenShifted: water.token_shifted,
     events.BreachDue: water.breach_due,
     events.CardFlipped: water.card_flipped,
     events.HamsterMoved: hamsters.hamster_moved,
     events.HamsterPut: hamsters.hamster_put,
-    events.WentToPile: hamsters.went_to_pile,
+    events.WentToPile: flood.went_to_pile,
     events.HamsterRemoved: hamsters.hamster_removed,
     events.SpecialTurned: hamsters.special_turned,
     events.Marked: hamsters.marked,
@@ -46,11 +46,17 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
 }
 
 TOGETHER: frozenset[type[Event]] = frozenset(
-    {setup_events.CardsPassed, setup_events.LinedUp, setup_events.Deployed, setup_events.SpecialKept, events.Flooded}
+    {setup_events.CardsPassed, setup_events.LinedUp, setup_events.Deployed, setup_events.SpecialKept}
 )
 """Events of these kinds are seen at the same time when they follow each other."""
+FLOOD: frozenset[type[Event]] = frozenset(
+    {events.FloodBegan, events.Plugged, events.WentToPile, events.Flooded, events.Inundated}
+)
+"""A flood is one moment over all dams."""
 
 
 def event_animator(board: HamsterdamBoard) -> HamsterdamAnimator:
     """The animator of one performance on that board."""
-    return HamsterdamAnimator(board, ANIMATIONS, TOGETHER)
+    animator = HamsterdamAnimator(board, ANIMATIONS, TOGETHER)
+    animator.moment = FLOOD
+    return animator

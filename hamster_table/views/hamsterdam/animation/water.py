@@ -12,10 +12,7 @@ from hamster_table.views.board.animations import (
     Curve,
     Tween,
     at_once,
-    between,
-    fade,
     parabola,
-    pause,
     sine,
     slide,
 )
@@ -24,15 +21,6 @@ from hamster_table.views.hamsterdam.drawings.cards import Face
 from hamster_table.views.hamsterdam.pieces import token_height
 
 translate = QCoreApplication.translate
-
-
-def flood_began(animator: HamsterdamAnimator, event: events.FloodBegan) -> QAbstractAnimation | None:
-    """The cards of the number shake, with all who stand on them."""
-    animations, now = [], animator.now
-    for spot, number in enumerate(now.numbers):
-        if number == now.counts[SEAT_OF[spot]] and now.is_up(spot):
-            animations.append(_shake(animator, spot, 2.5))
-    return at_once(*animations) if animations else None
 
 
 def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnimation:
@@ -50,15 +38,6 @@ def _shake(animator: HamsterdamAnimator, spot: int, far: float) -> QAbstractAnim
     return Tween(360, sway, Curve.Linear)
 
 
-def plugged(animator: HamsterdamAnimator, event: events.Plugged) -> QAbstractAnimation:
-    """The hamster that plugs the hole jumps; how it goes to the pile is another event."""
-    item = animator.item(event.hamster)
-    if item is None:
-        return pause(120)
-    home, high = item.pos(), animator.side(event.spot) * 0.3
-    return Tween(240, lambda share: item.setPos(home - QPointF(0, high * parabola(share))), Curve.OutSine)
-
-
 def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> QAbstractAnimation:
     """The card shakes, and words over it say which special holds the water."""
     text = translate("Hamsterdam", "{number} holds").format(number=event.number)
@@ -66,28 +45,11 @@ def flood_stopped(animator: HamsterdamAnimator, event: events.FloodStopped) -> Q
     return at_once(_shake(animator, event.spot, 2), animator.say(text, "", event.seat, at, 420, event.hamster))
 
 
-def flooded(animator: HamsterdamAnimator, event: events.Flooded) -> QAbstractAnimation:
-    """A drop falls from the top of the card onto it."""
-    piece = ("token", event.spot, animator.now.water[event.spot] - 1)
-    # The token that has just come is the last of those on the card.
-    item, card = animator.board.pieces[piece], animator.plan.card(event.spot)
-    end, start = item.pos(), QPointF(card.center().x(), card.top() - 12)
-    fall = Tween(450, lambda share: item.setPos(between(start, end, share)), Curve.OutBounce)
-    return at_once(fall, fade(item, 0.2, 1, 160))
-
-
-def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstractAnimation:
-    """Water runs from the card through the meadow into the town."""
-    card = animator.plan.card(event.spot)
-    start, end = QPointF(card.center().x(), card.top() + card.height() * 0.72), animator.cell(event.seat, event.town)
-    return animator.drip(start, end, _drop_height(animator, event.spot), 400, Curve.InQuad)
-
-
 def token_removed(animator: HamsterdamAnimator, event: events.TokenRemoved) -> QAbstractAnimation:
     """A token goes from its card back to the reservoir."""
     start = animator.before.get(("token", event.spot, animator.was.water[event.spot] - 1), animator.foot(event.spot))
     end = animator.plan.reservoir.center()
-    return animator.drip(start, end, _drop_height(animator, event.spot), 380, Curve.InOutCubic)
+    return animator.drip(start, end, drop_height(animator, event.spot), 380, Curve.InOutCubic)
 
 
 def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> QAbstractAnimation:
@@ -97,7 +59,7 @@ def token_shifted(animator: HamsterdamAnimator, event: events.TokenShifted) -> Q
     return slide(item, start, item.pos(), 320)
 
 
-def _drop_height(animator: HamsterdamAnimator, spot: int) -> float:
+def drop_height(animator: HamsterdamAnimator, spot: int) -> float:
     dam = animator.plan.dams[SEAT_OF[spot]]
     return token_height(animator.plan.card(spot), dam.unit, dam.is_large)
 
@@ -130,5 +92,5 @@ def card_flipped(animator: HamsterdamAnimator, event: events.CardFlipped) -> QAb
     # Each into a cell of its own, counted back from the last.
     for n in range(event.tokens):
         end = animator.cell(event.seat, event.town - n)
-        animations.append(animator.drip(middle, end, _drop_height(animator, event.spot), 560, Curve.InQuad))
+        animations.append(animator.drip(middle, end, drop_height(animator, event.spot), 560, Curve.InQuad))
     return at_once(*animations)

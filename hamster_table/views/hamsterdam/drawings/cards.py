@@ -65,13 +65,12 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
     """A card that stands: a plank with a sheet on it."""
     now, unit = theme(), area.width() / 80
     radius = 9 * unit + 1
-    edge = 5.5 * unit if face.is_large else 2.5
     # The number as seed: cards differ in their grain, and each keeps its own.
     materials.wooden(painter, area, radius, level, seed=face.card.number)
     # A card on its face shows bare wood.
     if not face.card.number:
         return
-    sheet = area.adjusted(edge, edge, -edge, -edge)
+    sheet = sheet_of(area, face.is_large)
     fill = QLinearGradient(sheet.topLeft(), sheet.bottomLeft())
     fill.setColorAt(0, now.card)
     fill.setColorAt(1, mix(now.card, now.inset, 0.55))
@@ -90,12 +89,23 @@ def draw_card(painter: QPainter, area: QRectF, face: Face, level: int) -> None:
         painter.setOpacity(1)
 
 
+def sheet_of(area: QRectF, is_large: bool) -> QRectF:
+    """The sheet of paper on the plank of a card."""
+    edge = 5.5 * area.width() / 80 if is_large else 2.5
+    return area.adjusted(edge, edge, -edge, -edge)
+
+
+def water_top(sheet: QRectF) -> float:
+    """How high water stands on a flooded card."""
+    return sheet.top() + sheet.height() * 0.47
+
+
 def _draw_flooding(painter: QPainter, sheet: QRectF, face: Face, unit: float) -> None:
     painter.save()
     clip = QPainterPath()
     clip.addRoundedRect(sheet, 5 * unit + 1, 5 * unit + 1)
     painter.setClipPath(clip)
-    top = sheet.top() + sheet.height() * 0.47
+    top = water_top(sheet)
     draw_water(painter, QRectF(sheet.left(), top, sheet.width(), sheet.bottom() - top), 2.4 * unit + 0.4, 15 * unit + 2)
     painter.restore()
 

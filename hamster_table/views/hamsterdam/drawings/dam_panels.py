@@ -27,7 +27,8 @@ class DamDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__()
         self.places: DamPlan | None = None
-        self._parts = (HeadDrawing(self), SideDrawing(self), TownDrawing(self))
+        self.town = TownDrawing(self)
+        self._parts = (HeadDrawing(self), SideDrawing(self), self.town)
         # The last child, as it lies over the others; no part of the picture, as it changes with every question.
         self._frame = FrameItem(self)
 
@@ -123,8 +124,12 @@ class Part(Drawing):
         # As above: the picture depends on more of the plan than on its own size.
         if places != self.places:
             self.places, self._kept = places, None
-        self.dam = shown
         self.setVisible(not area.isEmpty())
+        self.show_dam(area, shown)
+
+    def show_dam(self, area: QRectF, shown: DamShown) -> None:
+        """Show what this part shows of the dam."""
+        self.dam = shown
         self.show_as(area, self.needed(shown))
 
     def needed(self, shown: DamShown) -> Hashable:
