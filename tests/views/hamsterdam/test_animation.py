@@ -4,12 +4,13 @@ import random
 
 import pytest
 
-from hamster_table.engine.hamsterdam import GAME, events, setup_events
+from hamster_table.engine.hamsterdam import GAME, breach, events, setup_events
 from hamster_table.engine.hamsterdam.actions import CARDS, PLAIN
 from hamster_table.engine.hamsterdam.hamster_moves import send_to_pile
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.match import Frame, Match
 from hamster_table.views.art import theme
+from hamster_table.views.hamsterdam.animation.breach import CRACKS, TEARS, CrackItem
 from hamster_table.views.hamsterdam.animation.registry import ANIMATIONS
 from hamster_table.views.hamsterdam.animation.water_items import ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
@@ -203,10 +204,30 @@ def test_every_drop_of_a_broken_card_falls_into_a_cell_of_its_own(new_player):
     after.town[0] = 23
     here, player = new_player(match.view(None))
     player.play([Frame(events.CardFlipped(0, 5, 7, 3, 23), after)], after)
-    moment(player, 0.995)
-    drops, cells = [drop.pos() for drop in temporary_items(here)], dict(meter_cells(here.plan.own, 23))
+    moment(player, (CRACKS + TEARS - 2) / player.playing.totalDuration())
+    drops = [drop.pos() for drop in temporary_items(here) if drop.isVisible()]
+    cells = dict(meter_cells(here.plan.own, 23))
     assert [number for number, cell in cells.items() for drop in drops if cell.contains(drop)] == [21, 22, 23]
     player.finish()
+
+
+def test_a_dam_breaks_by_a_crack_that_grows_and_the_next_breach_flies_to_the_track(new_player):
+    state = table(ROLL, "2:~~ 7:h 12:h | town 1", "7:h").state
+    here, player = new_player(state)
+    frames, after = [], state.copy()
+    breach.collapse(after, 0, 0, lambda kind, *fields: frames.append(Frame(kind(*fields), after.copy())))
+    player.play(frames, after)
+    card, time, town = here.scenery.cards[0], player.playing.totalDuration(), here.scenery.dams[0].town
+    (crack,) = [item for item in here.scene().items() if isinstance(item, CrackItem)]
+    moment(player, CRACKS / 2 / time)
+    assert crack.isVisible() and not card.shown.card.is_flipped and town.dam.town == 1
+    moment(player, (CRACKS + TEARS / 2) / time)
+    assert card.shown.card.is_flipped and not crack.isVisible() and town.dam.town == 1
+    moment(player, 0.98)
+    words = [item for item in temporary_items(here) if item.isVisible() and item.scale() < 0.5]
+    assert dict(meter_cells(here.plan.own, 3))[5].contains(words[-1].pos()) and town.dam.town == 3
+    player.finish()
+    assert card.shown.card.is_flipped
 
 
 def test_a_plugging_hamster_bounces_into_the_pile(new_player):

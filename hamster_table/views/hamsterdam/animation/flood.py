@@ -210,11 +210,11 @@ def inundated(animator: HamsterdamAnimator, event: events.Inundated) -> QAbstrac
         item.setPos(between(start, end, share))
 
     acts = [_hit(animator, event.spot, delay), later(delay, 460, run, Curve.InQuad)]
-    acts += [_rise_later(animator, event.seat, delay + 460), animator.cue("Inundated", delay)]
+    acts += [rise_later(animator, event.seat, delay + 460), animator.cue("Inundated", delay)]
     return at_once(*acts)
 
 
-def _rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstractAnimation:
+def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstractAnimation:
     """The town shows the water that was there before until the new one has come, and the race until all is over."""
     town, towns = animator.board.scenery.dams[seat].town, animator.board.scenery.towns
     new, old, race, before = town.dam, animator.old_dams[seat], towns.shown, animator.old_towns

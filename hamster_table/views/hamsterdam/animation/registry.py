@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hamster_table.engine.hamsterdam import events, setup_events
 from hamster_table.engine.kernel import Event
 from hamster_table.views.board.event_animator import AnimationFactory
-from hamster_table.views.hamsterdam.animation import dice, flood, hamsters, water
+from hamster_table.views.hamsterdam.animation import breach, dice, flood, hamsters, water
 from hamster_table.views.hamsterdam.animation.animator import HamsterdamAnimator, HamsterdamBoard
 
 ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
@@ -25,8 +25,8 @@ ANIMATIONS: Mapping[type[Event], AnimationFactory] = {
     events.Inundated: flood.inundated,
     events.TokenRemoved: water.token_removed,
     events.TokenShifted: water.token_shifted,
-    events.BreachDue: water.breach_due,
-    events.CardFlipped: water.card_flipped,
+    events.BreachDue: breach.breach_due,
+    events.CardFlipped: breach.card_flipped,
     events.HamsterMoved: hamsters.hamster_moved,
     events.HamsterPut: hamsters.hamster_put,
     events.WentToPile: flood.went_to_pile,
