@@ -16,6 +16,7 @@ from hamster_table.views.hamsterdam.animation.water_items import ClippedItem
 from hamster_table.views.hamsterdam.drawings.dam_panels import meter_cells
 from hamster_table.views.hamsterdam.drawings.dice import DieItem
 from hamster_table.views.hamsterdam.drawings.shared_band import dice_places
+from hamster_table.views.hamsterdam.drawings.village import DROWNED, house_side
 from tests.engine.hamsterdam.language import BOB, ROLL, go, joined, roll, spot, table
 from tests.views.performing import moment, new_table, play_out, show, temporary_items
 
@@ -255,4 +256,27 @@ def test_what_happens_to_another_is_seen_on_the_small_dam(new_player):
     moment(player, 0.5)
     (flying,) = temporary_items(here)
     assert here.plan.dams[BOB].area.contains(flying.pos())
+    player.finish()
+
+
+def test_water_rises_over_a_town_by_steps_until_its_roofs_are_under(new_player):
+    state = table(ROLL, "7:h", "7:h").state
+    here, _ = new_player(state)
+    water, place, heights = here.scenery.dams[0].water, here.plan.own.houses, []
+    for tokens in range(DROWNED + 3):
+        state.town[0] = tokens
+        show(here, state)
+        heights.append(water.surface)
+    steps = [above - below for above, below in zip(heights[1:], heights, strict=False)]
+    assert heights[0] == place.bottom() and all(step < 0 for step in steps[:DROWNED]) and steps[DROWNED:] == [0, 0]
+    assert heights[-1] < place.bottom() - 1.1 * house_side(place), "the highest roof"
+
+
+def test_the_town_is_flooded_when_the_water_has_come_there(new_player):
+    here, player, _ = flood(new_player)
+    water, time = here.scenery.dams[2].water, player.playing.totalDuration()
+    moment(player, 300 / time)
+    assert water.tokens == 1
+    moment(player, 1)
+    assert water.tokens == 2
     player.finish()

@@ -34,6 +34,8 @@ WAVE_FROM, WAVE_TIME = 400, 700
 """When the wave comes to the first card of a dam, and how long it runs to the last one."""
 BRACE = 260
 """How long a hamster holds the water before it goes to the pile."""
+RISE = 420
+"""How long the water in a town rises."""
 WITH_CORK = 26.0
 """Hamsters smaller than this, in pixels, plug without a cork that could be seen."""
 
@@ -221,16 +223,28 @@ def rise_later(animator: HamsterdamAnimator, seat: Seat, delay: int) -> QAbstrac
     if new is None or old is None:
         return pause(1)
     is_second = town in animator.held
-    animator.held[town] = lambda: town.show_dam(town.area, new)
+    water = animator.board.scenery.dams[seat].water
+
+    def end() -> None:
+        town.show_dam(town.area, new)
+        water.show_tokens(new.town)
+
+    animator.held[town] = end
     animator.held[towns] = lambda: towns.show_as(towns.area, race)
     if is_second:
         return pause(1)
 
-    def show(share: float) -> None:
-        if share < 1:
-            town.show_dam(town.area, old)
-            towns.show_as(towns.area, before)
-        else:
-            animator.held[town]()
+    def wait(_: float) -> None:
+        town.show_dam(town.area, old)
+        towns.show_as(towns.area, before)
+        water.show_tokens(old.town)
 
-    return Tween(delay, show, Curve.Linear)
+    def rise(share: float) -> None:
+        # By what is held: another flood of the same town may have been added since.
+        if share >= 1:
+            animator.held[town]()
+        else:
+            town.show_dam(town.area, new)
+            water.show_tokens(old.town + (new.town - old.town) * share)
+
+    return in_order(Tween(delay, wait, Curve.Linear), Tween(RISE, rise, Curve.OutBack))

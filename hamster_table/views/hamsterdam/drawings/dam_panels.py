@@ -14,7 +14,8 @@ from hamster_table.views.art import materials, sprites
 from hamster_table.views.art.theme import SEATS, darker, font, px, theme, with_alpha
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
-from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river, draw_village
+from hamster_table.views.hamsterdam.drawings.village import TownWater, draw_village, is_seen
+from hamster_table.views.hamsterdam.drawings.water import draw_crack, draw_drop, draw_river
 from hamster_table.views.hamsterdam.layout import DamPlan
 from hamster_table.views.widgets.text import paint_pill, pill_width
 
@@ -27,6 +28,7 @@ class DamDrawing(Drawing):
     def __init__(self) -> None:
         super().__init__()
         self.places: DamPlan | None = None
+        self.water = TownWater(self)
         self.town = TownDrawing(self)
         self._parts = (HeadDrawing(self), SideDrawing(self), self.town)
         # The last child, as it lies over the others; no part of the picture, as it changes with every question.
@@ -38,6 +40,7 @@ class DamDrawing(Drawing):
         if places != self.places:
             self.places, self._kept = places, None
         self.show_as(places.area, shown.seat)
+        self.water.set_geometry(places, shown.town, dam_radius(places))
         for part, area in zip(self._parts, (places.head, places.side, places.town), strict=True):
             part.set_geometry(area, places, shown)
         self._frame.set_geometry(places, SEATS[shown.seat].line if shown.is_turn else None)
@@ -61,7 +64,8 @@ class DamDrawing(Drawing):
         painter.setPen(QPen(theme().hairline, 1.2))
         painter.drawLine(at.head.bottomLeft(), at.head.bottomRight())
         painter.restore()
-        draw_village(painter, at.houses, self.shown)
+        if is_seen(at):
+            draw_village(painter, at.houses, self.shown)
 
     def _draw_wood(self, painter: QPainter, at: DamPlan) -> None:
         now = theme()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from hamster_table.views.art import sprites
-from hamster_table.views.art.theme import SEATS, darker, mix, theme, with_alpha
+from hamster_table.views.art.theme import darker, mix, theme, with_alpha
 
 
 def wave(rect: QRectF, swing: float, step: float) -> QPainterPath:
@@ -67,22 +66,6 @@ def _draw_meadow(painter: QPainter, scene: QRectF, grass: float, big: bool) -> N
         painter.setBrush(darker(now.grass, 0.08))
         below = QRectF(scene.left(), grass + (scene.bottom() - grass) * 0.6, scene.width(), scene.bottom())
         painter.drawPath(wave(below, 4, scene.width() / 3))
-
-
-def draw_village(painter: QPainter, place: QRectF, seat: int) -> None:
-    """The town behind the dam: houses with roofs in the seat's colour, and trees."""
-    if place.height() < 20 or theme().high_contrast:
-        return
-    side = min(place.height() * 0.72, place.width() / 4.2)
-    ground = place.bottom() - 2
-    for x, size, name in ((0.0, 0.9, "house"), (0.5, 0.7, "tree"), (0.85, 1.1, "house"), (1.9, 0.85, "house"),
-                          (2.75, 0.75, "tree"), (2.95, 1.0, "house"), (3.9, 0.8, "tree")):  # fmt: skip
-        if place.left() + (x + size) * side > place.right():
-            break
-        full = f"house-{SEATS[seat].symbol}" if name == "house" else "tree"
-        sprites.paint_svg(
-            painter, full, QRectF(place.left() + x * side, ground - size * side, size * side, size * side)
-        )
 
 
 def drop(middle: QPointF, height: float) -> QPainterPath:
