@@ -15,6 +15,8 @@ from hamster_table.engine.kernel import Seat
 from hamster_table.views.art.theme import APPEARANCE, px
 
 GAP = 10.0
+TALL = 860.0
+"""Tables higher than this, in pixels, give more of their height to what lies above the own dam."""
 ROOMY = 560.0
 """Tables lower than this, in pixels, have the other dams as a row of numbers without scenery."""
 
@@ -91,7 +93,7 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     if seats == 2:
         above = free * 0.47
     else:
-        above = min(230.0, free * 0.33) if roomy else min(max(86.0, px(78)), free * 0.3)
+        above = _others_height(height, free, roomy)
     right = min(width - margin, width - 12)
     row = QRectF(margin, GAP, right - margin, above)
     band = QRectF(margin, row.bottom() + GAP, row.width(), band_high)
@@ -106,6 +108,13 @@ def plan(size: QSizeF, seats: int, owner: Seat, has_offer: bool = False) -> Plan
     return Plan(tuple(dams[seat] for seat in range(seats)), owner, band, *cut)
 
 
+def _others_height(height: float, free: float, roomy: bool) -> float:
+    """How high the dams of others are; *free*: what the band leaves for all dams."""
+    if not roomy:
+        return min(max(86.0, px(78)), free * 0.3)
+    return min(height * 0.26, free * 0.36) if height > TALL else min(230.0, free * 0.33)
+
+
 def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> float:
     if has_offer:
         return min(height * 0.38, max(250.0, px(250)))
@@ -113,6 +122,8 @@ def _band_height(height: float, roomy: bool, seats: int, has_offer: bool) -> flo
         return min(height * 0.17, max(58.0, px(54)))
     # A third of what the text grows by: the dams need the height, and the band's texts shrink to fit.
     grown = 1 + 0.35 * max(0.0, APPEARANCE.text_scale - 1)
+    if height > TALL:  # for lanes of the race of the towns, and larger dice
+        return min(300.0, height * (0.165 if seats == 2 else 0.2)) * grown
     return (78.0 if seats == 2 else min(150.0, max(96.0, height * 0.164))) * grown
 
 
@@ -137,7 +148,7 @@ def _large(seat: Seat, area: QRectF) -> DamPlan:
     head = QRectF(area.left(), area.top(), area.width(), head_high)
     scene = QRectF(area.left(), head.bottom(), area.width() - side_wide, area.height() - head_high)
     side = QRectF(scene.right(), head.bottom(), side_wide, scene.height())
-    town_high = min(max(66.0, px(58)), area.height() * 0.21)
+    town_high = min(max(66.0, px(58), area.height() * 0.15), area.height() * 0.21)
     town = QRectF(scene.left() + scene.width() * 0.213, area.bottom() - town_high - area.height() * 0.035,
                   scene.width() * 0.778, town_high)  # fmt: skip
     top = scene.top() + area.height() * 0.085
@@ -154,7 +165,7 @@ def _small(seat: Seat, area: QRectF, roomy: bool) -> DamPlan:
     head_high = min(max(px(38), 38.0), area.height() * 0.34) if roomy else min(px(30), area.height() * 0.42)
     head = QRectF(area.left(), area.top(), area.width(), head_high)
     scene = QRectF(area.left(), head.bottom(), area.width(), area.height() - head_high)
-    town_high = min(40.0, area.height() * 0.2) if roomy else 0.0
+    town_high = min(max(40.0, area.height() * 0.17), area.height() * 0.2) if roomy else 0.0
     town = QRectF(scene.left() + scene.width() * 0.45, area.bottom() - town_high - 4, scene.width() * 0.53, town_high)
     top = scene.top() + (area.height() * 0.08 if roomy else 4)
     bottom = town.top() - (2 if roomy else 1)

@@ -294,9 +294,9 @@ def meter_cells(at: DamPlan, town: int) -> list[tuple[int, QRectF]]:
     room = at.town
     if at.is_large:
         room = QRectF(town_left(at), room.top(), room.width() * 0.475, room.height())
-        side = max(24.0, min(52.0, room.height() * 0.6, room.width() / 9))
+        side = max(24.0, min(78.0, room.height() * 0.6, room.width() / 9))
     else:
-        side = min(room.height() - 4, 24.0, room.height() * 0.9)
+        side = min(room.height() - 4, max(24.0, room.height() * 0.6), room.height() * 0.9)
     count = max(1, int(room.width() / side))
     # Two empty cells stay in sight after the last token: a breach that is near is seen coming.
     first = max(1, town - count + 3)
@@ -321,8 +321,9 @@ def draw_meter(painter: QPainter, cells: list[tuple[int, QRectF]], town: int, ha
         if number <= town:
             draw_drop(painter, cell.center(), cell.height() * 0.78)
         elif breaks:
-            draw_crack(painter, cell.center(), min(15.0, cell.height() * 0.6))
+            draw_crack(painter, cell.center(), min(max(15.0, cell.height() * 0.42), cell.height() * 0.6))
         else:
             painter.setPen(now.soft_ink)
-            painter.setFont(fitting_font(str(number), cell.width(), max(12.0, min(12.5, cell.height() * 0.55))))
+            size = max(12.0, min(12.5, cell.height() * 0.55), cell.height() * 0.3)
+            painter.setFont(fitting_font(str(number), cell.width(), size))
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -13,6 +13,7 @@ from hamster_table.views.art.theme import SEATS, darker, font, px, theme
 from hamster_table.views.board.items import Drawing
 from hamster_table.views.board.spot_label import fitted, fitting_font
 from hamster_table.views.hamsterdam.drawings.dice import draw_die, lying
+from hamster_table.views.hamsterdam.drawings.race import LANE, draw_race
 from hamster_table.views.hamsterdam.drawings.water import draw_drop, draw_water
 
 translate = QCoreApplication.translate
@@ -45,7 +46,7 @@ class ReservoirDrawing(Drawing):
         self._draw_label(painter, label, count)
         places = reservoir_places(area, count)
         for at in places:
-            draw_drop(painter, at, min(34.0, pool.height() * 0.3))
+            draw_drop(painter, at, min(66.0, pool.height() * 0.3))
         if count < 0:
             self._draw_more(painter, pool.adjusted(label.right() - pool.left() + 8, 4, -14, -4), -count)
 
@@ -67,10 +68,10 @@ class ReservoirDrawing(Drawing):
             painter.setFont(fitting_font(f"{title} {number}", label.width() - 10, 15))
             painter.drawText(label, Qt.AlignmentFlag.AlignCenter, f"{title} {number}")
             return
-        painter.setFont(fitting_font(title, label.width() - 12, 14))
+        painter.setFont(fitting_font(title, label.width() - 12, max(14.0, label.height() * 0.12)))
         upper = QRectF(label.left(), label.top() + label.height() * 0.1, label.width(), label.height() * 0.36)
         painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, title)
-        painter.setFont(_number(min(px(25), label.height() * 0.44)))
+        painter.setFont(_number(min(max(px(25), label.height() * 0.36), label.height() * 0.44)))
         lower = QRectF(label.left(), label.center().y() - 2, label.width(), label.height() * 0.5)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, number)
 
@@ -126,7 +127,7 @@ class DiceDrawing(Drawing):
         equals = QRectF(felt.left() + felt.width() * 0.575, felt.top(), felt.width() * 0.12, felt.height())
         painter.drawText(equals, Qt.AlignmentFlag.AlignCenter, "=")
         painter.setPen(QColor("#FFE9B8"))
-        painter.setFont(_number(min(56.0, felt.height() * 0.68)))
+        painter.setFont(_number(min(max(56.0, felt.height() * 0.55), felt.height() * 0.68)))
         room = QRectF(equals.right(), felt.top(), felt.right() - equals.right() - 6, felt.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, str(total))
 
@@ -138,7 +139,7 @@ def faces_shown(shown: DiceShown) -> tuple[int, int]:
 
 def die_side(area: QRectF) -> float:
     """The side of a die on a tray of that area, in pixels."""
-    return min(62.0, area.height() * 0.46, area.width() * 0.19)
+    return min(120.0, area.height() * 0.46, area.width() * 0.19)
 
 
 def dice_places(area: QRectF) -> tuple[tuple[QPointF, float], tuple[QPointF, float]]:
@@ -174,7 +175,7 @@ class TrackerDrawing(Drawing):
             down = radius * 0.25 if i + 1 == shown.at else 0
             disc = QRectF(at.x() - radius, at.y() - radius + down, 2 * radius, 2 * radius)
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(i + 1))
-        side = min(54.0, (area.bottom() - head) * (0.66 if roomy else 0.9))
+        side = min(120.0, (area.bottom() - head) * (0.66 if roomy else 0.9))
         janitor = QRectF(area.right() - side - 12, circles[0].y() - side * 0.52, side, side)
         sprites.draw(painter, janitor, "special-janitster", 0)
         self._draw_arrow(painter, QPointF(janitor.left() - 3, circles[0].y()))
@@ -200,20 +201,25 @@ class TrackerDrawing(Drawing):
 
 def tracker_radius(area: QRectF, turns: int) -> float:
     """The radius of the circles of the tracker, in pixels."""
-    step = (area.width() - 94) / turns
-    return min(25.0, area.height() * 0.173, step * 0.46)
+    step = _turns_width(area) / turns
+    return min(52.0, area.height() * 0.173, step * 0.46)
+
+
+def _turns_width(area: QRectF) -> float:
+    """How wide the circles of the tracker may be together: the Janitster at their right grows with the card."""
+    return area.width() - max(94.0, area.height() * 0.84)
 
 
 def tracker_places(area: QRectF, turns: int) -> list[QPointF]:
     """The middles of the circles of the tracker, one for each turn of a round."""
-    step = min(max(54.0, area.height() * 0.47), (area.width() - 94) / turns)
+    step = min(max(54.0, area.height() * 0.47), _turns_width(area) / turns)
     left = area.left() + 14 + step / 2
     y = area.top() + (area.height() * 0.5 if area.height() >= ROOMY else area.height() * 0.66)
     return [QPointF(left + i * step, y) for i in range(turns)]
 
 
 class TownsDrawing(Drawing):
-    """The water in all towns, as a bar of seats."""
+    """The water in all towns: a bar of seats, and where there is room a lane for each seat, as in a race."""
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the card: a bar with a part for each seat, and the numbers below where there is room."""
@@ -226,7 +232,7 @@ class TownsDrawing(Drawing):
         end = translate("Hamsterdam", "ends at {tokens}").format(tokens=shown.ends_at) if has_room else total
         head = _heads(painter, area, translate("Hamsterdam", "Water in all towns"), end)
         roomy = area.height() >= ROOMY
-        high = min(px(26), (area.bottom() - head) * (0.38 if roomy else 0.72))
+        high = min(max(px(26), area.height() * 0.13), (area.bottom() - head) * (0.38 if roomy else 0.72))
         bar = QRectF(area.left() + 16, head + (4 if roomy else 1), area.width() - 32, high)
         materials.inset(painter, bar, 8)
         self._draw_shares(painter, bar, shown)
@@ -235,10 +241,11 @@ class TownsDrawing(Drawing):
         if has_room:
             room = bar.adjusted(0, 0, -8, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, total)
-        if roomy:
-            self._draw_seats(
-                painter, QRectF(bar.left(), bar.bottom() + 4, bar.width(), area.bottom() - bar.bottom() - 8)
-            )
+        room = QRectF(bar.left(), bar.bottom() + 6, bar.width(), area.bottom() - bar.bottom() - 14)
+        if room.height() >= LANE * len(shown.towns):
+            draw_race(painter, room, shown)
+        elif roomy:
+            self._draw_seats(painter, room.adjusted(0, -2, 0, 6))
 
     def _draw_shares(self, painter: QPainter, bar: QRectF, shown: TownsShown) -> None:
         # The towns together may have more water than ends the game (HD-69).
