@@ -155,13 +155,14 @@ class ClippedItem(QGraphicsItem):
 
     def show_at(self, at: QPointF) -> None:
         """Have the picture's corner there, in the scene."""
+        # Only where it is, and not all of the window, is painted again: below it lies a whole dam.
+        self.prepareGeometryChange()
         self._at = at
-        self.update()
 
     @guard(fallback=QRectF())
     def boundingRect(self) -> QRectF:
-        """The window."""
-        return self._window
+        """What is seen of the picture."""
+        return QRectF(self._at, self._picture.deviceIndependentSize()).intersected(self._window)
 
     @guard
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
