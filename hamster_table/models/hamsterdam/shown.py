@@ -209,6 +209,8 @@ def _tag(view: Hamsterdam, seat: Seat) -> str:
     if view.roller < 0 or not total:
         return _movement_tag(view, seat)
     if view.roller == seat:
+        if view.agenda and isinstance(view.agenda[-1], turn.RollDice):
+            return ""  # the dice still show what was rolled before
         return translate("Hamsterdam", "rolled {number}").format(number=total)
     if view.agenda and isinstance(view.agenda[-1], NOT_YET):
         return ""

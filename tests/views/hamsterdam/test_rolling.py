@@ -1,16 +1,18 @@
 """A roll by one's own hand: the dice wait for whoever rolls, and go by button, key, press or flick."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hamster_table.engine.kernel import CHANCE
 from hamster_table.engine.storage.save_file import PlayerInfo
-from hamster_table.models.hamsterdam.shown import roller_of
+from hamster_table.models.hamsterdam.shown import dam_shown, roller_of
 from hamster_table.views.hamsterdam.drawings.dice import NORMALS, DieItem, lying, rolled
+from hamster_table.views.hamsterdam.drawings.shared_band import drop_size
 from hamster_table.views.screenshots.scenarios import play_until
+from tests.engine.hamsterdam.language import ROLL, go, roll, table
 from tests.views.at_table import at
 
 MIRA, EDDA = PlayerInfo("Mira"), PlayerInfo("Edda", "whim")
@@ -190,3 +192,17 @@ def test_a_die_at_rest_shows_its_face_and_opposite_faces_make_seven(face):
     full = rolled(pose, QPointF(0.6, 0.8), 6.283185307179586)
     assert up(full, face) == pytest.approx(1)
     assert up(rolled(pose, QPointF(0.6, 0.8), 3.141592653589793), face) == pytest.approx(-1)
+
+
+def test_who_is_to_roll_has_not_rolled_what_the_dice_still_show(qapp):
+    match = table(ROLL, "7:h,Buffster 2:h", "7:h")
+    match.state.die_a, match.state.die_b = 3, 3
+    assert dam_shown(match.state, ["Mira", "Edda"], 0, None, None).tag == ""
+    assert dam_shown(match.state, ["Mira", "Edda"], 0, None, None).is_turn
+    go(match, roll(3, 4))
+    assert dam_shown(match.state, ["Mira", "Edda"], 0, None, None).tag == "rolled 7"
+
+
+def test_tokens_of_the_reservoir_are_large_only_where_they_have_room():
+    few, many = (drop_size(QRectF(0, 0, 520, 190), count) for count in (12, 40))
+    assert many < few <= 66

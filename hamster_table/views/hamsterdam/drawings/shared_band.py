@@ -46,7 +46,7 @@ class ReservoirDrawing(Drawing):
         self._draw_label(painter, label, count)
         places = reservoir_places(area, count)
         for at in places:
-            draw_drop(painter, at, min(66.0, pool.height() * 0.3))
+            draw_drop(painter, at, drop_size(area, len(places)))
         if count < 0:
             self._draw_more(painter, pool.adjusted(label.right() - pool.left() + 8, 4, -14, -4), -count)
 
@@ -74,6 +74,12 @@ class ReservoirDrawing(Drawing):
         painter.setFont(_number(min(max(px(25), label.height() * 0.36), label.height() * 0.44)))
         lower = QRectF(label.left(), label.center().y() - 2, label.width(), label.height() * 0.5)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, number)
+
+
+def drop_size(area: QRectF, count: int) -> float:
+    """How high so many tokens are drawn: large ones only where they hardly overlap."""
+    high = (area.height() - 14) * 0.3
+    return min(high, 66.0, max(34.0, area.width() * 0.82 / max(6, -(-count // 3))))
 
 
 def reservoir_places(area: QRectF, count: int) -> list[QPointF]:
